@@ -26,8 +26,11 @@ _FIRST_LOOK: Final = 16
 _LOOK_AGAIN: Final = 1 / 8
 # A choice is given up once not even luck of so many standard errors would make it better than the best by
 # more than a trifle, which is this share of how far apart two choices usually end.
-_CLEARLY: Final = 3.0
+_CLEARLY: Final = 5.0
 _TRIFLE: Final = 0.01
+# On how many of the deals everybody keeps what may still stop somebody from taking everything: who does and
+# who does not is not known beforehand, and going for everything depends on it.
+_WATCHFUL: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +149,11 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
     plans = [Plan(context, decide) for decide in ways for _ in choices]
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
-        hands = guesses.deal()
+        hands, watchful = guesses.deal(), rng.random() < _WATCHFUL
         for place in live:
             played = situation.copy()
             played.hands = hands[:]
+            played.watchful = watchful
             played.play(lowest(choices[place % len(choices)]))
             note(place, plans[place].play_out(played))
 
@@ -174,12 +178,13 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
     unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
-        deal = unseen.deal(rng)
+        deal, watchful = unseen.deal(rng), rng.random() < _WATCHFUL
         deal[seat] = held
         prepared = [sum(advisor.prepare_by_advice(cards, view.options)) for cards in deal]
         for way in live:
             prepared[seat], decide = ways[way]
             situation = advisor.begin(view, deal, prepared)
+            situation.watchful = watchful
             play_out(situation, decide)
             note(way, advisor.evaluate(situation, view))
 

@@ -33,6 +33,7 @@ class Situation:
         taken: What each seat has taken.
         voids: The suits in which each seat has failed to follow.
         takers: Who has taken any of `sweep`, one bit for each seat.
+        watchful: Whether everybody keeps what may still stop somebody from taking all of it; people differ.
     """
 
     __slots__ = (
@@ -49,6 +50,7 @@ class Situation:
         "takers",
         "unseen",
         "voids",
+        "watchful",
         "winner",
     )
 
@@ -60,6 +62,7 @@ class Situation:
         self.held = self.legal = self.led = self.best = self.pile = self.gone = NO_CARDS
         self.unseen = PACK
         self.count = self.takers = 0
+        self.watchful = True
 
     @property
     def sweep(self) -> int:
@@ -123,6 +126,7 @@ class Situation:
         twin.count = self.count
         twin.gone = self.gone
         twin.takers = self.takers
+        twin.watchful = self.watchful
 
     def look(self, held: int) -> int:
         """Look at the hand as the seat to play, and return what it may play.

@@ -264,6 +264,11 @@ def _jack_free_for(m, seat):
     return all(trick.winner == seat for trick in m.full if "JD" in named(trick.cards))
 
 
+def _keeps_a_stopper(m):
+    kept = [card for card in m.own_suit if height(card) > m.high]
+    return m.follows and m.loses and any(height(low) < height(card) for card in kept for low in m.out)
+
+
 def _somebody_else(m, counts):
     found = m.takers(counts)
     return len(found) == 1 and m.seat not in found
@@ -294,6 +299,7 @@ HEARTS = EVERYWHERE | {
     "keep-hearts-from-the-moon": lambda m: (
         _alone(m, m.winning) and m.winning != m.seat and not _points(m.card)
     ),
+    "keep-a-stopper": lambda m: _alone(m, m.winning) and _keeps_a_stopper(m),
     "lead-spades-at-her-holder": lambda m: (
         m.leads and m.card.suit is S and m.high < 12 and _gave_the_queen(m)
     ),
@@ -333,6 +339,7 @@ GONGZHU = EVERYWHERE | {
     "keep-hearts-from-a-collector": lambda m: (
         _alone(m, m.winning, _is_heart) and any(map(_is_heart, m.legal)) and m.card.suit is not H
     ),
+    "keep-a-stopper": lambda m: _alone(m, m.winning, _is_heart) and _keeps_a_stopper(m),
     "hope-for-a-high-spade": lambda m: str(m.card) == "QS" and bool({"AS", "KS"} & m.out_names),
     "cash-the-sheep": lambda m: str(m.card) == "JD" and m.leads and m.takes(m.card),
     "bring-the-sheep-home": lambda m: str(m.card) == "JD" and m.follows and m.takes(m.card),

@@ -1,15 +1,17 @@
 """Computer players choose what is legal, the same by the same chance, and rightly where it is plain."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import players
-from bot.players import GONGZHU, HEARTS, Budget, Level, choose, prepare
+from bot.players import GONGZHU, HEARTS, Budget, Level, choose, decide, prepare
 from bot.players.cardset import cards_of
 from bot.players.context import DecisionContext
+from bot.players.hearts import HeartsAdvisor
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import format_cards, parse_card
 from tests.players import chance
@@ -125,6 +127,23 @@ def test_a_strong_player_sees_the_moon_it_can_shoot():
     hand = after(hearts.new_hand(deal, 4), "2C 3C 4C AC")
     chosen = choose(view_of(hand, 0), Level.STRONG, random.Random(1), SOME)
     assert max(chosen.expected.values()) > 20
+
+
+@pytest.mark.parametrize("plays", ["", "2C 3C 4C AC"])
+def test_on_some_deals_everybody_keeps_what_stops_the_moon_and_on_some_nobody(plays):
+    seen = []
+
+    class Noting(HeartsAdvisor):
+        def evaluate(self, situation, view):
+            seen.append(situation.watchful)
+            return super().evaluate(situation, view)
+
+    hand = hearts.new_hand(
+        dealt("AS KS 3S JS AH KH 9H JH 10H AD KD QD AC", "2C", "3C", "4C"), 4 if plays else 1
+    )
+    view = replace(view_of(after(hand, plays), 0), game=replace(HEARTS, advisor=Noting()))
+    decide(view, Level.STRONG, random.Random(1), Budget(most_deals=100))
+    assert 0.3 < sum(seen) / len(seen) < 0.7
 
 
 def test_a_strong_player_sees_the_hearts_it_can_collect():

@@ -62,6 +62,10 @@ FOLLOWS = [
         "AD",
     ),
     (advice.stop_all_hearts, "AH 9H", "10H", EARLIER, ""),
+    (advice.keep_a_stopper, "AC 9C 3C", "KC", THEIR_HEARTS, "3C"),
+    (advice.keep_a_stopper, "AD JD 3D", "KD", THEIR_HEARTS, "3D"),
+    (advice.keep_a_stopper, "AC 9C 3C", "8C KC 2C", ("", MANY_HEARTS), ""),
+    (advice.keep_a_stopper, "AC 9C 3C", "KC", EARLIER, ""),
     (advice.win_clean_tricks_high, "AC 7C", "8C 9C 2C", EARLIER, "AC"),
     (advice.win_clean_tricks_high, "AC 7C", "8C 9C 9H", EARLIER, ""),
     (advice.win_clean_tricks_high, "AD 7D", "8D 9D 2D", EARLIER, "7D"),
@@ -103,6 +107,12 @@ EXPOSES = [
     (advice.expose_a_hidden_transformer, "10C 2C 3C 4C 5C 6C", "10C"),
     (advice.expose_a_hidden_transformer, "10C AC", ""),
 ]
+
+
+def test_who_is_not_watchful_keeps_no_stopper():
+    position = gongzhu_position("AC 9C 3C", "KC", THEIR_HEARTS)
+    position.watchful = False
+    assert not wanted(advice.keep_a_stopper, position)
 
 
 @pytest.mark.parametrize(("rule", "held", "taken", "card"), LEADS)

@@ -55,6 +55,11 @@ FOLLOWS = [
     (advice.stop_the_moon, "AD 9D", "10D", ("", "", "", "QS 2H 3H"), "AD"),
     (advice.stop_the_moon, "AD 9D", "10D", ("2H", "", "", "QS 3H 4H"), ""),
     (advice.stop_the_moon, "AH 9H", "10H", EARLIER, ""),
+    (advice.keep_a_stopper, "AD JD 3D", "KD", THEIR_MOON, "3D"),
+    (advice.keep_a_stopper, "AD JD 3D", "10D KD 2D", ("", "", MANY_POINTS), "3D"),
+    (advice.keep_a_stopper, "AD JD 3D", "10D KD 2D", ("", MANY_POINTS), ""),
+    (advice.keep_a_stopper, "AD QD", "JD", THEIR_MOON, ""),
+    (advice.keep_a_stopper, "AD JD 3D", "KD", EARLIER, ""),
     (advice.play_high_in_the_first_trick, "AC 5C 3D", "2C 7C", (), "AC"),
     (advice.play_high_in_the_first_trick, "AC 7C 3D", "2C 8C", EARLIER, ""),
     (advice.win_clean_tricks_high, "AD 5D", "7D 8D 9D", EARLIER, "AD"),
@@ -110,6 +115,12 @@ PASSES = [
     (advice.pass_what_is_left, "2S 3H", "2S"),
     (advice.pass_what_is_left, "2H 3H", "3H"),
 ]
+
+
+def test_who_is_not_watchful_keeps_no_stopper():
+    position = hearts_position("AD JD 3D", "KD", THEIR_MOON)
+    position.watchful = False
+    assert not wanted(advice.keep_a_stopper, position)
 
 
 @pytest.mark.parametrize(("rule", "held", "taken", "card"), LEADS)

@@ -219,6 +219,13 @@ def stop_all_hearts(s: GongzhuSituation) -> int:
     return lowest(over) if s.is_last else highest(over)
 
 
+def keep_a_stopper(s: GongzhuSituation) -> int:
+    """Under somebody who has taken every heart so far play low: a higher card may still stop them."""
+    if not s.watchful or s.winner != suspect(s):
+        return NO_CARDS
+    return lowest(below(s.legal & ~SHEEP_CARD, s.best))
+
+
 def win_clean_tricks_high(s: GongzhuSituation) -> int:
     """Last to play and nothing bad in the trick: win it with the highest card, though not with the pig."""
     if not s.is_last or s.pile & (PIG_CARD | TRANSFORMER_CARD) or hearts_worth(s.pile):
@@ -327,6 +334,7 @@ ADVICE: Final[Advice[GongzhuSituation]] = Advice(
         catch_the_sheep,
         bring_the_sheep_home,
         stop_all_hearts,
+        keep_a_stopper,
         win_clean_tricks_high,
         throw_the_transformer_under,
         duck_as_high_as_possible,

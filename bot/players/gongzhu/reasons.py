@@ -15,6 +15,7 @@ from bot.players.cardset import (
     SPADES,
     above,
     below,
+    highest,
     losers,
     sole_taker,
 )
@@ -130,6 +131,13 @@ def keep_hearts_from_a_collector(play: GongzhuPlay) -> bool:
     """Whoever wins the trick so far has all hearts, and this is none, though the seat has some to give."""
     keeps = bool(play.s.legal & HEARTS) and play.suit != HEARTS
     return play.is_discard and _rival(play) == play.s.winner and keeps
+
+
+def keep_a_stopper(play: GongzhuPlay) -> bool:
+    """Whoever wins the trick so far has all hearts; under them a higher card is kept that may take one."""
+    kept = above(play.others, play.card)
+    is_low = play.follows and play.loses and _rival(play) == play.s.winner
+    return is_low and bool(kept and below(play.out, highest(kept)))
 
 
 # The pig, the sheep and the transformer.
@@ -329,6 +337,7 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     go_for_the_sheep,
     throw_the_transformer_under,
     keep_hearts_from_a_collector,
+    keep_a_stopper,
     discard_high_hearts,
     queen_of_spades.discard_high_spades,
     discard_the_transformer,

@@ -262,6 +262,13 @@ def stop_the_moon(s: HeartsSituation) -> int:
     return lowest(over) if s.is_last else highest(over)
 
 
+def keep_a_stopper(s: HeartsSituation) -> int:
+    """Under somebody who has taken every point so far play low: a higher card may still stop them."""
+    if not s.watchful or s.winner != suspect(s):
+        return NO_CARDS
+    return lowest(below(s.legal & ~s.jack, s.best))
+
+
 def play_high_in_the_first_trick(s: HeartsSituation) -> int:
     """No points fall in the first trick: get rid of the highest club."""
     return highest(s.legal) if s.gone == s.pile else NO_CARDS
@@ -365,6 +372,7 @@ ADVICE: Final[Advice[HeartsSituation]] = Advice(
         take_the_jack,
         win_all_for_the_moon,
         stop_the_moon,
+        keep_a_stopper,
         play_high_in_the_first_trick,
         win_clean_tricks_high,
         go_high_past_the_queen,

@@ -15,6 +15,7 @@ from bot.players.cardset import (
     SPADES,
     above,
     below,
+    highest,
     losers,
     sole_taker,
 )
@@ -158,6 +159,13 @@ def keep_hearts_from_the_moon(play: HeartsPlay) -> bool:
     return play.is_discard and _rival(play) == s.winner and keeps
 
 
+def keep_a_stopper(play: HeartsPlay) -> bool:
+    """Whoever wins the trick so far has all points; under them a higher card is kept that may take one."""
+    kept = above(play.others, play.card)
+    is_low = play.follows and play.loses and _rival(play) == play.s.winner
+    return is_low and bool(kept and below(play.out, highest(kept)))
+
+
 # Q♠, and J♦ where it counts.
 
 
@@ -275,6 +283,7 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     queen_of_spades.discard_the_queen,
     queen_of_spades.discard_high_spades,
     keep_hearts_from_the_moon,
+    keep_a_stopper,
     discard_high_hearts,
     reasons.end_a_suit,
     reasons.discard_what_may_win,

@@ -15,6 +15,7 @@ tricks-advice-gongzhu-run-for-all-hearts = All the hearts taken so far are yours
 tricks-advice-gongzhu-stop-all-hearts = One player has taken every heart so far: take one yourself, and they can't get all thirteen.
 tricks-advice-gongzhu-try-to-stop-all-hearts = One player has taken every heart so far: go over, and a heart of your own may stop them.
 tricks-advice-gongzhu-keep-hearts-from-a-collector = Whoever is winning this trick has every heart so far: give them no more, or they may get all thirteen.
+tricks-advice-gongzhu-keep-a-stopper = Whoever is winning this trick has every heart so far: play low, and your higher card may still stop them.
 
 ## The pig, the sheep and the transformer
 

@@ -20,6 +20,7 @@ tricks-advice-hearts-keep-the-moon-alive = Nobody else has a point yet, and this
 tricks-advice-hearts-stop-the-moon = One player has taken every point so far: take these yourself, and nobody else can shoot the moon.
 tricks-advice-hearts-try-to-stop-the-moon = One player has taken every point so far: go over, and these points may stop the moon.
 tricks-advice-hearts-keep-hearts-from-the-moon = Whoever is winning this trick has every point so far: give them none, or they may shoot the moon.
+tricks-advice-hearts-keep-a-stopper = Whoever is winning this trick has every point so far: play low, and your higher card may still stop the moon.
 
 ## The queen of spades, and the jack of diamonds where it counts
 
