@@ -201,6 +201,12 @@ class Play(Generic[SituationT]):
         return bool(above(self.alternatives & self.suit, self.card))
 
     @property
+    def keeps_a_stopper(self) -> bool:
+        """Whether a higher one of its suit stays under which somebody else has a card."""
+        kept = above(self.others, self.card)
+        return bool(kept and below(self.out, highest(kept)))
+
+    @property
     def keeps_lower(self) -> bool:
         """Whether a lower one of its suit stays."""
         return bool(below(self.others, self.card))

@@ -15,7 +15,6 @@ from bot.players.cardset import (
     SPADES,
     above,
     below,
-    highest,
     losers,
     sole_taker,
 )
@@ -135,9 +134,7 @@ def keep_hearts_from_a_collector(play: GongzhuPlay) -> bool:
 
 def keep_a_stopper(play: GongzhuPlay) -> bool:
     """Whoever wins the trick so far has all hearts; under them a higher card is kept that may take one."""
-    kept = above(play.others, play.card)
-    is_low = play.follows and play.loses and _rival(play) == play.s.winner
-    return is_low and bool(kept and below(play.out, highest(kept)))
+    return play.follows and play.loses and play.keeps_a_stopper and _rival(play) == play.s.winner
 
 
 # The pig, the sheep and the transformer.

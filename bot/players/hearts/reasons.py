@@ -15,7 +15,6 @@ from bot.players.cardset import (
     SPADES,
     above,
     below,
-    highest,
     losers,
     sole_taker,
 )
@@ -161,9 +160,7 @@ def keep_hearts_from_the_moon(play: HeartsPlay) -> bool:
 
 def keep_a_stopper(play: HeartsPlay) -> bool:
     """Whoever wins the trick so far has all points; under them a higher card is kept that may take one."""
-    kept = above(play.others, play.card)
-    is_low = play.follows and play.loses and _rival(play) == play.s.winner
-    return is_low and bool(kept and below(play.out, highest(kept)))
+    return play.follows and play.loses and play.keeps_a_stopper and _rival(play) == play.s.winner
 
 
 # Q♠, and J♦ where it counts.
