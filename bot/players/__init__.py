@@ -28,7 +28,7 @@ from bot.players.claims import sure_leads
 from bot.players.game import TrickGame
 from bot.players.gongzhu import GONGZHU
 from bot.players.hearts import HEARTS
-from bot.players.lookahead import Budget
+from bot.players.lookahead import Budget, Savings
 from bot.players.reasons import LOOKING_AHEAD
 from bot.players.situation import play_out
 from bot.players.view import PlayerView
@@ -46,6 +46,7 @@ __all__ = [
     "Decision",
     "Level",
     "PlayerView",
+    "Savings",
     "Selection",
     "TrickGame",
     "advice_ids",

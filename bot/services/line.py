@@ -72,6 +72,11 @@ class Line:
         self._began_s: float | None = None
         self._is_closed = False
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody has a turn or waits for one."""
+        return self._began_s is None and not self._waiting
+
     async def turn(self, asker: Asker) -> None:
         """Wait for a turn; `done` ends it. Anyone cancelled meanwhile has left the line.
 

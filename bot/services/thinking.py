@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from bot.players import Decision, Level, PlayerView
+from bot.players import Decision, Level, PlayerView, Savings
 from bot.rules.tricks import Cards
 from bot.services.line import Asker, Line, NoTurn
 from bot.worker import Question, answer, work
@@ -43,15 +44,16 @@ class Thinking:
     """Decides for computer players.
 
     Only as many questions are looked into as can be answered in time, in turns for all who ask; the plain
-    advice stands in for the others, at once.
+    advice stands in for the others, at once. While nobody else asks, a close decision may take twice as long,
+    out of what clear ones have saved.
 
     Args:
-        think_ms: How long a strong player thinks.
+        think_ms: How long a strong player thinks on average.
         wait_s: How long anybody waits for an answer, others' thoughts included.
     """
 
     def __init__(self, think_ms: int = THINK_MS, wait_s: float = WAIT_S) -> None:
-        self._think_ms = think_ms
+        self._savings = Savings(think_ms / 1000)
         self._wait_s = wait_s
         self._worker = _Worker()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
@@ -68,10 +70,15 @@ class Thinking:
             seed: Where guesses of the other cards, or a beginner's whims, come from. It must not tell of any.
             asker: The table that asks.
         """
-        question = Question(view, seed, self._think_ms)
+        begun_s, is_alone = perf_counter(), self._line.is_idle
+        limit_s = self._savings.limit_s if is_alone else self._savings.usual_s
+        question = Question(view, seed, round(limit_s * 1000))
         if level is Level.STRONG and len(view.legal) != 1:
             try:
-                return (await self._look_ahead(question, asker)).cards
+                decision = await self._look_ahead(question, asker)
+                if is_alone:
+                    self._savings.note(perf_counter() - begun_s)
+                return decision.cards
             except NoTurn:
                 self._note_crowd()
             except Exception as error:  # noqa: BLE001 - whatever it is, there is something to play

@@ -3,8 +3,10 @@
 import itertools
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.players.lookahead import Budget, Comparison, compare
+from bot.players.lookahead import Budget, Comparison, Savings, compare
 
 
 def results(*rows):
@@ -68,3 +70,35 @@ def test_what_was_given_up_is_never_expected_to_be_better_than_the_best():
     expected = compared.expected()
     assert 1 not in compared.live
     assert expected[2] > expected[0] >= expected[1]
+
+
+# Saving time
+
+
+@given(st.lists(st.floats(0, 1)))
+def test_close_choices_take_at_most_twice_as_long_and_all_no_longer_on_average(shares):
+    savings, took_s = Savings(0.3), list[float]()
+    for share in shares:
+        assert 0.3 <= savings.limit_s <= 0.6
+        took_s.append(share * savings.limit_s)
+        savings.note(took_s[-1])
+        assert sum(took_s) <= 0.3 * len(took_s) + 1e-9
+
+
+def test_a_clear_choice_leaves_its_time_to_the_next_close_one():
+    savings = Savings(0.3)
+    savings.note(0.1)
+    assert savings.limit_s == pytest.approx(0.5)
+    savings.note(0.5)
+    assert savings.limit_s == 0.3
+
+
+def test_only_so_much_is_saved_and_being_late_is_forgiven():
+    savings = Savings(0.3)
+    for _ in range(1000):
+        savings.note(0)
+    for _ in range(11):
+        savings.note(0.6)
+    assert savings.limit_s == 0.3
+    savings.note(9)
+    assert savings.limit_s == 0.3

@@ -18,7 +18,7 @@ from random import Random
 
 import pytest
 
-from bot.players import Budget, Level, advise, advise_prepared
+from bot.players import Budget, Level, Savings, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.services.leases import _is_running
@@ -229,7 +229,7 @@ async def test_a_killed_process_costs_one_thought(think, caplog):
     first.kill()
     assert await thought == (advise(view_in_play()).card,)
     assert warnings(caplog) == ["strong computer players follow the plain advice: no answer"]
-    thinking._think_ms = SHORT_MS
+    thinking._savings = Savings(SHORT_MS / 1000)
     await ahead(thinking)
     (second,) = processes()
     assert second is not first
@@ -267,7 +267,7 @@ async def test_a_process_that_does_not_answer_is_replaced(think, monkeypatch):
     assert await ahead(thinking) == (advise(view_in_play()).card,)
     assert processes() == []
     monkeypatch.undo()
-    thinking._think_ms = SHORT_MS
+    thinking._savings = Savings(SHORT_MS / 1000)
     await ahead(thinking)
     assert len(processes()) == 1
 
@@ -277,11 +277,13 @@ class Slow:
 
     def __init__(self, thinking, monkeypatch):
         self.asked = []
+        self.limits_ms = []
         self.may_answer = threading.Semaphore(0)
         monkeypatch.setattr(thinking._worker, "ask", self._ask)
 
     def _ask(self, question):
         self.asked.append(question.seed)
+        self.limits_ms.append(question.think_ms)
         self.may_answer.acquire()
         return answer(question, Level.CASUAL)
 
@@ -302,6 +304,18 @@ async def test_who_cannot_be_answered_in_time_follows_the_advice_at_once(think, 
     assert len(slow.asked) == 2
     (told,) = warnings(caplog)
     assert "the plain advice stands in" in told
+
+
+async def test_what_clear_decisions_save_goes_to_others_while_nobody_else_asks(think, monkeypatch):
+    thinking = think(LONG_MS, wait_s=5 * LONG_MS / 1000)
+    slow = Slow(thinking, monkeypatch)
+    slow.may_answer.release(4)
+    await ahead(thinking)
+    await ahead(thinking)
+    # Both ask at once: the one that is alone when it asks may take longer, the other one waits for its turn.
+    await asyncio.gather(ahead(thinking), ahead(thinking, asker=OTHER))
+    assert slow.limits_ms[0] == slow.limits_ms[3] == LONG_MS
+    assert LONG_MS < slow.limits_ms[1] <= slow.limits_ms[2] <= 2 * LONG_MS
 
 
 async def test_what_is_given_up_in_line_is_never_thought_about(think, monkeypatch):

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from bot import players
-from bot.players import HEARTS, Budget, Level, PlayerView, TrickGame, casual_0_1
+from bot.players import HEARTS, Budget, Decision, Level, PlayerView, Savings, TrickGame, casual_0_1
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from tests.bench.players import ismcts, tempers
@@ -105,19 +105,27 @@ class OfTheBot(Player):
 
     def __init__(self, level: Level, rng: Random, thought: Thought) -> None:
         self._level, self._rng, self._thought = level, rng, thought
+        self._savings = Savings(thought.think_ms / 1000)
         # For each game the same with its playouts counted.
         self._counting: dict[TrickGame, TrickGame] = {}
 
     def play(self, view: PlayerView) -> Card:
-        return players.choose(self._counted(view), self._level, self._rng, self._budget()).card
+        return self._decide(view).cards[0]
 
     def prepare(self, view: PlayerView) -> Cards:
-        return players.prepare(self._counted(view), self._level, self._rng, self._budget()).cards
+        return self._decide(view).cards
 
-    def _budget(self) -> Budget:
+    def _decide(self, view: PlayerView) -> Decision:
+        begun_s = process_time()
+        decision = players.decide(self._counted(view), self._level, self._rng, self._budget(begun_s))
+        if len(view.legal) != 1:
+            self._savings.note(process_time() - begun_s)
+        return decision
+
+    def _budget(self, begun_s: float) -> Budget:
         if self._thought.deals_a_move is not None:
             return Budget(most_deals=self._thought.deals_a_move)
-        end_s = process_time() + self._thought.think_ms / 1000
+        end_s = begun_s + self._savings.limit_s
         return Budget(lambda: process_time() < end_s, most_deals=sys.maxsize)
 
     def _counted(self, view: PlayerView) -> PlayerView:
