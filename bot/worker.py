@@ -1,7 +1,6 @@
 """The process in which strong computer players think: it loads them, and nothing else of the bot."""
 
 import signal
-import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
@@ -22,13 +21,13 @@ class Question:
         view: What its seat sees, which is all that it gets to know.
         seed: Where its guesses of the other cards, or its whims, come from.
         think_ms: How long it may think.
-        most_deals: After how many guesses it stops anyhow.
+        most_deals: After how many guesses it stops anyhow; None where time alone decides.
     """
 
     view: PlayerView
     seed: str
     think_ms: int
-    most_deals: int = sys.maxsize
+    most_deals: int | None = None
 
 
 def answer(question: Question, level: Level) -> Decision:
@@ -56,5 +55,5 @@ def work(questions: "Connection[Decision, Question]") -> None:
 
 
 def _budget(question: Question) -> Budget:
-    end_s = perf_counter() + question.think_ms / 1000
-    return Budget(lambda: perf_counter() < end_s, question.most_deals)
+    begun_s = perf_counter()
+    return Budget(lambda: (perf_counter() - begun_s) * 1000 / question.think_ms, question.most_deals)

@@ -7,6 +7,7 @@ difference between two choices far less a matter of luck than what each brings b
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from math import ceil, sqrt
 from random import Random
 from typing import Final
@@ -28,6 +29,8 @@ _LOOK_AGAIN: Final = 1 / 8
 # more than a trifle, which is this share of how far apart two choices usually end.
 _CLEARLY: Final = 5.0
 _TRIFLE: Final = 0.01
+# Of many choices all get a first look, and so few a long one: the time would not last for all.
+_FEW: Final = 8
 # On how many of the deals everybody keeps what may still stop somebody from taking everything: who does and
 # who does not is not known beforehand, and going for everything depends on it.
 _WATCHFUL: Final = 0.5
@@ -40,12 +43,12 @@ class Budget:
     """How long somebody may think.
 
     Args:
-        may_think: Asked after each deal whether to go on; the caller has the clock.
-        most_deals: After how many deals to stop anyhow.
+        used: Asked after each deal how much of the time is over: 1.0 is all of it. The caller has the clock.
+        most_deals: After how many deals to stop anyhow; None where time alone decides.
     """
 
-    may_think: Callable[[], bool] = lambda: True
-    most_deals: int = 200
+    used: Callable[[], float] = lambda: 0.0
+    most_deals: int | None = 200
 
 
 class Savings:
@@ -93,15 +96,18 @@ class Comparison:
         """Stop looking at choices that are surely not better than the best one by more than a trifle."""
         best = self.best
         for choice in self.live[:]:
-            gap = self._gap(best, choice)
-            if choice != best and not self._may_close(gap, best, choice):
-                self.live.remove(choice)
-                self._given_up[choice] = best, gap
+            if choice != best and not self._may_close(self._gap(best, choice), best, choice):
+                self._give_up(choice, best)
+
+    def keep_the_best(self, number: int) -> None:
+        """Stop looking at all but so many that have brought the most."""
+        for choice in sorted(self.live, key=self._sum, reverse=True)[number:]:
+            self._give_up(choice, self.best)
 
     @property
     def best(self) -> int:
         """The choice that has brought the most; the first of equals."""
-        return max(self.live, key=lambda choice: sum(self._results[choice]))
+        return max(self.live, key=self._sum)
 
     def expected(self) -> list[float]:
         """Return what each choice brings on average.
@@ -115,6 +121,13 @@ class Comparison:
             best, gap = self._given_up[choice]
             return self._expected_of(best) - gap
         return sum(self._results[choice]) / len(self._results[choice])
+
+    def _sum(self, choice: int) -> float:
+        return sum(self._results[choice])
+
+    def _give_up(self, choice: int, best: int) -> None:
+        self._given_up[choice] = best, self._gap(best, choice)
+        self.live.remove(choice)
 
     def _gap(self, best: int, choice: int) -> float:
         theirs, own = self._results[best], self._results[choice]
@@ -135,6 +148,9 @@ def compare(
 ) -> Comparison:
     """Compare choices over one deal after the other.
 
+    Where time alone decides, ever fewer of many choices are looked at as it runs out (after Karnin et al.,
+    2013): as many as there are at first, the square root of that when half of it is over.
+
     Args:
         choices: How many there are, at least one.
         try_all: Deals the unseen cards and reports what each of the given choices brings.
@@ -143,12 +159,15 @@ def compare(
     """
     comparison = Comparison(choices, spread)
     next_look = _FIRST_LOOK
-    for number in range(1, budget.most_deals + 1):
+    for number in count(1):
         try_all(comparison.live, comparison.add)
+        used = budget.used()
         if number == next_look:
             comparison.give_up_the_worse()
+            if budget.most_deals is None:
+                comparison.keep_the_best(max(_FEW, ceil(choices ** (1 - used))))
             next_look += ceil(number * _LOOK_AGAIN)
-        if len(comparison.live) == 1 or not budget.may_think():
+        if len(comparison.live) == 1 or used >= 1 or number == budget.most_deals:
             break
     return comparison
 

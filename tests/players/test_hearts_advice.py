@@ -43,6 +43,7 @@ LEADS = [
 FOLLOWS = [
     (advice.throw_the_queen_under, "QS 2S", "KS", EARLIER, "QS"),
     (advice.throw_the_queen_under, "QS 2S", "JS", EARLIER, ""),
+    (advice.throw_the_queen_under, "QS 2S", "KS", ("", "", "", "2H 3H 4H 5H 6H 7H"), ""),
     (advice.win_all_for_the_moon, "AS 3S", "KS 4S", MY_MOON, "AS"),
     (advice.win_all_for_the_moon, "AS 3S", "KS 4S", EARLIER, ""),
     (advice.stop_the_moon, "AH JH 9H", "10H", THEIR_MOON, "AH"),
@@ -59,6 +60,7 @@ FOLLOWS = [
     (advice.keep_a_stopper, "AD JD 3D", "10D KD 2D", ("", "", MANY_POINTS), "3D"),
     (advice.keep_a_stopper, "AD JD 3D", "10D KD 2D", ("", MANY_POINTS), ""),
     (advice.keep_a_stopper, "AD QD", "JD", THEIR_MOON, ""),
+    (advice.keep_a_stopper, "QS KS", "AS", ("", "", "", "2H 3H 4H 5H 6H 7H"), "KS"),
     (advice.keep_a_stopper, "AD JD 3D", "KD", EARLIER, ""),
     (advice.play_high_in_the_first_trick, "AC 5C 3D", "2C 7C", (), "AC"),
     (advice.play_high_in_the_first_trick, "AC 7C 3D", "2C 8C", EARLIER, ""),

@@ -28,7 +28,7 @@ def test_the_best_on_average_is_the_best():
 
 
 def test_thinking_stops_when_it_may_not_go_on_but_looks_at_one_deal():
-    compared = compare(2, results((0, 1)), Budget(lambda: False, most_deals=99), 1)
+    compared = compare(2, results((0, 1)), Budget(lambda: 1.0, most_deals=99), 1)
     assert compared.expected() == [0, 1]
     assert compared.best == 1
 
@@ -70,6 +70,30 @@ def test_what_was_given_up_is_never_expected_to_be_better_than_the_best():
     expected = compared.expected()
     assert 1 not in compared.live
     assert expected[2] > expected[0] >= expected[1]
+
+
+@pytest.mark.parametrize(
+    ("choices", "share", "live"), [(100, 0.0, 100), (100, 0.5, 10), (100, 0.99, 8), (7, 0.99, 7)]
+)
+def test_ever_fewer_of_many_choices_are_looked_at_as_time_runs_out(choices, share, live):
+    tried: list[int] = []
+
+    def try_each(places, note):
+        tried[:] = places
+        for place in places:
+            note(place, place / 1000)
+
+    shares = itertools.chain(itertools.repeat(share, 20), itertools.repeat(1.0))
+    compared = compare(choices, try_each, Budget(lambda: next(shares), most_deals=None), 1)
+    assert tried == list(range(choices - live, choices))
+    assert compared.best == choices - 1
+    assert compared.expected() == pytest.approx([place / 1000 for place in range(choices)])
+
+
+def test_all_choices_are_looked_at_to_the_end_where_time_does_not_decide():
+    rows = [tuple(place / 1000 for place in range(100))] * 40
+    compared = compare(100, results(*rows), Budget(lambda: 0.9, most_deals=40), 1)
+    assert len(compared.live) == 100
 
 
 # Saving time

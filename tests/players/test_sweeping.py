@@ -127,5 +127,5 @@ def test_a_strong_player_passes_what_loses_tricks_if_the_rest_may_win_all():
 
 def test_a_hand_that_loses_most_tricks_is_not_kept_for_the_moon():
     view = before_passing(ORDINARY)
-    passed = prepare(view, Level.STRONG, random.Random(1), Budget(most_deals=30))
+    passed = prepare(view, Level.STRONG, random.Random(1), Budget(most_deals=100))
     assert set(passed.cards).isdisjoint(cards("2H 3H 4H"))

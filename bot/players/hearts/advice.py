@@ -233,8 +233,9 @@ def lead_the_surest_exit(s: HeartsSituation) -> int:
 
 
 def throw_the_queen_under(s: HeartsSituation) -> int:
-    """Play Q♠ under an A♠ or K♠ already played."""
-    return QUEEN if s.legal & QUEEN and s.best > QUEEN and s.led == SPADES else NO_CARDS
+    """Play Q♠ under an A♠ or K♠ already played, unless its player seems to shoot the moon."""
+    is_under = s.best > QUEEN and s.led == SPADES
+    return s.legal & QUEEN if is_under and s.winner != suspect(s) else NO_CARDS
 
 
 def take_the_jack(s: HeartsSituation) -> int:
@@ -266,7 +267,7 @@ def keep_a_stopper(s: HeartsSituation) -> int:
     """Under somebody who has taken every point so far play low: a higher card may still stop them."""
     if not s.watchful or s.winner != suspect(s):
         return NO_CARDS
-    return lowest(below(s.legal & ~s.jack, s.best))
+    return lowest(below(s.legal & ~(QUEEN | s.jack), s.best))
 
 
 def play_high_in_the_first_trick(s: HeartsSituation) -> int:

@@ -7,7 +7,6 @@
 * `aggressive`, `timid` and `hunter` are players by rule with tempers of their own, see `tempers`.
 """
 
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -125,8 +124,8 @@ class OfTheBot(Player):
     def _budget(self, begun_s: float) -> Budget:
         if self._thought.deals_a_move is not None:
             return Budget(most_deals=self._thought.deals_a_move)
-        end_s = begun_s + self._savings.limit_s
-        return Budget(lambda: process_time() < end_s, most_deals=sys.maxsize)
+        limit_s = self._savings.limit_s
+        return Budget(lambda: (process_time() - begun_s) / limit_s, most_deals=None)
 
     def _counted(self, view: PlayerView) -> PlayerView:
         if view.game not in self._counting:
