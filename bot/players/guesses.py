@@ -98,13 +98,14 @@ class Guesses:
         self._rng = rng
         self._hands = knowledge.unseen_cards().deal(rng)
         self._hands[knowledge.seat] = knowledge.situation.held
-        others = [seat for seat in range(SEATS) if seat != knowledge.seat]
+        self._seat = knowledge.seat
+        self._others = [seat for seat in range(SEATS) if seat != knowledge.seat]
         # Where each unseen card is that may be elsewhere; there is nothing to walk if one seat has them all.
         self._holders = [
             (card, seat)
-            for seat in others
+            for seat in self._others
             for card in each(self._hands[seat])
-            if sum(bool(self._may_hold[other] & card) for other in others) > 1
+            if sum(bool(self._may_hold[other] & card) for other in self._others) > 1
         ]
         self._is_open = len({seat for _, seat in self._holders}) > 1
         self._counted: list[dict[int, float]] = [{} for _ in range(SEATS)]
@@ -123,17 +124,30 @@ class Guesses:
         """
         counted = self._counted[seat]
         if held not in counted:
-            counted[held] = sqrt(self._likelihood(seat, held))
+            counted[held] = sqrt(sum(self._by_degree(seat, held)))
         return counted[held]
 
-    def _likelihood(self, seat: int, held: int) -> float:
+    def watchful(self) -> int:
+        """Return who may keep what stops somebody from taking everything, one bit for each seat.
+
+        Few do who play by rules of thumb, most do who think for themselves: those are taken to do so who are
+        guessed to follow no advice at all, and the seat itself.
+        """
+        found = 1 << self._seat
+        for seat in self._others:
+            by_degree = self._by_degree(seat, self._hands[seat])
+            if self._rng.random() * sum(by_degree) < by_degree[-1]:
+                found |= 1 << seat
+        return found
+
+    def _by_degree(self, seat: int, held: int) -> list[float]:
         degrees = list(_DEGREES.values())
         for play in self._plays[seat]:
             held |= play.card
             likelihoods = play.likelihoods(held)
             if likelihoods:
                 degrees = list(map(mul, degrees, likelihoods))
-        return sum(degrees)
+        return degrees
 
     def _walk(self, steps: int) -> None:
         if self._is_open:

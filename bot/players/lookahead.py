@@ -17,7 +17,7 @@ from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.knowledge import UnseenCards
 from bot.players.planning import Plan
-from bot.players.situation import Situation, play_out
+from bot.players.situation import EVERYBODY, Situation, play_out
 from bot.players.sweeping import may_sweep, sweeping_at
 from bot.players.view import PlayerView
 from bot.rules.tricks import CARDS_EACH, SEATS
@@ -31,8 +31,8 @@ _CLEARLY: Final = 5.0
 _TRIFLE: Final = 0.01
 # Of many choices all get a first look, and so few a long one: the time would not last for all.
 _FEW: Final = 8
-# On how many of the deals everybody keeps what may still stop somebody from taking everything: who does and
-# who does not is not known beforehand, and going for everything depends on it.
+# Before the play, on how many of the deals everybody keeps what may still stop somebody from taking
+# everything: going for it depends on that, and nothing is known yet of who does and who does not.
 _WATCHFUL: Final = 0.5
 # The time of so many choices can be saved for others: of a long evening, not all of it.
 _MOST_SAVED: Final = 10
@@ -192,7 +192,7 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
     plans = [Plan(context, decide) for decide in ways for _ in choices]
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
-        hands, watchful = guesses.deal(), rng.random() < _WATCHFUL
+        hands, watchful = guesses.deal(), guesses.watchful()
         for place in live:
             played = situation.copy()
             played.hands = hands[:]
@@ -221,7 +221,7 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
     unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
-        deal, watchful = unseen.deal(rng), rng.random() < _WATCHFUL
+        deal, watchful = unseen.deal(rng), EVERYBODY if rng.random() < _WATCHFUL else 0
         deal[seat] = held
         prepared = [sum(advisor.prepare_by_advice(cards, view.options)) for cards in deal]
         for way in live:

@@ -9,6 +9,8 @@ from typing import Final, Self, TypeVar
 from bot.players.cardset import NO_CARDS, PACK, suit_of
 
 _LAST: Final = 3
+# One bit for each seat.
+EVERYBODY: Final = 0b1111
 
 SituationT = TypeVar("SituationT", bound="Situation")
 
@@ -33,7 +35,7 @@ class Situation:
         taken: What each seat has taken.
         voids: The suits in which each seat has failed to follow.
         takers: Who has taken any of `sweep`, one bit for each seat.
-        watchful: Whether everybody keeps what may still stop somebody from taking all of it; people differ.
+        watchful: Who keeps what may still stop somebody from taking all of it, one bit for each seat.
     """
 
     __slots__ = (
@@ -62,7 +64,7 @@ class Situation:
         self.held = self.legal = self.led = self.best = self.pile = self.gone = NO_CARDS
         self.unseen = PACK
         self.count = self.takers = 0
-        self.watchful = True
+        self.watchful = EVERYBODY
 
     @property
     def sweep(self) -> int:

@@ -221,7 +221,7 @@ def stop_all_hearts(s: GongzhuSituation) -> int:
 
 def keep_a_stopper(s: GongzhuSituation) -> int:
     """Under somebody who has taken every heart so far play low: a higher card may still stop them."""
-    if not s.watchful or s.winner != suspect(s):
+    if not s.watchful >> s.seat & 1 or s.winner != suspect(s):
         return NO_CARDS
     return lowest(below(s.legal & ~SHEEP_CARD, s.best))
 

@@ -265,7 +265,7 @@ def stop_the_moon(s: HeartsSituation) -> int:
 
 def keep_a_stopper(s: HeartsSituation) -> int:
     """Under somebody who has taken every point so far play low: a higher card may still stop them."""
-    if not s.watchful or s.winner != suspect(s):
+    if not s.watchful >> s.seat & 1 or s.winner != suspect(s):
         return NO_CARDS
     return lowest(below(s.legal & ~(QUEEN | s.jack), s.best))
 
