@@ -129,21 +129,32 @@ def test_a_strong_player_sees_the_moon_it_can_shoot():
     assert max(chosen.expected.values()) > 20
 
 
-@pytest.mark.parametrize("plays", ["", "2C 3C 4C AC"])
-def test_on_some_deals_everybody_keeps_what_stops_the_moon_and_on_some_nobody(plays):
-    seen = []
+def watchful_on_each_deal(number, plays):
+    """Return for each deal a strong player at seat 0 guesses who keeps what stops a moon."""
+    seen: list[int] = []
 
     class Noting(HeartsAdvisor):
         def evaluate(self, situation, view):
             seen.append(situation.watchful)
             return super().evaluate(situation, view)
 
-    hand = hearts.new_hand(
-        dealt("AS KS 3S JS AH KH 9H JH 10H AD KD QD AC", "2C", "3C", "4C"), 4 if plays else 1
-    )
+    hand = hearts.new_hand(dealt("AS KS 3S JS AH KH 9H JH 10H AD KD QD AC", "2C", "3C", "4C"), number)
     view = replace(view_of(after(hand, plays), 0), game=replace(HEARTS, advisor=Noting()))
     decide(view, Level.STRONG, random.Random(1), Budget(most_deals=100))
-    assert 0.3 < sum(seen) / len(seen) < 0.7
+    return seen
+
+
+def test_before_the_play_everybody_keeps_what_stops_the_moon_on_half_of_the_deals():
+    seen = watchful_on_each_deal(1, "")
+    assert set(seen) == {0b0000, 0b1111}
+    assert 0.3 < seen.count(0b1111) / len(seen) < 0.7
+
+
+def test_in_play_each_of_the_others_keeps_what_stops_the_moon_on_some_deals_and_oneself_on_all():
+    seen = watchful_on_each_deal(4, "2C 3C 4C AC")
+    assert all(watchful & 0b0001 for watchful in seen)
+    for seat in (1, 2, 3):
+        assert {watchful >> seat & 1 for watchful in seen} == {0, 1}
 
 
 def test_a_strong_player_sees_the_hearts_it_can_collect():

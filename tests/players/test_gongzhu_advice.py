@@ -111,7 +111,7 @@ EXPOSES = [
 
 def test_who_is_not_watchful_keeps_no_stopper():
     position = gongzhu_position("AC 9C 3C", "KC", THEIR_HEARTS)
-    position.watchful = False
+    position.watchful = 0b1111 ^ 1 << position.seat
     assert not wanted(advice.keep_a_stopper, position)
 
 

@@ -72,6 +72,21 @@ def test_who_kept_the_pig_at_the_discard_seldom_has_it_unless_they_strayed_befor
     assert faithful[1] < strayed[1] * 2 / 3
 
 
+def times_watchful(hand, seat):
+    guesses = Guesses(DecisionContext(view_of(hand, hand.to_play)), random.Random(1))
+    found = 0
+    for _ in range(400):
+        guesses.deal()
+        found += guesses.watchful() >> seat & 1
+    return found
+
+
+def test_who_has_strayed_is_more_often_taken_to_keep_what_stops_a_sweep():
+    faithful, strayed = diamonds_led("9D", "8D", "7D"), diamonds_led("2D", "7D", "8D")
+    assert times_watchful(faithful, 1) < times_watchful(strayed, 1) - 100
+    assert times_watchful(faithful, faithful.to_play) == 400
+
+
 def test_before_anybody_has_played_all_are_as_likely():
     found = holders_of_the_pig(played(dealt("AC 2S 3S 4S", "QS"), ""))
     assert all(90 < found[seat] < 180 for seat in (1, 2, 3))

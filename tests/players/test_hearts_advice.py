@@ -121,7 +121,7 @@ PASSES = [
 
 def test_who_is_not_watchful_keeps_no_stopper():
     position = hearts_position("AD JD 3D", "KD", THEIR_MOON)
-    position.watchful = False
+    position.watchful = 0b1111 ^ 1 << position.seat
     assert not wanted(advice.keep_a_stopper, position)
 
 
