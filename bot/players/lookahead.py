@@ -29,7 +29,7 @@ _LOOK_AGAIN: Final = 1 / 8
 # more than a trifle, which is this share of how far apart two choices usually end.
 _CLEARLY: Final = 5.0
 _TRIFLE: Final = 0.01
-# Of many choices all get a first look, and so few a long one: the time would not last for all.
+# Of many choices all get a first look, and only so few a long one: the time would not last for all.
 _FEW: Final = 8
 # Before the play, on how many of the deals everybody keeps what may still stop somebody from taking
 # everything: going for it depends on that, and nothing is known yet of who does and who does not.

@@ -31,7 +31,7 @@ from bot.rules.hearts import PASSED, Hand, Options, direction_of, receiver_of
 from bot.rules.tricks import SEATS
 
 # Passes are looked at that take their cards from the first so many the advice would give, one after another.
-_PASSED_FROM: Final = 8
+_PASSED_FROM: Final = 7
 # So many passes are looked at to shoot the moon: those that lose the fewest tricks, and of these the lowest.
 _SWEEPS: Final = 5
 
