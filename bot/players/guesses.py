@@ -4,7 +4,7 @@ What somebody plays who does what good advice says tells much of their cards; wh
 otherwise tells nothing. So how often each strays from the advice is learnt from their own plays, together
 with their cards: a deal is the likelier, the better all plays of a seat go with one degree of straying. Deals
 are walked through by exchanging a card of one seat for a card of another, a step being taken by how likely
-the two deals are (Metropolis et al., 1953).
+the two deals are (Metropolis et al., 1953). Where suits have run out, a step may also lead to any other deal.
 """
 
 from collections.abc import Callable
@@ -96,10 +96,11 @@ class Guesses:
         ]
         self._may_hold = knowledge.may_hold
         self._rng = rng
-        self._hands = knowledge.unseen_cards().deal(rng)
-        self._hands[knowledge.seat] = knowledge.situation.held
+        self._unseen = knowledge.unseen_cards()
         self._seat = knowledge.seat
+        self._held = knowledge.situation.held
         self._others = [seat for seat in range(SEATS) if seat != knowledge.seat]
+        self._hands = self._any_deal()
         # Where each unseen card is that may be elsewhere; there is nothing to walk if one seat has them all.
         self._holders = [
             (card, seat)
@@ -108,12 +109,18 @@ class Guesses:
             if sum(bool(self._may_hold[other] & card) for other in self._others) > 1
         ]
         self._is_open = len({seat for _, seat in self._holders}) > 1
+        # Whether somebody cannot hold a card that others can.
+        self._is_bound = self._is_open and any(
+            card & ~self._may_hold[seat] for card, _ in self._holders for seat in self._others
+        )
         self._counted: list[dict[int, float]] = [{} for _ in range(SEATS)]
         self._walk(_FIRST_STEPS)
 
     def deal(self) -> list[int]:
         """Return what each seat holds now, by one more guess."""
         self._walk(_STEPS)
+        if self._is_bound:
+            self._leap()
         return self._hands[:]
 
     def likelihood(self, seat: int, held: int) -> float:
@@ -153,6 +160,27 @@ class Guesses:
         if self._is_open:
             for _ in range(steps):
                 self._step()
+
+    def _any_deal(self) -> list[int]:
+        """Return one of all possible deals, each as likely as any other."""
+        hands = self._unseen.deal(self._rng)
+        hands[self._seat] = self._held
+        return hands
+
+    def _leap(self) -> None:
+        """Go to any other deal, if it is likely enough.
+
+        Where suits have run out, exchanges of two cards do not lead to every deal.
+        """
+        hands, now, then = self._any_deal(), 1.0, 1.0
+        for seat in self._others:
+            now *= self.likelihood(seat, self._hands[seat])
+            then *= self.likelihood(seat, hands[seat])
+        if then >= now or self._rng.random() * now < then:
+            self._hands = hands
+            self._holders = [
+                (card, next(seat for seat in self._others if hands[seat] & card)) for card, _ in self._holders
+            ]
 
     def _step(self) -> None:
         """Exchange two cards of different seats, if that is possible and likely enough."""

@@ -3,15 +3,17 @@
 import random
 from collections import Counter
 from itertools import chain
+from types import SimpleNamespace
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import advise
+from bot.players import HEARTS, advise
 from bot.players.cardset import PACK, bit_of, each, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
+from bot.players.knowledge import UnseenCards
 from bot.rules import gongzhu
 from bot.rules.cards import parse_card
 from tests.players.played_hands import begun_hands, seeds, states_of
@@ -90,6 +92,25 @@ def test_who_has_strayed_is_more_often_taken_to_keep_what_stops_a_sweep():
 def test_before_anybody_has_played_all_are_as_likely():
     found = holders_of_the_pig(played(dealt("AC 2S 3S 4S", "QS"), ""))
     assert all(90 < found[seat] < 180 for seat in (1, 2, 3))
+
+
+def test_deals_are_met_that_no_exchange_of_two_cards_leads_to():
+    """Three others hold one card each, and each of them is out of one suit, every one of another."""
+    club, diamond, spade, own = map(set_of, (cards("2C"), cards("2D"), cards("2S"), cards("2H")))
+    unseen = club | diamond | spade
+    may_hold = [PACK, unseen ^ club, unseen ^ diamond, unseen ^ spade]
+    knowledge = SimpleNamespace(
+        seat=0,
+        plays=[[]] * 4,
+        may_hold=may_hold,
+        situation=SimpleNamespace(held=own),
+        unseen_cards=lambda: UnseenCards(0, unseen, [1] * 4, may_hold),
+    )
+    context: Any = SimpleNamespace(knowledge=knowledge, advisor=HEARTS.advisor)
+    guesses = Guesses(context, random.Random(1))
+    found = Counter(tuple(guesses.deal()) for _ in range(400))
+    assert set(found) == {(own, diamond, spade, club), (own, spade, club, diamond)}
+    assert min(found.values()) > 150
 
 
 @given(begun_hands())
