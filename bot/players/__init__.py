@@ -27,11 +27,12 @@ from bot.players.choosing import (
 from bot.players.claims import sure_leads
 from bot.players.game import TrickGame
 from bot.players.gongzhu import GONGZHU
+from bot.players.habits import habit_after
 from bot.players.hearts import HEARTS
 from bot.players.lookahead import Budget, Savings
 from bot.players.reasons import LOOKING_AHEAD
 from bot.players.situation import play_out
-from bot.players.view import PlayerView
+from bot.players.view import Habit, PlayerView
 
 # Whether they are compiled or pure Python. Both decide the same, but compiled `strong` sees more in its time.
 IS_COMPILED: Final = not isinstance(play_out, FunctionType)
@@ -44,6 +45,7 @@ __all__ = [
     "Budget",
     "Choice",
     "Decision",
+    "Habit",
     "Level",
     "PlayerView",
     "Savings",
@@ -56,6 +58,7 @@ __all__ = [
     "decide",
     "follow_advice",
     "follow_version",
+    "habit_after",
     "is_clearly_better",
     "next_best",
     "prepare",

@@ -17,9 +17,9 @@ from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.knowledge import UnseenCards
 from bot.players.planning import Plan
-from bot.players.situation import EVERYBODY, Situation, play_out
+from bot.players.situation import Situation, play_out
 from bot.players.sweeping import may_sweep, sweeping_at
-from bot.players.view import PlayerView
+from bot.players.view import Habit, PlayerView
 from bot.rules.tricks import CARDS_EACH, SEATS
 
 _FIRST_LOOK: Final = 16
@@ -31,7 +31,7 @@ _CLEARLY: Final = 5.0
 _TRIFLE: Final = 0.01
 # Of many choices all get a first look, and only so few a long one: the time would not last for all.
 _FEW: Final = 8
-# Before the play, on how many of the deals everybody keeps what may still stop somebody from taking
+# Before the play, on how many of the deals a stranger keeps what may still stop somebody from taking
 # everything: going for it depends on that, and nothing is known yet of who does and who does not.
 _WATCHFUL: Final = 0.5
 # The time of so many choices can be saved for others: of a long evening, not all of it.
@@ -221,7 +221,7 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
     unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
-        deal, watchful = unseen.deal(rng), EVERYBODY if rng.random() < _WATCHFUL else 0
+        deal, watchful = unseen.deal(rng), _watchful(view.habits, rng.random())
         deal[seat] = held
         prepared = [sum(advisor.prepare_by_advice(cards, view.options)) for cards in deal]
         for way in live:
@@ -236,3 +236,14 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
     for (cards, _), worth in zip(ways, expected, strict=True):
         best[cards] = max(worth, best.get(cards, worth))
     return best
+
+
+def _watchful(habits: Sequence[Habit | None], chance: float) -> int:
+    """Return who is taken to keep what stops somebody from taking everything, one bit for each seat.
+
+    Args:
+        habits: How each seat has played in earlier hands.
+        chance: What decides, from 0 to 1. It is the same for all: strangers may all be of one kind.
+    """
+    likely = (_WATCHFUL if habit is None else habit[-1] for habit in habits)
+    return sum(1 << seat for seat, share in enumerate(likely) if chance < share)

@@ -1,13 +1,16 @@
 """What one seat may see of a hand: all that a computer player ever gets to know."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.rules.tricks import SEATS, BySeat, Cards, Trick
 from bot.rules.tricks.options import TrickOptions
 
 if TYPE_CHECKING:
     from bot.players.game import TrickGame
+
+# How likely it is that somebody strays from the advice to each of some degrees, see `habits`.
+Habit: TypeAlias = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,7 @@ class PlayerView:
         received: What it was passed, once all have passed.
         exposed: What each seat has exposed, where cards are exposed, once all have chosen.
         leader: Who leads the first trick; before the play only where the hand before has decided it.
+        habits: How each seat has played in earlier hands; None for one of which nothing is known.
     """
 
     game: "TrickGame"
@@ -41,3 +45,4 @@ class PlayerView:
     received: Cards = ()
     exposed: BySeat = ((),) * SEATS
     leader: int | None = None
+    habits: tuple[Habit | None, ...] = (None,) * SEATS

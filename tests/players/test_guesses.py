@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 from types import SimpleNamespace
 from typing import Any
@@ -21,6 +22,8 @@ from tests.rules.trick_cases import begin_gongzhu, cards, dealt
 from tests.support.views import view_of
 
 PIG = bit_of(parse_card("QS"))
+# Somebody who has done as advised for some hands.
+FOLLOWER = (0.9, 0.03, 0.02, 0.05)
 
 
 def played(deal, plays):
@@ -38,8 +41,9 @@ def set_of_some(rng, unseen):
     return sum(rng.sample(unseen, rng.randint(1, min(13, len(unseen)))))
 
 
-def holders_of_the_pig(hand):
-    guesses = Guesses(DecisionContext(view_of(hand, hand.to_play)), random.Random(1))
+def holders_of_the_pig(hand, habit=None):
+    view = replace(view_of(hand, hand.to_play), habits=(habit,) * 4)
+    guesses = Guesses(DecisionContext(view), random.Random(1))
     found: Counter[int] = Counter()
     for _ in range(400):
         found.update(seat for seat, held in enumerate(guesses.deal()) if held & PIG)
@@ -74,8 +78,15 @@ def test_who_kept_the_pig_at_the_discard_seldom_has_it_unless_they_strayed_befor
     assert faithful[1] < strayed[1] * 2 / 3
 
 
-def times_watchful(hand, seat):
-    guesses = Guesses(DecisionContext(view_of(hand, hand.to_play)), random.Random(1))
+def test_plays_of_who_is_known_to_follow_the_advice_tell_more_than_those_of_a_stranger():
+    faithful = diamonds_led("9D", "8D", "7D")
+    of_stranger, of_follower = (holders_of_the_pig(faithful, habit) for habit in (None, FOLLOWER))
+    assert of_follower[1] < of_stranger[1] * 2 / 3
+
+
+def times_watchful(hand, seat, habit=None):
+    view = replace(view_of(hand, hand.to_play), habits=(habit,) * 4)
+    guesses = Guesses(DecisionContext(view), random.Random(1))
     found = 0
     for _ in range(400):
         guesses.deal()
@@ -87,6 +98,7 @@ def test_who_has_strayed_is_more_often_taken_to_keep_what_stops_a_sweep():
     faithful, strayed = diamonds_led("9D", "8D", "7D"), diamonds_led("2D", "7D", "8D")
     assert times_watchful(faithful, 1) < times_watchful(strayed, 1) - 100
     assert times_watchful(faithful, faithful.to_play) == 400
+    assert times_watchful(faithful, 1, FOLLOWER) < times_watchful(faithful, 1) / 2
 
 
 def test_before_anybody_has_played_all_are_as_likely():
@@ -106,7 +118,8 @@ def test_deals_are_met_that_no_exchange_of_two_cards_leads_to():
         situation=SimpleNamespace(held=own),
         unseen_cards=lambda: UnseenCards(0, unseen, [1] * 4, may_hold),
     )
-    context: Any = SimpleNamespace(knowledge=knowledge, advisor=HEARTS.advisor)
+    view = SimpleNamespace(habits=(None,) * 4)
+    context: Any = SimpleNamespace(knowledge=knowledge, advisor=HEARTS.advisor, view=view)
     guesses = Guesses(context, random.Random(1))
     found = Counter(tuple(guesses.deal()) for _ in range(400))
     assert set(found) == {(own, diamond, spade, club), (own, spade, club, diamond)}
