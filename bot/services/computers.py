@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import SystemRandom
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.logs import log_context
+from bot.players import Habit, Level, PlayerView, habit_after
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
 from bot.services.line import Asker
@@ -73,6 +74,10 @@ class _Turn:
     is_forced: bool = False
 
 
+# Who has played in a seat: a person, or a computer player of some level.
+_Player: TypeAlias = UserId | Level
+
+
 @dataclass(frozen=True)
 class _Thought:
     turn: _Turn
@@ -83,6 +88,9 @@ class Computers:
     """Plays for computer players, at the pace of people, and one decision at a time at each table.
 
     Where that fails, the table itself does what the plain advice says once its time has come.
+
+    Strong ones learn how each at their table plays, from hands that are over, as everybody there can. What
+    they have learnt is stored nowhere, and forgotten when the table is closed.
 
     Args:
         tables: The tables of the games that they play.
@@ -107,6 +115,7 @@ class Computers:
         self._pace_in = pace_in
         self._chance = SystemRandom()
         self._thoughts: dict[TableId, _Thought] = {}
+        self._habits: dict[TableId, dict[_Player, Habit]] = {}
         self._moving: set[asyncio.Task[None]] = set()
         self._is_closed = False
         for each in self._tables.values():
@@ -124,13 +133,18 @@ class Computers:
         thought = self._thoughts.get(table_id)
         if thought is not None and thought.turn == turn and not thought.task.done():
             return
-        self.let_go(table_id)
+        self._stop(table_id)
+        self._look_back(step)
         if turn is not None:
             task = asyncio.create_task(self._take(turn, step), name=f"computer player at table {table_id}")
             self._thoughts[table_id] = _Thought(turn, task)
 
     def let_go(self, table_id: TableId) -> None:
         """Leave a table alone until something is heard of it again."""
+        self._stop(table_id)
+        self._habits.pop(table_id, None)
+
+    def _stop(self, table_id: TableId) -> None:
         thought = self._thoughts.pop(table_id, None)
         if thought is not None:
             self._drop(thought)
@@ -148,6 +162,29 @@ class Computers:
         # A table may be writing down the move, whose own step is heard before that has come to its end.
         if thought.task not in self._moving:
             thought.task.cancel()
+
+    def _look_back(self, step: Step[TrickTable]) -> None:
+        """Learn from a hand whose last card has just been played, where a strong player sits.
+
+        Whoever did not play in it is a stranger again.
+        """
+        table, table_id = step.table, step.stored.table_id
+        if not table.is_open:
+            self._habits.pop(table_id, None)
+        elif step.before.phase is Phase.PLAYING and table.hand is not None and table.hand.is_finished:
+            players = [_player_at(table, seat) for seat in range(SEATS)]
+            if Level.STRONG in players:
+                known, learnt = self._habits.get(table_id, {}), dict[_Player, Habit]()
+                for seat, player in enumerate(players):
+                    before = learnt.get(player) or known.get(player)
+                    learnt[player] = habit_after(before, table.view_of(seat))
+                self._habits[table_id] = learnt
+
+    def _view_of(self, table: TrickTable, table_id: TableId, seat: int) -> PlayerView:
+        """Return what a seat sees and has learnt."""
+        known = self._habits.get(table_id, {})
+        habits = tuple(known.get(_player_at(table, other)) for other in range(SEATS))
+        return replace(table.view_of(seat), habits=habits)
 
     async def _take(self, turn: _Turn, step: Step[TrickTable]) -> None:
         stored = step.stored
@@ -171,7 +208,8 @@ class Computers:
         # It leads through their guesses alone, and tells the process nothing of the cards.
         seed = f"{step.stored.table_id}/{turn.round}/{turn.plays}/{turn.seat}"
         asker = Asker(step.stored.guild_id, step.stored.table_id)
-        cards = await self._thinking.decide(table.view_of(turn.seat), table.level_of(turn.seat), seed, asker)
+        view = self._view_of(table, step.stored.table_id, turn.seat)
+        cards = await self._thinking.decide(view, table.level_of(turn.seat), seed, asker)
         await asyncio.sleep(max(0.0, move_at_s - loop.time()))
         if turn.phase is Phase.PREPARING:
             return PrepareFor(round=turn.round, seat=turn.seat, cards=cards)
@@ -215,3 +253,8 @@ def _turn_at(table: TrickTable) -> _Turn | None:
         return None
     seat = next((seat for seat in table.waited_for if table.seats[seat].plays_itself), None)
     return None if seat is None else _Turn(table.phase, table.round, table.plays, seat)
+
+
+def _player_at(table: TrickTable, seat: int) -> _Player:
+    user_id = table.seats[seat].user_id
+    return table.level_of(seat) if user_id is None or table.seats[seat].is_away else user_id

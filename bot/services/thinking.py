@@ -48,7 +48,7 @@ class Thinking:
     out of what clear ones have saved.
 
     Args:
-        think_ms: How long a strong player thinks on average.
+        think_ms: How long a strong player thinks on average at most.
         wait_s: How long anybody waits for an answer, others' thoughts included.
     """
 
