@@ -17,9 +17,9 @@ from bot.rules.cards import parse_card
 from tests.bench import players as bench
 from tests.bench.players import ismcts
 from tests.bench.players.figures import mean_of, ratio_of, share_of
-from tests.bench.players.matches import Table, deal_of, seatings
+from tests.bench.players.matches import Table, deal_of, evenings, seatings
 from tests.bench.players.reading import Reading, even_chances, judged, read
-from tests.bench.players.schools import stable_of, why_missing
+from tests.bench.players.schools import OfTheBot, stable_of, why_missing
 from tests.bench.players.stable import is_swept
 from tests.rules.trick_cases import begin_hearts, cards
 from tests.support.tiers import alike
@@ -108,14 +108,29 @@ def test_a_match_is_played_on_the_same_cards_from_every_side(game, monkeypatch):
         return play(table, deal)
 
     monkeypatch.setattr(Table, "play", noted)
-    bench.measure(plan_of(game, "timid", "random"), 3)
+    bench.measure(plan_of(game, "timid", "random"), [3])
     assert dealt == [(deal_of(1, 3), 3)] * len(dealt)
     assert seated == ([[0], [1], [2], [3]] if game is HEARTS else [[0, 2], [1, 3]])
 
 
+def test_an_evening_has_ten_deals_at_most():
+    assert [*evenings(23)] == [range(1, 11), range(11, 21), range(21, 24)]
+
+
+def test_only_strong_players_learn_from_one_deal_for_the_next():
+    table = Table(plan_of(HEARTS), ["strong", "casual", "random", "random"], 1)
+    table.play(deal_of(1, 1))
+    strong, casual = (
+        [habit or () for habit in player._habits] for player in table.players if isinstance(player, OfTheBot)
+    )
+    follower, player_by_chance = strong[1:3]
+    assert follower > player_by_chance
+    assert casual == [()] * 4
+
+
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_nobody_is_better_than_who_plays_the_same(game):
-    assert bench.measure(plan_of(game), 1).advantage == pytest.approx(0)
+    assert bench.measure(plan_of(game), [1]).advantages[0] == pytest.approx(0)
 
 
 def test_an_advantage_is_what_the_scores_of_the_rules_say():
@@ -123,16 +138,16 @@ def test_an_advantage_is_what_the_scores_of_the_rules_say():
     for schools, odd in seatings(plan):
         scores = gongzhu.hand_scores(Table(plan, schools, 2).play(deal_of(1, 2)))
         pairs.append(scores[odd] + scores[odd - 2] - scores[odd - 1] - scores[odd - 3])
-    assert bench.measure(plan, 2).advantage == sum(pairs) / 2
+    assert bench.measure(plan, [2]).advantages[0] == sum(pairs) / 2
     plan, singles = plan_of(HEARTS, "casual-0.1", "random"), list[float]()
     for schools, odd in seatings(plan):
         scores = hearts.hand_scores(Table(plan, schools, 2).play(deal_of(1, 2)))
         singles.append((scores[odd - 1] + scores[odd - 2] + scores[odd - 3]) / 3 - scores[odd])
-    assert bench.measure(plan, 2).advantage == pytest.approx(sum(singles) / 4)
+    assert bench.measure(plan, [2]).advantages[0] == pytest.approx(sum(singles) / 4)
 
 
 def test_what_looks_ahead_counts_its_playouts():
-    usage = bench.measure(plan_of(HEARTS, "strong", "casual-0.1"), 1).usage
+    usage = bench.measure(plan_of(HEARTS, "strong", "casual-0.1"), [1]).usage
     # One deal a move, and at least two choices to play out on it.
     assert usage["strong"].playouts >= 2 * usage["strong"].moves > 0
     assert usage["casual-0.1"].playouts == 0

@@ -17,7 +17,7 @@ def test_casual_players_beat_chance(game, capsys):
 @pytest.mark.parametrize("game", ["hearts", "gongzhu"])
 def test_a_measurement_is_the_same_every_time(game):
     plan = bench.Plan(trick_game(game), "strong", "random", 2, 300, True, 1)
-    assert bench.measure(plan, 1).advantage == bench.measure(plan, 1).advantage
+    assert bench.measure(plan, [1, 2]).advantages == bench.measure(plan, [1, 2]).advantages
 
 
 def test_how_many_tables_a_process_bears_can_be_measured(capsys):

@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from bot.players import TrickGame
 from tests.bench.players.figures import build
-from tests.bench.players.matches import Plan, Result, measure
+from tests.bench.players.matches import Plan, Result, evenings, measure
 from tests.bench.players.report import report, summary
 from tests.bench.players.schools import STABLE, stable_of, why_missing
 from tests.bench.players.stable import KINDS, Findings, Task, tasks_of
@@ -107,13 +107,13 @@ def _plan(args: argparse.Namespace, game: TrickGame, first: str, second: str) ->
 def _run_match(args: argparse.Namespace, plan: Plan) -> None:
     deals, results = args.hands or _HANDS_A_MATCH, list[Result]()
     with tqdm(total=deals, unit="deal") as bar:
-        for result in spread(partial(measure, plan), range(1, deals + 1), args.jobs):
+        for result in spread(partial(measure, plan), evenings(deals), args.jobs):
             results.append(result)
-            bar.update()
+            bar.update(len(result.advantages))
             bar.set_postfix_str(summary(results))
     slowest_ms = max(result.slowest_ms for result in results)
     sys.stdout.write(
-        f"{plan.game}: {plan.first} over {plan.second}, {len(results)} deals: "
+        f"{plan.game}: {plan.first} over {plan.second}, {deals} deals: "
         f"{summary(results)} points a deal; slowest move {slowest_ms:.0f} ms; {build()}\n"
     )
 
@@ -137,7 +137,7 @@ def _run_stables(
         if args.only in (None, task.kind)
     ]
     findings = {name: Findings() for name in plans}
-    with tqdm(total=len(tasks), unit="deal") as bar:
+    with tqdm(total=len(tasks), unit="task") as bar:
         for task, shown in spread(Task.done, tasks, args.jobs):
             findings[task.game].add(task, shown)
             bar.update()

@@ -6,7 +6,8 @@
   the second, both ways round. Measured is the sum of the scores of the one side minus the sum of the other,
   in points a deal.
 
-Either way more than 0 says that the first school plays better. All scores of the game stand at 0.
+Either way more than 0 says that the first school plays better. All scores of the game stand at 0. Players
+stay for an evening of ten deals, so that those who learn from one hand for the next can do so.
 """
 
 from collections import defaultdict
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
 from time import perf_counter, process_time
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bot.players import GONGZHU, HEARTS, PlayerView, TrickGame
 from bot.rules.cards import build_deck
@@ -24,6 +25,8 @@ from tests.bench.players.schools import STABLE, Player, Thought
 from tests.support.views import view_of
 
 DecisionT = TypeVar("DecisionT")
+
+_EVENING: Final = 10
 
 
 @dataclass(frozen=True)
@@ -81,14 +84,14 @@ class Usage:
 
 @dataclass(frozen=True)
 class Result:
-    """What one deal has shown.
+    """What one evening has shown.
 
     Args:
-        advantage: By how much the first school was better, in points.
+        advantages: By how much the first school was better in each deal, in points.
         usage: What the moves of each school took.
     """
 
-    advantage: float
+    advantages: list[float]
     usage: dict[str, Usage] = field(default_factory=dict)
 
     @property
@@ -103,7 +106,7 @@ class Table:
     Args:
         plan: What is measured.
         schools: The school of each seat.
-        number: Which deal it is, from 1.
+        number: Which deal is the next, from 1.
     """
 
     def __init__(self, plan: Plan, schools: Sequence[str], number: int) -> None:
@@ -116,7 +119,7 @@ class Table:
         self.usage: defaultdict[str, Usage] = defaultdict(Usage)
 
     def play(self, deal: BySeat, look: Callable[[Hand], None] = lambda hand: None) -> Hand:
-        """Return a hand played to its end.
+        """Return the next hand, played to its end.
 
         Args:
             deal: What each seat is dealt.
@@ -130,6 +133,9 @@ class Table:
             look(hand)
             seat, view = hand.to_play, view_of(hand, hand.to_play)
             hand = rules.play_card(hand, seat, self._timed(seat, view, self.players[seat].play))
+        for player in self.players:
+            player.look_back(hand)
+        self.number += 1
         return hand
 
     def _prepared(self, hand: Hand, seat: int) -> Cards:
@@ -156,16 +162,28 @@ def deal_of(seed: int, number: int) -> BySeat:
     return deal_out(deck)
 
 
-def measure(plan: Plan, number: int) -> Result:
-    """Return what one deal shows; deals are numbered from 1."""
-    deal, advantages, usage = deal_of(plan.seed, number), list[float](), defaultdict[str, Usage](Usage)
+def evenings(deals: int) -> Iterator[range]:
+    """Return the numbers of some deals, evening by evening."""
+    for first in range(1, deals + 1, _EVENING):
+        yield range(first, min(first + _EVENING, deals + 1))
+
+
+def measure(plan: Plan, numbers: Sequence[int]) -> Result:
+    """Return what an evening shows.
+
+    Args:
+        plan: What is measured.
+        numbers: The deals, which follow each other.
+    """
+    advantages, usage = [list[float]() for _ in numbers], defaultdict[str, Usage](Usage)
     for schools, odd in seatings(plan):
-        table = Table(plan, schools, number)
-        scores = plan.game.rules.hand_scores(table.play(deal))
-        advantages.append(advantage(plan.game, scores, odd))
+        table = Table(plan, schools, numbers[0])
+        for number, seen in zip(numbers, advantages, strict=True):
+            scores = plan.game.rules.hand_scores(table.play(deal_of(plan.seed, number)))
+            seen.append(advantage(plan.game, scores, odd))
         for school, used in table.usage.items():
             usage[school].add(used)
-    return Result(fmean(advantages), dict(usage))
+    return Result(list(map(fmean, advantages)), dict(usage))
 
 
 def seatings(plan: Plan) -> Iterator[tuple[list[str], int]]:

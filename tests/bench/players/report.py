@@ -24,7 +24,12 @@ _SWEEPS: Final = {"hearts": "the moon", "gongzhu": "all hearts"}
 
 def summary(results: Sequence[Result]) -> str:
     """Return the mean advantage and its 95 % interval."""
-    return mean_of([result.advantage for result in results]).text()
+    return mean_of(advantages(results)).text()
+
+
+def advantages(results: Iterable[Result]) -> list[float]:
+    """Return by how much the first school was better, deal by deal."""
+    return [advantage for result in results for advantage in result.advantages]
 
 
 def report(plan: Plan, schools: Sequence[str], findings: Findings) -> str:
@@ -74,11 +79,11 @@ def _matches(
         if (first, second) in matches:
             return summary(matches[first, second])
         if (second, first) in matches and game is not HEARTS:
-            return mean_of([-result.advantage for result in matches[second, first]]).text()
+            return mean_of([-advantage for advantage in advantages(matches[second, first])]).text()
         return ""
 
     rows = ([first, *(cell(first, second) for second in schools)] for first in schools)
-    deals = len(next(iter(matches.values()), ()))
+    deals = len(advantages(next(iter(matches.values()), ())))
     title = f"{_UNITS[str(game)]}, {deals} deals, {build()}:"
     return ["", title, *table(["", *schools], rows)] if matches else []
 
@@ -87,8 +92,8 @@ def _tempers(game: str, schools: Sequence[str], matches: dict[tuple[str, ...], l
     lines: list[str] = []
     for name in (temper.name for temper in TEMPERS if temper.name in schools):
         results = matches.get((name, CASUAL_0_1), [])
-        signed = [result.advantage for result in results]
-        signed = signed or [-result.advantage for result in matches.get((CASUAL_0_1, name), [])]
+        signed = advantages(results)
+        signed = signed or [-lost for lost in advantages(matches.get((CASUAL_0_1, name), []))]
         if signed:
             figure, mark = mean_of(signed), _MARKS[game]
             verdict = "within" if figure.value >= -mark else "outside"

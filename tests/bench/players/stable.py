@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.players import HEARTS, Level
 from bot.rules.tricks import SEATS
-from tests.bench.players.matches import Plan, Result, Table, Usage, deal_of, measure
+from tests.bench.players.matches import Plan, Result, Table, Usage, deal_of, evenings, measure
 from tests.bench.players.reading import Reading, read
 
 # What is found of a stable: how its schools meet, what four of one let through, how their hands are read.
@@ -20,7 +20,7 @@ LET_THROUGH: Final = ("casual-0.1", str(Level.CASUAL))
 
 @dataclass(frozen=True)
 class Task:
-    """One deal that is played.
+    """One evening, or one deal, that is played.
 
     Args:
         game: Which game.
@@ -41,7 +41,7 @@ class Task:
 
 @dataclass
 class Findings:
-    """What was found in one game, deal by deal.
+    """What was found in one game, evening by evening or deal by deal.
 
     Args:
         matches: What each pair of schools has shown.
@@ -54,7 +54,7 @@ class Findings:
     readings: dict[tuple[str, ...], list[Reading]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, task: Task, shown: Any) -> None:
-        """Add what a deal has shown."""
+        """Add what a task has shown."""
         getattr(self, task.kind)[task.schools].append(shown)
 
     def usage(self) -> dict[str, Usage]:
@@ -76,12 +76,13 @@ def tasks_of(plan: Plan, schools: Sequence[str], hands: int) -> Iterator[Task]:
         hands: How many deals each figure has.
     """
     game = str(plan.game)
+    for first, second in permutations(schools, 2):
+        # In Gong Zhu it is the same match the other way round.
+        if plan.game is HEARTS or schools.index(first) < schools.index(second):
+            match = replace(plan, first=first, second=second)
+            for numbers in evenings(hands):
+                yield Task(game, "matches", (first, second), partial(measure, match, numbers))
     for number in range(1, hands + 1):
-        for first, second in permutations(schools, 2):
-            # In Gong Zhu it is the same match the other way round.
-            if plan.game is HEARTS or schools.index(first) < schools.index(second):
-                match = replace(plan, first=first, second=second)
-                yield Task(game, "matches", (first, second), partial(measure, match, number))
         for school in schools:
             four = replace(plan, first=school, second=school)
             if school in LET_THROUGH:
