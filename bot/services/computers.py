@@ -169,16 +169,16 @@ class Computers:
         Whoever did not play in it is a stranger again.
         """
         table, table_id = step.table, step.stored.table_id
-        if not table.is_open:
-            self._habits.pop(table_id, None)
-        elif step.before.phase is Phase.PLAYING and table.hand is not None and table.hand.is_finished:
-            players = [_player_at(table, seat) for seat in range(SEATS)]
-            if Level.STRONG in players:
-                known, learnt = self._habits.get(table_id, {}), dict[_Player, Habit]()
-                for seat, player in enumerate(players):
-                    before = learnt.get(player) or known.get(player)
-                    learnt[player] = habit_after(before, table.view_of(seat))
-                self._habits[table_id] = learnt
+        is_over = step.before.phase is Phase.PLAYING and table.hand is not None and table.hand.is_finished
+        if table.is_open and not is_over:
+            return
+        known = self._habits.pop(table_id, {})
+        players = [_player_at(table, seat) for seat in range(SEATS)]
+        if table.is_open and Level.STRONG in players:
+            learnt = self._habits[table_id] = dict[_Player, Habit]()
+            for seat, player in enumerate(players):
+                before = learnt.get(player) or known.get(player)
+                learnt[player] = habit_after(before, table.view_of(seat))
 
     def _view_of(self, table: TrickTable, table_id: TableId, seat: int) -> PlayerView:
         """Return what a seat sees and has learnt."""
