@@ -117,15 +117,25 @@ def test_an_evening_has_ten_deals_at_most():
     assert [*evenings(23)] == [range(1, 11), range(11, 21), range(21, 24)]
 
 
-def test_only_strong_players_learn_from_one_deal_for_the_next():
+def test_strong_players_know_from_one_deal_for_the_next_how_each_has_played(monkeypatch):
+    views, play = [], OfTheBot.play
+
+    def noted(player, view):
+        views.append(view)
+        return play(player, view)
+
+    monkeypatch.setattr(OfTheBot, "play", noted)
     table = Table(plan_of(HEARTS), ["strong", "casual", "random", "random"], 1)
     table.play(deal_of(1, 1))
-    strong, casual = (
-        [habit or () for habit in player._habits] for player in table.players if isinstance(player, OfTheBot)
-    )
-    follower, player_by_chance = strong[1:3]
+    table.play(deal_of(1, 2))
+    assert views[0].habits == (None,) * 4
+    _, follower, player_by_chance, _ = views[-1].habits
     assert follower > player_by_chance
-    assert casual == [()] * 4
+    views.clear()
+    without = Table(plan_of(HEARTS), ["casual"] * 4, 1)
+    without.play(deal_of(1, 1))
+    without.play(deal_of(1, 2))
+    assert {view.habits for view in views} == {(None,) * 4}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -12,13 +12,13 @@ stay for an evening of ten deals, so that those who learn from one hand for the 
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from statistics import fmean
 from time import perf_counter, process_time
 from typing import Final, TypeVar
 
-from bot.players import GONGZHU, HEARTS, PlayerView, TrickGame
+from bot.players import GONGZHU, HEARTS, Habit, Level, PlayerView, TrickGame, habit_after
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, BySeat, Cards, Hand, deal_out
 from tests.bench.players.schools import STABLE, Player, Thought
@@ -117,6 +117,7 @@ class Table:
         thought = Thought(plan.think_ms, plan.deals_a_move)
         self.players: list[Player] = [STABLE[school](rng, thought) for school in schools]
         self.usage: defaultdict[str, Usage] = defaultdict(Usage)
+        self._habits: tuple[Habit | None, ...] = (None,) * SEATS
 
     def play(self, deal: BySeat, look: Callable[[Hand], None] = lambda hand: None) -> Hand:
         """Return the next hand, played to its end.
@@ -131,17 +132,22 @@ class Table:
             hand = rules.prepare(hand, seat, cards)
         while hand.to_play is not None:
             look(hand)
-            seat, view = hand.to_play, view_of(hand, hand.to_play)
+            seat, view = hand.to_play, self._view_of(hand, hand.to_play)
             hand = rules.play_card(hand, seat, self._timed(seat, view, self.players[seat].play))
-        for player in self.players:
-            player.look_back(hand)
+        if Level.STRONG in self.schools:
+            known = enumerate(self._habits)
+            self._habits = tuple(habit_after(habit, view_of(hand, seat)) for seat, habit in known)
         self.number += 1
         return hand
 
     def _prepared(self, hand: Hand, seat: int) -> Cards:
         if self.plan.game is GONGZHU and not self.plan.expose:
             return ()
-        return self._timed(seat, view_of(hand, seat), self.players[seat].prepare)
+        return self._timed(seat, self._view_of(hand, seat), self.players[seat].prepare)
+
+    def _view_of(self, hand: Hand, seat: int) -> PlayerView:
+        """Return what a seat sees, and what the hands before have shown: only strong players look at that."""
+        return replace(view_of(hand, seat), habits=self._habits)
 
     def _timed(self, seat: int, view: PlayerView, decide: Callable[[PlayerView], DecisionT]) -> DecisionT:
         player, wall_s, processor_s = self.players[seat], perf_counter(), process_time()

@@ -17,23 +17,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from bot import players
-from bot.players import (
-    HEARTS,
-    Budget,
-    Decision,
-    Habit,
-    Level,
-    PlayerView,
-    Savings,
-    TrickGame,
-    casual_0_1,
-    habit_after,
-)
+from bot.players import HEARTS, Budget, Decision, Level, PlayerView, Savings, TrickGame, casual_0_1
 from bot.rules.cards import Card
-from bot.rules.tricks import SEATS, Cards, Hand
+from bot.rules.tricks import Cards
 from tests.bench.players import ismcts, tempers
 from tests.players import chance
-from tests.support.views import view_of
 
 CASUAL_0_1: Final = "casual-0.1"
 RANDOM: Final = "random"
@@ -69,9 +57,6 @@ class Player(ABC):
     @abstractmethod
     def prepare(self, view: PlayerView) -> Cards:
         """Return the cards it passes or exposes."""
-
-    def look_back(self, hand: Hand) -> None:  # noqa: B027 - not everybody learns
-        """Learn from a hand that is over."""
 
 
 class ByRule(Player):
@@ -120,7 +105,6 @@ class OfTheBot(Player):
     def __init__(self, level: Level, rng: Random, thought: Thought) -> None:
         self._level, self._rng, self._thought = level, rng, thought
         self._savings = Savings(thought.think_ms / 1000)
-        self._habits: tuple[Habit | None, ...] = (None,) * SEATS
         # For each game the same with its playouts counted.
         self._counting: dict[TrickGame, TrickGame] = {}
 
@@ -130,14 +114,9 @@ class OfTheBot(Player):
     def prepare(self, view: PlayerView) -> Cards:
         return self._decide(view).cards
 
-    def look_back(self, hand: Hand) -> None:
-        if self._level is Level.STRONG:
-            known = enumerate(self._habits)
-            self._habits = tuple(habit_after(habit, view_of(hand, seat)) for seat, habit in known)
-
     def _decide(self, view: PlayerView) -> Decision:
         begun_s = process_time()
-        decision = players.decide(self._seen(view), self._level, self._rng, self._budget(begun_s))
+        decision = players.decide(self._counted(view), self._level, self._rng, self._budget(begun_s))
         if len(view.legal) != 1:
             self._savings.note(process_time() - begun_s)
         return decision
@@ -148,10 +127,10 @@ class OfTheBot(Player):
         limit_s = self._savings.limit_s
         return Budget(lambda: (process_time() - begun_s) / limit_s, most_deals=None)
 
-    def _seen(self, view: PlayerView) -> PlayerView:
+    def _counted(self, view: PlayerView) -> PlayerView:
         if view.game not in self._counting:
             self._counting[view.game] = counting(view.game, self._count)
-        return replace(view, game=self._counting[view.game], habits=self._habits)
+        return replace(view, game=self._counting[view.game])
 
     def _count(self) -> None:
         self.playouts += 1
