@@ -12,7 +12,7 @@ from math import ceil, sqrt
 from random import Random
 from typing import Final
 
-from bot.players.cardset import PACK, lowest, set_of
+from bot.players.cardset import PACK, each, lowest, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.knowledge import UnseenCards
@@ -34,6 +34,8 @@ _FEW: Final = 8
 # Before the play, on how many of the deals a stranger keeps what may still stop somebody from taking
 # everything: going for it depends on that, and nothing is known yet of who does and who does not.
 _WATCHFUL: Final = 0.5
+# Before the play, how often those play any legal card who are known to follow no advice.
+_STRAYED: Final = 0.25
 # The time of so many choices can be saved for others: of a long evening, not all of it.
 _MOST_SAVED: Final = 10
 
@@ -219,6 +221,7 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
     ways = [(cards, advisor.advice.decide) for cards in advisor.ways_to_prepare(view)]
     ways += [(cards, sweeping_at(seat, advisor.advice)) for cards in advisor.ways_to_sweep(view)]
     unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
+    known = sum(1 << other for other, habit in enumerate(view.habits) if habit and other != seat)
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
         deal, watchful = unseen.deal(rng), _watchful(view.habits, rng.random())
@@ -228,7 +231,7 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
             prepared[seat], decide = ways[way]
             situation = advisor.begin(view, deal, prepared)
             situation.watchful = watchful
-            play_out(situation, decide)
+            play_out(situation, _straying(decide, watchful & known, rng))
             note(way, advisor.evaluate(situation, view))
 
     best: dict[int, float] = {}
@@ -247,3 +250,23 @@ def _watchful(habits: Sequence[Habit | None], chance: float) -> int:
     """
     likely = (_WATCHFUL if habit is None else habit[-1] for habit in habits)
     return sum(1 << seat for seat, share in enumerate(likely) if chance < share)
+
+
+def _straying(decide: Callable[[Situation], int], seats: int, rng: Random) -> Callable[[Situation], int]:
+    """Return what decides for all seats, if some now and then play any legal card.
+
+    If they did all that the advice says, they would seem harder to beat than they are, and going for
+    everything would look better than it is beside playing safe.
+
+    Args:
+        decide: What decides for all the others, and mostly for these.
+        seats: Which, one bit for each.
+        rng: Where their whims come from.
+    """
+
+    def decide_or_stray(s: Situation) -> int:
+        if seats >> s.seat & 1 and rng.random() < _STRAYED:
+            return rng.choice(tuple(each(s.legal)))
+        return decide(s)
+
+    return decide_or_stray if seats else decide
