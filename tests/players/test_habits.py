@@ -52,17 +52,24 @@ def test_of_nobody_anything_is_ever_certain(begun):
 
 
 def best_pass(held, share):
-    """Return what the best pass promises among others who follow no advice, this likely, or all of it."""
+    """Return what the best pass promises among others who are known to follow no advice, or all of it.
+
+    Args:
+        held: What the seat was dealt.
+        share: How likely they follow none.
+    """
     habit = (1 - share, *[0.0] * (len(DEGREES) - 2), share)
-    view = PlayerView(HEARTS, Options(), 0, held, habits=(habit,) * SEATS)
-    return max(expect_of_preparing(view, random.Random(1), Budget(most_deals=60)).values())
+    view = PlayerView(HEARTS, Options(), 0, cards(held), habits=(habit,) * SEATS)
+    return max(expect_of_preparing(view, random.Random(1), Budget(most_deals=120)).values())
 
 
-def test_the_moon_promises_more_among_those_who_are_known_to_keep_nothing_that_stops_it():
-    held = cards("AC QD 8D 7D AH QH JH 10H 3H KS QS JS 10S")
+@pytest.mark.parametrize(
+    "held", ["AS KS 9S AH KH QH 2H AD KD QD AC KC 3C", "AC QD 8D 7D AH QH JH 10H 3H KS QS JS 10S"]
+)
+def test_the_moon_promises_more_among_those_who_are_known_to_keep_nothing_that_stops_it(held):
     assert best_pass(held, 0.0) > best_pass(held, 1.0) + 3
 
 
 def test_a_plain_hand_promises_more_among_those_who_are_known_to_follow_no_advice():
-    held = cards("JC 8C 5C QD 9D 6D 3D 10H 7H 5H 9S 8S 4S")
+    held = "JC 8C 5C QD 9D 6D 3D 10H 7H 5H 9S 8S 4S"
     assert best_pass(held, 1.0) > best_pass(held, 0.0) + 1
