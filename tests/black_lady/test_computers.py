@@ -12,6 +12,7 @@ from bot.services.line import Asker
 from bot.services.thinking import Thinking
 from tests.black_lady.game import BLACK_LADY
 from tests.black_lady.rules import Hand, Options, begin_hand, legal_plays, play_card, prepare
+from tests.support.hanging import HANGS_S
 from tests.support.tables import ANN, GUILD
 
 
@@ -62,7 +63,7 @@ def test_a_view_names_its_game_wherever_it_is_sent():
 
 
 async def test_a_strong_player_of_it_thinks_in_the_process():
-    thinking, view = Thinking(wait_s=60), view_in_play()
+    thinking, view = Thinking(wait_s=HANGS_S), view_in_play()
     try:
         decision = await thinking.consider(view, "seed", 5, Asker(GUILD, ANN))
     finally:

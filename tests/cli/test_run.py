@@ -20,6 +20,7 @@ from bot.tables.ids import GuildId
 from bot.tables.leases import Holder, Lease
 from tests.cli.conftest import APPLICATION_ID
 from tests.support.clock import NOW_MS
+from tests.support.hanging import HANGS_S
 from tests.support.tiers import alike
 
 ROOT = Path(__file__).parents[2]
@@ -255,7 +256,7 @@ def interrupted(script, token, folder, *names):
         assert process.stdout.readline() == "started\n"
         for name in names:
             process.send_signal(signal.Signals[name])
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=HANGS_S)
     return process.returncode, out, err
 
 

@@ -16,6 +16,7 @@ from bot.rules.gnau.deal_file import Step
 from bot.rules.tricks.deals import Step as TrickStep
 from bot.text.cards import card_plain
 from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
+from tests.support.hanging import HANGS_S
 from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, trick_deal_of
 
 ROOT = Path(__file__).parents[2]
@@ -201,7 +202,7 @@ def test_verify_needs_nothing_but_the_file(file, tmp_path):
     answer = subprocess.run(
         [sys.executable, "-m", "bot", "verify", file],
         cwd=tmp_path, env={"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "DATABASE_URL": "nonsense"},
-        capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
+        capture_output=True, text=True, encoding="utf-8", timeout=HANGS_S, check=False,
     )  # fmt: skip
     assert (answer.returncode, answer.stderr) == (0, "")
     assert "Everything checks out" in answer.stdout

@@ -14,6 +14,12 @@ from tests.support.flows import Recorded, record_flows
 from tests.support.guild import CardRoom
 from tests.support.quick_pictures import draw_at_once
 from tests.support.settings_panel import Panel, panel_of
+from tests.support.thinking import think_here
+
+
+@pytest.fixture(autouse=True)
+def _computers_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_here(monkeypatch)
 
 
 @pytest.fixture
@@ -39,6 +45,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
     """What went over the wire in all flows; whoever uses it is of the group that shares it."""
     with errors_recorded() as errors, pytest.MonkeyPatch.context() as patch:
         draw_at_once(patch)
+        think_here(patch)
         recorded = asyncio.run(record_flows(tmp_path_factory.mktemp("flows")))
     assert told(errors) == []
     return recorded

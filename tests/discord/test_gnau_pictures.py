@@ -14,6 +14,7 @@ from simcord.enums import OverwriteType
 from bot.views import pictures
 from bot.views.pictures import MOST_WORDS, drawn
 from tests.support.guild import CardRoom, components_of, labels_of, text_of
+from tests.support.hanging import HANGS_S
 
 HOUSE = "KS 5H 5D 3C 3H"
 ANN = "3S 6H 8D 4C 8S"
@@ -220,7 +221,7 @@ async def test_where_many_are_waiting_to_be_drawn_one_more_goes_without(monkeypa
 
     def slow(number: int) -> bytes:
         drawing.set()
-        enough.wait(10)
+        enough.wait(HANGS_S)
         return bytes([number])
 
     async with asyncio.TaskGroup() as group:

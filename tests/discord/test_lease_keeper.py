@@ -7,6 +7,7 @@ from typing import Any
 from bot.lease_keeper import AGAIN_S, LeaseKeeper
 from bot.services import RENEW_S
 from bot.tables.ids import GuildId
+from tests.support.hanging import HANGS_S
 
 
 class HeldLeases:
@@ -52,7 +53,7 @@ async def test_the_lease_keeper_beats_on_after_a_failure_and_ends_with_the_bot(c
     leases = HeldLeases()
     keeper = keeper_with(leases, 0)
     keeper.start()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGS_S):
         await leases.often_enough.wait()
     await keeper.close()
     renewed = leases.asked.count("renewed")
@@ -89,7 +90,7 @@ async def test_a_database_that_has_fallen_silent_holds_up_no_beat_and_no_end(mon
     monkeypatch.setattr("bot.lease_keeper.PARTING_S", 0.01)
     leases = Silent()
     keeper = keeper_with(leases, None)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGS_S):
         await keeper.beat()
         await keeper.close()
     assert leases.asked == ["renewed", "released"]
@@ -108,7 +109,7 @@ async def test_servers_that_cannot_be_taken_up_keep_no_lease_from_being_renewed(
     leases = SilentClaims()
     keeper = keeper_with(leases, 0)
     keeper.start()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGS_S):
         await leases.often_enough.wait()
     await keeper.close()
     assert leases.asked.count("claimed") == 1
@@ -124,7 +125,7 @@ async def test_no_step_of_a_beat_is_left_out_for_the_sake_of_another(monkeypatch
 
     keeper = keeper_with(leases, None)
     keeper._services.changed_unnoticed = changed_unnoticed  # type: ignore[method-assign]  # a stand-in
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGS_S):
         await keeper.beat()
     assert (leases.asked, looked) == (["renewed", "claimed", "claimed"], ["changed"])
     assert caplog.messages == ["the database does not answer"] * 3
@@ -149,7 +150,7 @@ async def test_a_lease_that_could_not_be_renewed_does_not_wait_for_the_next_beat
     leases = Hindered()
     keeper = keeper_with(leases, RENEW_S)
     keeper.start()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGS_S):
         await leases.often_enough.wait()
     await sleep(0)
     await keeper.close()

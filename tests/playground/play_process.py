@@ -10,10 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.settings import SETTINGS
+from tests.support.hanging import HANGS_S
 
 ROOT = Path(__file__).parents[2]
-WAIT_S = 20
-
 # Every warning of Python's own is an error: a resource left open would show on standard error.
 _STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarning")
 
@@ -51,7 +50,7 @@ class PlayProcess:
         """Let it end, by a signal if one is given; return its exit status, its output and its complaints."""
         if number is not None:
             self.process.send_signal(number)
-        out, err = self.process.communicate(timeout=WAIT_S)
+        out, err = self.process.communicate(timeout=HANGS_S)
         return self.process.returncode, out, err
 
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
+
+from tests.support.hanging import HANGS_S
 
 
 class Visitor:
@@ -40,26 +42,32 @@ class Visitor:
 
     async def run(self, invocation: str, **options: Any) -> dict[str, Any]:
         command = (await self.commands())[invocation]
-        return await self._act(
-            "run_command",
-            command_id=command["commandId"],
-            path=command["path"],
-            schema_fingerprint=command["schemaFingerprint"],
-            options=options,
+        return await self._until_taken(
+            lambda: self._act(
+                "run_command",
+                command_id=command["commandId"],
+                path=command["path"],
+                schema_fingerprint=command["schemaFingerprint"],
+                options=options,
+            )
         )
 
     async def click(self, label: str) -> dict[str, Any]:
+        """Wait for a button and press it; and again, after a look, when the page had news meanwhile."""
+        await self.until(lambda: label in self.buttons())
+        return await self._until_taken(lambda: self.click_once(label))
+
+    async def click_once(self, label: str) -> dict[str, Any]:
+        """Press a button of the newest edition that was read, whether the page takes it or not."""
         message_id, button = self.buttons()[label]
         return await self._act("click", target_id=message_id, control_key=button["control_key"])
 
-    async def click_until_taken(self, label: str) -> None:
-        """Click; and again, after a look, when somebody else's click came first."""
-        for _ in range(20):
-            if not (await self.click(label))["rejected"]:
-                return
-            await asyncio.sleep(0.02)
-            await self.read()
-        raise AssertionError(label)
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Read the page until something is so."""
+        async with asyncio.timeout(HANGS_S):
+            while not is_so():
+                await asyncio.sleep(0.05)
+                await self.read()
 
     async def knock(self) -> None:
         """Press a button that is not there; that costs the page little, and can be done very often."""
@@ -79,6 +87,13 @@ class Visitor:
     def texts(self) -> list[str]:
         """What each message says that is on the page now."""
         return [str(self.state["messages"][message_id]) for message_id in self.state["timeline"]]
+
+    async def _until_taken(self, act: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+        async with asyncio.timeout(HANGS_S):
+            while (receipt := await act())["rejected"]:
+                await asyncio.sleep(0.02)
+                await self.read()
+            return receipt
 
     async def _act(self, kind: str, **body: Any) -> dict[str, Any]:
         receipt = await self._post(kind, **body)

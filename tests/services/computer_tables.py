@@ -11,6 +11,7 @@ from bot.tables.commands import Actor, Join
 from bot.tables.ids import UserId
 from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start, TrickTableOptions, new_trick_table
 from tests.support.clock import NOW_MS
+from tests.support.hanging import HANGS_S
 from tests.support.tables import ANN, BEN, CHANNEL, GUILD
 from tests.support.tricks.games import trick_game
 
@@ -56,7 +57,7 @@ class Steps:
     async def until(self, is_so):
         """Wait for a step after which something is so, and return it."""
         seen = 0
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANGS_S):
             while True:
                 for step in self.all[seen:]:
                     if is_so(step.table):

@@ -21,6 +21,7 @@ from bot.tables.leases import Holder
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import NewTable
 from tests.services.kept import GlassDatabase
+from tests.support.hanging import HANGS_S
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, REVEAL_S, Seeded, gnau_of, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -204,7 +205,7 @@ async def test_a_click_at_a_damaged_table_has_it_called_off(services, database, 
     await spoil(database, table_id, SPOILT["cut off"])
     with pytest.raises(RuleError, match="table damaged"):
         await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
-    await asyncio.wait_for(heard(ended), 20)
+    await asyncio.wait_for(heard(ended), HANGS_S)
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     with pytest.raises(RuleError, match="table closed"):
         await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
@@ -220,7 +221,7 @@ async def test_a_table_that_cannot_be_woken_though_it_can_be_read(services, data
     clock.advance(REVEAL_S)
     [step] = await services.resume()
     assert step.stored.table_id == table_id
-    await asyncio.wait_for(heard(ended), 20)
+    await asyncio.wait_for(heard(ended), HANGS_S)
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     assert (await database.kept()).balances["escrow", table_id] == 0
 

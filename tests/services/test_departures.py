@@ -13,6 +13,7 @@ from bot.store import Departures
 from bot.store.gnau import Summaries
 from bot.store.schema import summaries
 from bot.tables.ids import GuildId
+from tests.support.hanging import HANGS_S
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, Evening, services_over
 
 DAY_S = 24 * 60 * 60
@@ -147,7 +148,7 @@ class Nights:
 
     async def next(self) -> float:
         """Wait for the next rest and return how long it was to be, in seconds."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGS_S):
             return await self._rests_s.get()
 
 

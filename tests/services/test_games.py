@@ -23,6 +23,7 @@ from tests.support.counting import (
     CountTable,
     PersonOut,
 )
+from tests.support.hanging import HANGS_S
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, IDLE_MS, MANAGER, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -73,7 +74,7 @@ class Heard:
 
     async def next(self, count):
         """Return the events of the next steps, by table."""
-        steps = [await asyncio.wait_for(self._steps.get(), 5) for _ in range(count)]
+        steps = [await asyncio.wait_for(self._steps.get(), HANGS_S) for _ in range(count)]
         return {step.stored.table_id: step.events for step in steps}
 
     def nothing_more(self):

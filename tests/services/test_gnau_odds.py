@@ -12,6 +12,7 @@ from bot.rules.gnau.odds import RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
 from bot.rules.gnau.splits import parse_hand
 from bot.services.gnau.odds import OddsService
+from tests.support.hanging import HANGS_S
 
 
 def worked_out(packs):
@@ -33,13 +34,13 @@ class Work:
             self.at_once += 1
             self.most_at_once = max(self.most_at_once, self.at_once)
         self.begun.release()
-        assert self.go_on.wait(10)
+        assert self.go_on.wait(HANGS_S)
         with self._lock:
             self.at_once -= 1
         return worked_out(packs)
 
     async def has_begun(self):
-        assert await asyncio.to_thread(self.begun.acquire, timeout=10)
+        assert await asyncio.to_thread(self.begun.acquire, timeout=HANGS_S)
 
 
 @pytest.fixture

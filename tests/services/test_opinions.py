@@ -13,6 +13,7 @@ from bot.services.opinions import DEALS, Opinions
 from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
+from tests.support.hanging import HANGS_S
 from tests.support.tables import ANN, BEN, GUILD, OPENER, STRANGER
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import ALL_CLUBS, ALL_HEARTS, Dealt, fourth_hand, own_step, started
@@ -162,7 +163,7 @@ async def test_the_same_is_thought_of_a_position_whoever_asks_and_whenever():
     view = ann_to_play(GONGZHU).table.view_of(1)
     answers = []
     for asker in (BY_ANN, BY_BEN):
-        thinking = Thinking(wait_s=30)
+        thinking = Thinking(wait_s=HANGS_S)
         answers.append(await opinion(Opinions(thinking), view, asker))
         await thinking.close()
     assert answers[0] == answers[1]
@@ -171,7 +172,7 @@ async def test_the_same_is_thought_of_a_position_whoever_asks_and_whenever():
 
 
 async def test_what_fails_is_no_opinion_and_the_next_question_is_answered(monkeypatch):
-    view, thinking = ann_to_play(HEARTS).table.view_of(1), Thinking(wait_s=30)
+    view, thinking = ann_to_play(HEARTS).table.view_of(1), Thinking(wait_s=HANGS_S)
 
     def fail(_):
         raise EOFError

@@ -9,6 +9,7 @@ from bot.tables.commands import Close
 from bot.tables.events import Cause, TableClosed
 from bot.tables.gnau import Deal, GnauTable, Phase, Reveal
 from bot.tables.ids import ChannelId
+from tests.support.hanging import HANGS_S
 from tests.support.tables import (
     ANN,
     BEN,
@@ -32,7 +33,7 @@ class Listener:
         services.games.tables_of("gnau").subscribe(self._steps.put_nowait)
 
     async def next(self):
-        return await asyncio.wait_for(self._steps.get(), 5)
+        return await asyncio.wait_for(self._steps.get(), HANGS_S)
 
 
 @pytest.fixture(scope="session")

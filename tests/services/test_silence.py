@@ -14,13 +14,13 @@ from bot.store.limits import Limits
 from bot.tables.ids import ChannelId, GuildId
 from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
 from tests.support.databases import lay_out
+from tests.support.hanging import HANGS_S
 from tests.support.relay import Relay, Swallow
 from tests.support.tables import ANN, BEN, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
 # So long that a test in which somebody waits for one of them never ends.
 PATIENT = Limits(transaction_s=600, ping_s=0.2, lock_s=600, idle_s=600)
-HANGS_S = 60
 
 
 @dataclass

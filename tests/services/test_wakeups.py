@@ -11,6 +11,7 @@ from bot.services import SystemClock
 from bot.services.wakeups import Wakeups
 from bot.tables.ids import TableId
 from tests.support.clock import FakeClock
+from tests.support.hanging import HANGS_S
 
 ONE, TWO = TableId(1), TableId(2)
 SOON_MS, LONG_MS = 15, 60_000
@@ -30,7 +31,7 @@ class Sleepers:
         self._stirred.release()
 
     async def next(self):
-        await asyncio.wait_for(self._stirred.acquire(), 5)
+        await asyncio.wait_for(self._stirred.acquire(), HANGS_S)
 
 
 async def give_up(table_id):

@@ -16,6 +16,7 @@ from bot.services.line import Asker
 from bot.services.thinking import Thinking
 from bot.tables.ids import GuildId, TableId
 from tests.rules.trick_cases import random_deal
+from tests.support.hanging import HANGS_S
 from tests.support.views import view_of
 
 THINK_MS = 20
@@ -23,8 +24,7 @@ ASKER = Asker(GuildId(1), TableId(1))
 
 
 async def main() -> None:
-    # On a busy machine it takes seconds to start a process.
-    thinking = Thinking(THINK_MS, wait_s=30.0)
+    thinking = Thinking(THINK_MS, wait_s=HANGS_S)
     view = view_of(new_hand(random_deal(Random(1)), 1), 0)
     try:
         await thinking.decide(view, Level.STRONG, "1", ASKER)

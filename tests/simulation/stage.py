@@ -22,8 +22,8 @@ import discord.utils
 import bot.services.thinking
 import bot.views.pictures
 from tests.simulation.disk import NoThread, WorkQueue
-from tests.simulation.thinking import QuickThinker
 from tests.support.quick_pictures import one_pixel
+from tests.support.thinking import QuickThinker
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from bot.tables.leases import Holder, NotOurGuild
 from bot.tables.ports import StoredEvent, VersionConflict
 from tests.store.samples import GUILD, NOW, new_table, pay, read_books, won
 from tests.support.databases import lay_out
+from tests.support.hanging import HANGS_S
 
 OTHER_GUILD = GuildId(3_333)
 
@@ -355,7 +356,7 @@ async def _check_group(url, changes, faults) -> None:
             tasks.append(task)
             if patience is not None:
                 impatient.append(asyncio.create_task(_lose_patience(task, patience)))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANGS_S):
             told = await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.gather(*impatient)
     kept = await names(database)

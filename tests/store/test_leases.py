@@ -14,6 +14,7 @@ from bot.tables.leases import LEASE_MS, Claim, Holder, Lease, NotOurGuild, Renew
 from bot.tables.points import Account
 from tests.store.samples import GUILD, NOW, add_table, new_table, pay, read_books, won
 from tests.support.databases import lay_out
+from tests.support.hanging import HANGS_S
 
 OURS, THEIRS = Holder("a" * 32, "kopi:1"), Holder("b" * 32, "teh:2")
 OTHER_GUILD = GuildId(3_333)
@@ -321,7 +322,7 @@ async def test_leases_are_renewed_while_all_others_wait_for_a_connection(databas
             readers.create_task(read())
         for _ in range(CONNECTIONS - 1):
             await in_use.acquire()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGS_S):
             renewal = await Leases(database).renew(OURS, now_ms=NOW + 1)
         enough.set()
     assert renewal.renewed == {GUILD}

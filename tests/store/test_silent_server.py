@@ -10,12 +10,12 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store import Database, create_engine, migrate
 from bot.store.limits import Limits
+from tests.support.hanging import HANGS_S
 from tests.support.relay import Relay, Swallow
 
 # So long that a test in which somebody waits for one of them never ends.
 PATIENT = Limits(transaction_s=600, ping_s=0.2, lock_s=600, idle_s=600)
 IMPATIENT_S = 0.3
-HANGS_S = 60
 # In the middle of something, or, on a machine that is busy, while connecting already.
 GIVEN_UP = (DBAPIError, TimeoutError)
 

@@ -17,6 +17,7 @@ from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.tables.ports import StoredEvent, TableExists, VersionConflict
 from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table, pay, read_books, won
 from tests.support.databases import lay_out
+from tests.support.hanging import HANGS_S
 
 
 def test_the_database_is_the_store_the_tables_ask_for(sqlite_url):
@@ -90,7 +91,7 @@ async def test_reading_does_not_wait_for_a_writer(database):
     table = await new_table(database)
     async with database.transaction() as transaction:
         await transaction.save_table(replace(table, snapshot={"n": 1}), [], now_ms=NOW)
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(HANGS_S):
             assert await asyncio.gather(*(database.table(table.table_id) for _ in range(30))) == [table] * 30
 
 
@@ -112,7 +113,7 @@ async def _settle(database, table) -> None:
 
 async def _check_after_cancel(database, engine, table) -> None:
     """Fail unless the next writer gets its turn at once and the last one left all or nothing."""
-    async with asyncio.timeout(3):
+    async with asyncio.timeout(HANGS_S):
         kept = await database.table(table.table_id)
         await pay(database, won("after", 7, 1))
     assert await database.balances(GUILD, [7]) == {7: kept.version}

@@ -20,6 +20,7 @@ from bot.rules.gnau.record import to_record
 from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import Split, chosen_split, optimal_split
 from bot.tables.games import check_deal
+from tests.support.hanging import HANGS_S
 
 INDEPENDENT_CHECK = Path(__file__).parents[1] / "independent_deal_check.py"
 ROOT = bytes(range(32))
@@ -123,6 +124,10 @@ def tampered(draw: st.DrawFn, good: bytes) -> bytes:
 def independently(written: bytes) -> dict[str, Any]:
     """Return what a program that knows nothing of the project makes of a deal file."""
     answer = subprocess.run(
-        [sys.executable, "-I", INDEPENDENT_CHECK], input=written, capture_output=True, check=True, timeout=60
+        [sys.executable, "-I", INDEPENDENT_CHECK],
+        input=written,
+        capture_output=True,
+        check=True,
+        timeout=HANGS_S,
     )
     return dict(json.loads(answer.stdout))

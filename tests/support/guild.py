@@ -22,6 +22,7 @@ from bot.text import Catalog
 from bot.text.tricks import game_name
 from tests.support.databases import lay_out
 from tests.support.old_messages import refuse_old_edits
+from tests.support.quick_simcord import StillDiscord
 from tests.support.tables import Seeded, server_settings
 from tests.support.texts import shipped_texts
 
@@ -100,7 +101,7 @@ class CardRoom:
         self._games = games
         self._catalog = catalog or shipped_texts()
         self.bot = self._new_bot()
-        self.env = simcord.Env(self.bot, settle_timeout=10.0)
+        self.env: simcord.Env = StillDiscord(self.bot)
         self.clock.env = self.env
         refuse_old_edits(self.env)
         self.guild = self.env.create_guild("Kopitiam")

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+import pytest
+
 from bot.players import Decision, Level
 from bot.worker import Question, answer
 
@@ -23,3 +25,8 @@ class QuickThinker:
 
     def stop(self) -> None:
         """Nothing to end."""
+
+
+def think_here(patch: pytest.MonkeyPatch) -> None:
+    """Have no process started for strong computer players, whose start takes as long as the machine is busy."""
+    patch.setattr("bot.services.thinking._Worker", QuickThinker)
