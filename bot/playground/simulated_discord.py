@@ -5,6 +5,7 @@ Their ids are the same at every start, so that an evening's points survive until
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -23,12 +24,26 @@ PEOPLE: Final = ("Ann", "Ben", "Mei Ling", "Ravi", "Siti")
 # waited for: long enough for a busy machine, short enough that nobody is held up by a reveal about to come.
 # So the page shows one's own card together with that of the computer player who comes next.
 SETTLE_S: Final = 2.0
+# How many times five seconds the bot may take to start.
+_STARTS: Final = 12
 
 # Numbers of Discord's.
 EPHEMERAL: Final = 1 << 6
 _IS_LAYOUT: Final = 1 << 15
 _TEXT_DISPLAY: Final = 10
 _COMPONENT_INTERACTION: Final = 3
+
+
+class _PatientDiscord(simcord.Env):
+    """A simulated Discord that waits for the bot to start longer than simcord's five seconds."""
+
+    async def _settle_internal(self, **options: Any) -> None:
+        # Only its start has a limit of its own.
+        for _ in range(_STARTS - 1 if options.get("timeout") else 0):
+            with suppress(TimeoutError):
+                await super()._settle_internal(**options)
+                return
+        await super()._settle_internal(**options)
 
 
 class SimulatedDiscord(NamedTuple):
@@ -54,7 +69,7 @@ def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
         bot: The bot.
         text: The words, for the names of the server and the channel.
     """
-    env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_S)
+    env = _PatientDiscord(bot, check_errors=False, settle_timeout=SETTLE_S)
     # Ids follow from the order of creation and from the simulated time, which always begins alike.
     users = [env.create_user(name.lower().replace(" ", ""), global_name=name) for name in PEOPLE]
     guild = env.create_guild(text("play-server"), owner=users[0])

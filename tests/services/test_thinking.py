@@ -23,7 +23,7 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.services.leases import _is_running
 from bot.services.line import Asker
-from bot.services.thinking import Thinking
+from bot.services.thinking import THINK_MS, Thinking
 from bot.tables.ids import TableId
 from bot.worker import Question, answer
 from tests.rules.trick_cases import begin_hearts, random_deal
@@ -46,8 +46,8 @@ async def think(monkeypatch):
     monkeypatch.setattr("bot.services.thinking._ANSWER_S", HANGS_S)
     made = []
 
-    def think(*args, wait_s=HANGS_S):
-        made.append(Thinking(*args, wait_s))
+    def think(think_ms=THINK_MS, wait_s=HANGS_S):
+        made.append(Thinking(think_ms, wait_s))
         return made[-1]
 
     yield think

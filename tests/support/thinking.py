@@ -28,5 +28,5 @@ class QuickThinker:
 
 
 def think_here(patch: pytest.MonkeyPatch) -> None:
-    """Have no process started for strong computer players, whose start takes as long as the machine is busy."""
+    """Have no process started for strong computer players: that takes long where much else runs."""
     patch.setattr("bot.services.thinking._Worker", QuickThinker)
