@@ -19,7 +19,7 @@ from tests.support.quick_pictures import draw_at_once, draw_for_real
 from tests.support.quick_simcord import hurry
 from tests.support.statements import share_statements
 
-pytest_plugins = ["tests.support.databases", "tests.support.tiers"]
+pytest_plugins = ["tests.support.databases", "tests.support.tiers", "tests.support.told_once"]
 
 _NEEDS_SIMCORD = ["discord", "monitor/test_monitor.py", "playground", "store/test_simcord.py"]
 
