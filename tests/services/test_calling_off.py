@@ -25,13 +25,12 @@ from tests.support.hanging import HANGS_S
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, REVEAL_S, Seeded, gnau_of, join, lobby
 from tests.support.texts import shipped_texts
 
-OTHER_CHANNEL = ChannelId(CHANNEL + 1)
+OTHER_CHANNEL, GRANT_POINTS = ChannelId(CHANNEL + 1), 1_000
 DAMAGES: dict[str, Any] = {
     "nothing left": {},
     "a word in place of a number": {"opener_id": "nobody"},
     "no such card": None,
 }
-GRANT_POINTS = 1_000
 SPOILT: dict[str, Any] = {
     "a byte that is no text": lambda kept: kept.replace(b'"phase"', b'"ph\xffse"'),
     "a byte that is no text in a word": lambda kept: kept.replace(b'"parts":{', b'"parts":{"8":"\xfe",'),
@@ -106,8 +105,7 @@ async def test_what_was_at_stake_comes_back_and_the_table_is_closed(
     stored = await database.table(table_id)
     assert (stored.is_open, stored.deadline_ms, stored.snapshot) == (False, None, snapshot)
     assert ended == [CalledOff(stored, at_stake)]
-    [record] = caplog.records
-    assert record.levelname == "WARNING"
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert "AX" not in caplog.text
 
 
@@ -205,7 +203,7 @@ async def test_a_click_at_a_damaged_table_has_it_called_off(services, database, 
     await spoil(database, table_id, SPOILT["cut off"])
     with pytest.raises(RuleError, match="table damaged"):
         await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
-    await asyncio.wait_for(heard(ended), HANGS_S)
+    await heard(ended)
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     with pytest.raises(RuleError, match="table closed"):
         await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
@@ -221,7 +219,7 @@ async def test_a_table_that_cannot_be_woken_though_it_can_be_read(services, data
     clock.advance(REVEAL_S)
     [step] = await services.resume()
     assert step.stored.table_id == table_id
-    await asyncio.wait_for(heard(ended), HANGS_S)
+    await heard(ended)
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
     assert (await database.kept()).balances["escrow", table_id] == 0
 
@@ -241,8 +239,9 @@ async def test_a_deadline_that_is_later_than_in_its_column_is_waited_for(service
 
 
 async def heard(ended) -> None:
-    while not ended:  # noqa: ASYNC110 - it fills without an event
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(HANGS_S):
+        while not ended:  # noqa: ASYNC110 - it fills without an event
+            await asyncio.sleep(0.01)
 
 
 async def test_what_was_called_off_stays_closed_though_its_state_is_open(services, database, ended):

@@ -137,17 +137,20 @@ async def test_two_processes_clean_up_at_once(evenings, services, database, cloc
 
 
 class Nights:
-    """Rests that are over at once."""
+    """Rests that are over when the next one is asked for, so that nothing runs on behind a test."""
 
     def __init__(self) -> None:
         self._rests_s: asyncio.Queue[float] = asyncio.Queue()
+        self._morning = asyncio.Event()
 
     async def sleep(self, seconds: float) -> None:
         self._rests_s.put_nowait(seconds)
-        await asyncio.sleep(0)
+        self._morning.clear()
+        await self._morning.wait()
 
     async def next(self) -> float:
         """Wait for the next rest and return how long it was to be, in seconds."""
+        self._morning.set()
         async with asyncio.timeout(HANGS_S):
             return await self._rests_s.get()
 

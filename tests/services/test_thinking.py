@@ -41,8 +41,7 @@ needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="signals not 
 
 @pytest.fixture
 async def think(monkeypatch):
-    """Make somebody who thinks, with this patience."""
-    # A busy machine takes its time for the shortest thought.
+    """Make somebody who thinks, with this patience; a busy machine takes its time for any thought."""
     monkeypatch.setattr("bot.services.thinking._ANSWER_S", HANGS_S)
     made = []
 
@@ -161,20 +160,16 @@ def test_the_same_seed_makes_the_same_guesses(monkeypatch):
     answers = {
         seed: [answer(Question(view, seed, SHORT_MS), Level.STRONG) for view in views] for seed in "abcd"
     }
-    again = [answer(Question(view, "a", SHORT_MS), Level.STRONG) for view in views]
-    assert again == answers["a"]
+    assert [answer(Question(view, "a", SHORT_MS), Level.STRONG) for view in views] == answers["a"]
     assert any(other != answers["a"] for other in answers.values())
-
-
-LOOKS = 20
 
 
 def test_a_strong_player_thinks_as_long_as_it_may(monkeypatch):
     # Each look at the time finds a millisecond gone.
     looks = count()
     monkeypatch.setattr("bot.worker.perf_counter", lambda: next(looks) / 1000)
-    answer(Question(view_before_passing(), SEED, LOOKS), Level.STRONG)
-    assert LOOKS <= next(looks) < 2 * LOOKS
+    answer(Question(view_before_passing(), SEED, 20), Level.STRONG)
+    assert 20 <= next(looks) < 40
 
 
 # What the process gets to know
@@ -218,10 +213,8 @@ async def test_no_other_hand_reaches_the_process(think, monkeypatch):
 
 
 def test_the_process_loads_the_players_and_nothing_else_of_the_bot():
-    code = "import bot.worker, sys; print(*sys.modules)"
-    loaded = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.split()
+    command = [sys.executable, "-c", "import bot.worker, sys; print(*sys.modules)"]
+    loaded = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
     parts = {name.split(".")[1] for name in loaded if name.startswith("bot.")}
     assert parts == {"players", "rules", "worker"}
     assert {"discord", "sqlalchemy", "asyncio"} & set(loaded) == set()
@@ -347,7 +340,6 @@ async def test_closing_ends_what_waits_and_the_process(think):
     assert processes() == []
     results = await asyncio.gather(*thoughts, return_exceptions=True)
     assert sum(isinstance(result, asyncio.CancelledError) for result in results) >= 18
-    await thinking.close()
 
 
 async def test_closing_waits_neither_for_a_thought_nor_for_a_process_that_starts(think, caplog):
