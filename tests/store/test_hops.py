@@ -1,6 +1,7 @@
 """How often SQLite's thread is asked, and how much at a time."""
 
 import asyncio
+import threading
 
 import pytest
 import sqlalchemy as sa
@@ -13,6 +14,7 @@ from bot.tables.points import Account, Entry, Posting
 from bot.tables.ports import RoundPlayer, RoundRecord, StoredEvent
 from tests.bench.ledger import hops
 from tests.store.samples import GUILD, NOW, new_table
+from tests.support.hanging import HANGS_S
 from tests.support.transactions import counted
 
 PEOPLE = tuple(UserId(number) for number in range(1, 6))
@@ -72,18 +74,27 @@ async def test_work_in_one_hop_may_wait_for_nothing_but_statements(database):
 
 @pytest.mark.parametrize("cancellations", [1, 3])
 async def test_work_in_one_hop_is_done_before_anybody_else_has_the_connection(database, cancellations):
+    begun, is_given_up = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
     async def work(connection):
-        for number in range(300):
+        for number in range(20):
             await connection.execute(sa.insert(facts).values(name=f"fact {number}", value="kept"))
+        # In the thread that has the connection.
+        loop.call_soon_threadsafe(begun.set)
+        assert is_given_up.wait(HANGS_S)
 
     async def change():
         async with database.writing() as connection:
             await in_one_hop(connection, work(connection))
 
     task = asyncio.create_task(change())
+    await begun.wait()
     for _ in range(cancellations):
-        await asyncio.sleep(0.002)
         task.cancel()
+        await asyncio.sleep(0.002)
+    assert not task.done()
+    is_given_up.set()
     with pytest.raises(asyncio.CancelledError):
         await task
     assert await database.fact("fact 0") is None
