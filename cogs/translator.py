@@ -5,6 +5,8 @@ from discord import app_commands
 
 from bot.app import CardsBot
 from bot.text import DEFAULT_LOCALE, Catalog
+from bot.text.sanitize import fitted
+from bot.views.inputs import LONGEST_OPTION
 
 
 class CatalogTranslator(app_commands.Translator):
@@ -23,12 +25,12 @@ class CatalogTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the id says it all
     ) -> str | None:
-        """Return the words in a language, or None where only the English ones exist."""
+        """Return the words in a language, cut to what Discord takes; None where there is English only."""
         text_id = string.extras.get("id")
         language = locale.value.split("-")[0]
         if text_id is None or language == "en" or not {locale.value, language} & set(self._catalog.locales):
             return None
-        return self._catalog.text(locale.value).without_emoji()(text_id)
+        return fitted(self._catalog.text(locale.value).without_emoji()(text_id), LONGEST_OPTION)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -3,6 +3,7 @@
 Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 """
 
+import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
@@ -19,6 +20,8 @@ from bot.text.cards import FEW_CARDS, NO_BREAK, card_plain, card_sign, loosened
 
 if TYPE_CHECKING:
     from bot.tables.preferences import Preferences
+
+log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en"
 
@@ -60,10 +63,13 @@ class Text:
     A sentence of a `.ftl` file names a card by `{ CARD("QS") }`, and a button by the id of what it says:
     `{ BUTTON("gnau-button-hand") }`. Otherwise it may quote texts of its own file only.
 
+    A text that another language lacks, or that is broken there, is English.
+
     Args:
         locale: The language, for example `en`.
         sources: The texts as they stand in their files, by id.
         write_card: How a card is written: in chat, without the application's emoji, if not given.
+        english: The texts of English; None where these are.
     """
 
     def __init__(
@@ -71,12 +77,22 @@ class Text:
         locale: str,
         sources: Mapping[str, _Source],
         write_card: Callable[[Card], str] = card_sign,
+        english: Mapping[str, _Source] | None = None,
     ) -> None:
         self.locale = locale
         self.card = write_card
         self._sources = sources
+        self._english_sources = english
+        self._english: Text | None = None
+        self._label: Callable[[str], str] = self
+        if english is not None:
+            instead = Text(DEFAULT_LOCALE, english, write_card)
+            # An English sentence, too, names a button by what stands on it.
+            instead._label = self
+            self._english = instead
         self._parsed: set[str] = set()
         self._without_emoji = self
+        self._has_told = False
         functions: dict[str, Callable[[str], Any]] = {
             "CARD": lambda written: write_card(parse_card(written)),
             "BUTTON": self._button,
@@ -92,7 +108,7 @@ class Text:
 
     def _button(self, text_id: str) -> str:
         """Return what a button says, as a sentence names it: in bold, and on one line."""
-        return f"**{self(text_id).replace(' ', NO_BREAK)}**"
+        return f"**{self._label(text_id).replace(' ', NO_BREAK)}**"
 
     def with_emoji(self, emoji: Mapping[Card, str]) -> "Text":
         """Return the same texts with cards as emoji.
@@ -103,7 +119,12 @@ class Text:
         signs = self.without_emoji()
         if not emoji:
             return signs
-        text = Text(self.locale, self._sources, lambda card: emoji.get(card) or card_sign(card))
+        text = Text(
+            self.locale,
+            self._sources,
+            lambda card: emoji.get(card) or card_sign(card),
+            self._english_sources,
+        )
         text._without_emoji = signs
         return text
 
@@ -113,7 +134,7 @@ class Text:
 
     def in_terminal(self) -> "Text":
         """Return the same texts with cards as a terminal shows them."""
-        return Text(self.locale, self._sources, card_plain)
+        return Text(self.locale, self._sources, card_plain, self._english_sources)
 
     def __call__(self, text_id: str, **params: str | int) -> str:
         """Return the sentence with this id.
@@ -128,11 +149,22 @@ class Text:
         return self._written(text_id, **params)
 
     def _write(self, text_id: str, **params: str | int) -> str:
+        try:
+            return self._write_own(text_id, **params)
+        except MissingText as error:
+            if self._english is None:
+                raise
+            if not self._has_told:
+                log.warning("%s: it is English, as every other that is missing or broken", error)
+                self._has_told = True
+            return self._english(text_id, **params)
+
+    def _write_own(self, text_id: str, **params: str | int) -> str:
         if text_id not in self._parsed:
             if text_id not in self._sources:
                 raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
             self._parse(text_id)
-        pattern = self._bundle.get_message(text_id).value
+        pattern = self._bundle.get_message(text_id).value if self._bundle.has_message(text_id) else None
         if pattern is None:
             raise MissingText(f"text {text_id!r} of locale {self.locale!r} has no value")
         formatted, errors = self._bundle.format_pattern(pattern, params)
@@ -237,10 +269,13 @@ def load_catalog(folder: Path | None = None) -> Catalog:
         folder: The folder of locales; the shipped one when not given.
     """
     root = folder or data_dir() / "locales"
-    return Catalog({path.name: _load_locale(path) for path in sorted(root.iterdir()) if path.is_dir()})
+    sources = {path.name: _read_sources(path) for path in sorted(root.iterdir()) if path.is_dir()}
+    english = sources.pop(DEFAULT_LOCALE)
+    others = {locale: Text(locale, own, english=english) for locale, own in sources.items()}
+    return Catalog({DEFAULT_LOCALE: Text(DEFAULT_LOCALE, english), **others})
 
 
-def _load_locale(path: Path) -> Text:
+def _read_sources(path: Path) -> dict[str, _Source]:
     written = (file.read_text(encoding="utf-8") for file in sorted(path.glob("*.ftl")))
     sources = (source for text in written for source in _BEGINNING.split(text))
-    return Text(path.name, {found[0]: _Source(source) for source in sources if (found := _ID.match(source))})
+    return {found[0]: _Source(source) for source in sources if (found := _ID.match(source))}

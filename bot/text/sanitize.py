@@ -42,8 +42,12 @@ def clean_line(words: str, longest: int = LONGEST) -> str:
     """
     visible = "".join(_visible(sign) for sign in words)
     line = _with_few_marks(" ".join(visible.split()))
-    shown = line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
-    return shown or NOTHING
+    return fitted(line, longest) or NOTHING
+
+
+def fitted(line: str, longest: int) -> str:
+    """Return a line, or as much of it as there is room for with an ellipsis behind it."""
+    return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
 
 
 def escape_markdown(words: str, longest: int = LONGEST) -> str:

@@ -11,13 +11,11 @@ from bot.tables.commands import HandOver
 from bot.tables.ids import TableId, UserId
 from bot.tables.table import verify_hosts
 from bot.text import Text
+from bot.views.inputs import list_of, option
 from bot.views.interactions import actor_of, members_of, tables_of, text_for
 from bot.views.lasting import LastingSelect, chosen_in
 from bot.views.phrases import mention
 from bot.views.style import PRIVATE, panel
-
-# A label in a list may have so many characters.
-_LONGEST_LABEL = 100
 
 
 class HandOverSelect(
@@ -73,11 +71,11 @@ async def show_hand_over(interaction: discord.Interaction[Any], game: str, table
     text = text_for(interaction)
     names = await members_of(interaction).names_at_once(interaction.guild, heirs)
     options = [_option(text, number, user_id, names) for number, user_id in enumerate(heirs, start=1)]
-    select: ui.Select[Any] = ui.Select(options=options, placeholder=text("hand-over-placeholder"))
+    select = list_of(options, text("hand-over-placeholder"))
     row: ui.ActionRow[Any] = ui.ActionRow(HandOverSelect(game, table_id, select))
     await interaction.followup.send(view=panel(PRIVATE, [text("hand-over-question")], row), ephemeral=True)
 
 
 def _option(text: Text, number: int, user_id: UserId, names: dict[UserId, str]) -> SelectOption:
     name = names.get(user_id) or text("hand-over-seat", number=number)
-    return SelectOption(label=name[:_LONGEST_LABEL], value=str(user_id))
+    return option(name, str(user_id))

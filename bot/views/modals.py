@@ -11,7 +11,8 @@ from discord import ui
 from bot.rules.fair_deal import MAX_PART, read_word
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
-from bot.text.sanitize import escape_markdown
+from bot.text.sanitize import escape_markdown, fitted
+from bot.views.inputs import LONGEST_TITLE, field
 from bot.views.interactions import answering, forms_of, send_note, tables_of, text_for
 from bot.views.lasting import admit
 
@@ -24,11 +25,12 @@ class ExplainingModal(ui.Modal):
     """A form to fill in, which answers whatever happens.
 
     Args:
-        title: What it says at its top, up to 45 characters.
+        title: What it says at its top; of more than 45 characters the first.
     """
 
     def __init__(self, title: str) -> None:
-        super().__init__(title=title, custom_id=f"{_PREFIX}{uuid.uuid4()}", timeout=FORM_TIMEOUT_S)
+        named = fitted(title, LONGEST_TITLE)
+        super().__init__(title=named, custom_id=f"{_PREFIX}{uuid.uuid4()}", timeout=FORM_TIMEOUT_S)
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click with this form."""
@@ -78,10 +80,7 @@ class CutForm(ExplainingModal):
         self._table_id = table_id
         self._cut = cut
         self._word: ui.TextInput[Any] = ui.TextInput(custom_id="word", max_length=MAX_PART)
-        label: ui.Label[Any] = ui.Label(
-            text=text("cut-label"), description=text("cut-why"), component=self._word
-        )
-        self.add_item(label)
+        self.add_item(field(text("cut-label"), text("cut-why"), self._word))
 
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
         """Put the word into the shuffle of the coming rounds."""

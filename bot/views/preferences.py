@@ -14,6 +14,7 @@ from bot.rules.errors import RuleError, quote
 from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences, TurnCalls
 from bot.text import Text, dashed
+from bot.views.inputs import list_of, option
 from bot.views.interactions import catalog_of, preferences_of, services_of, text_for
 from bot.views.lasting import (
     ButtonFace,
@@ -55,18 +56,12 @@ def _called(text: Text, name: str) -> str:
 
 
 def _row(name: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
-    return ui.ActionRow(
-        PreferenceSelect(name, ui.Select(custom_id=f"preferences:set:{name}", options=options))
-    )
+    return ui.ActionRow(PreferenceSelect(name, list_of(options, None, custom_id=f"preferences:set:{name}")))
 
 
 def _calls(text: Text, chosen: Preferences) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(
-            label=text(f"preferences-choice-turn-calls-{each}"),
-            value=each,
-            default=each is chosen.turn_calls,
-        )
+        option(text(f"preferences-choice-turn-calls-{each}"), each, is_chosen=each is chosen.turn_calls)
         for each in TurnCalls
     ]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
 from bot.text import MissingText, load_catalog
 
@@ -56,6 +57,26 @@ def test_lines_stay_lines(catalog):
 
 def test_an_error_becomes_a_sentence(catalog):
     assert catalog.text().error(RuleError("table-full", players=19)) == "Hello: 19"
+
+
+def test_what_a_language_lacks_or_has_wrong_is_english(tmp_path, caplog):
+    texts = {
+        "en": 'press = Press { BUTTON("deal") }, { $name }.\ndeal = Deal\nbye = Bye\nqueen = { CARD("QS") }\n'
+        "rounds = { $n ->\n    [one] one round\n   *[other] { $n } rounds\n  }\n",
+        "de": "deal = Geben\nrounds = { $anzahl } Runden\nbye = { $\n",
+    }
+    for locale, words in texts.items():
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "one.ftl").write_text(words, encoding="utf-8")
+    german = load_catalog(tmp_path).text("de")
+    assert german("press", name="Ann") == "Press **Geben**, Ann."
+    assert (german("rounds", n=1), german("rounds", n=2), german("bye")) == ("one round", "2 rounds", "Bye")
+    assert german.in_terminal()("queen") == "Q♠"
+    assert german.with_emoji({parse_card("QS"): "<:q:1>"})("queen") == "<:q:1>"
+    # Once for each way to write cards.
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * 3
+    with pytest.raises(MissingText, match="nothing"):
+        german("nothing")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 from bot.rules.errors import RuleError, quote
 from bot.tables.settings import ServerSettings
 from bot.text import Text
+from bot.views.inputs import field, list_of, placeholder_of
 from bot.views.interactions import catalog_of, text_for
 from bot.views.modals import ExplainingModal
 from bot.views.settings.pages import CHANNELS, Choice, Numbers, Picker, form_name
@@ -40,14 +41,8 @@ class NumbersForm(ExplainingModal):
         values = settings.values
         self._shown: Mapping[str, int] = {name: values[name] for name in form.settings}
         self._inputs = {name: _input(name, value) for name, value in self._shown.items()}
-        for name, field in self._inputs.items():
-            self.add_item(
-                ui.Label(
-                    text=form.setting_name(text, name),
-                    description=form.setting_about(text, name),
-                    component=field,
-                )
-            )
+        for name, typed in self._inputs.items():
+            self.add_item(field(form.setting_name(text, name), form.setting_about(text, name), typed))
 
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
         """Change what was typed anew."""
@@ -126,7 +121,7 @@ def _choice_select(
 ) -> AnySelect:
     text = text_for(interaction)
     options = choice.options(catalog_of(interaction), text, settings)
-    return ui.Select(options=options, placeholder=choice.placeholder(text), **shown_as)
+    return list_of(options, choice.placeholder(text), **shown_as)
 
 
 def _channel_select(
@@ -139,7 +134,7 @@ def _channel_select(
         min_values=0,
         max_values=MOST_CHANNELS,
         default_values=_chosen(SelectDefaultValueType.channel, channels),
-        placeholder=text_for(interaction)("settings-everywhere"),
+        placeholder=placeholder_of(text_for(interaction)("settings-everywhere")),
         **shown_as,
     )
 
@@ -152,7 +147,7 @@ def _role_select(
     return ui.RoleSelect(
         min_values=0,
         default_values=_chosen(SelectDefaultValueType.role, roles),
-        placeholder=text_for(interaction)("settings-everyone"),
+        placeholder=placeholder_of(text_for(interaction)("settings-everyone")),
         **shown_as,
     )
 

@@ -11,6 +11,7 @@ from discord import SelectOption
 from bot.tables.points import PointsMode
 from bot.tables.settings import BOUNDS, Bounds, Changes, ComputersPace, ServerSettings
 from bot.text import Catalog, Text, dashed
+from bot.views.inputs import option
 from bot.views.phrases import mention
 
 CHANNELS: Final = "channels"
@@ -40,12 +41,7 @@ class Choice:
         """Return what the setting can be, the present value marked."""
         now = self.now(settings)
         return [
-            SelectOption(
-                label=self.label(text, word),
-                description=self.why(text, word),
-                value=word,
-                default=word == now,
-            )
+            option(self.label(text, word), word, self.why(text, word), is_chosen=word == now)
             for word in self.words
         ]
 
@@ -92,10 +88,10 @@ def languages(catalog: Catalog, own: str, now: str | None) -> list[SelectOption]
         now: The one that is chosen here; None for the one of Discord.
     """
     others = [
-        SelectOption(label=catalog.text(locale)("language-name"), value=locale, default=locale == now)
+        option(catalog.text(locale)("language-name"), locale, is_chosen=locale == now)
         for locale in catalog.locales
     ]
-    return [SelectOption(label=own, value=OWN_LANGUAGE, default=now is None), *others]
+    return [option(own, OWN_LANGUAGE, is_chosen=now is None), *others]
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, Self
 
 import discord
-from discord import SelectOption, ui
+from discord import ui
 
 from bot.players import Level
 from bot.rules.errors import RuleError, quote
@@ -15,6 +15,7 @@ from bot.tables.tricks import ChooseLevel, TrickTable
 from bot.tables.tricks.seating import verify_levels_open
 from bot.text import Text
 from bot.text.tricks import computer_name, game_name, level_name, temperament
+from bot.views.inputs import list_of, option
 from bot.views.interactions import actor_of, tables_of, text_for
 from bot.views.lasting import LastingSelect, chosen_in
 from bot.views.style import PRIVATE, panel
@@ -94,15 +95,15 @@ def levels_view(text: Text, stored: StoredTable, table: TrickTable) -> ui.Layout
 def _select(text: Text, table: TrickTable, seat: int | None) -> ui.Select[Any]:
     now = _level_of_all(table) if seat is None else table.level_of(seat)
     options = [
-        SelectOption(
-            label=_label(text, seat, level_name(text, level)),
-            description=temperament(text, level),
-            value=level.value,
-            default=level is now,
+        option(
+            _label(text, seat, level_name(text, level)),
+            level.value,
+            temperament(text, level),
+            is_chosen=level is now,
         )
         for level in Level
     ]
-    return ui.Select(options=options, placeholder=_label(text, seat, text("tricks-levels-mixed")))
+    return list_of(options, _label(text, seat, text("tricks-levels-mixed")))
 
 
 def _label(text: Text, seat: int | None, level: str) -> str:

@@ -1,0 +1,40 @@
+"""Lists to choose from and fields of forms, with their words cut to what Discord takes.
+
+A translation may be longer than the English, and a single word too many would have Discord refuse the whole.
+Source: the components of Discord's developer documentation.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import SelectOption, ui
+
+from bot.text.sanitize import fitted
+
+LONGEST_TITLE: Final = 45
+LONGEST_OPTION: Final = 100
+LONGEST_PLACEHOLDER: Final = 150
+
+
+def option(label: str, value: str, why: str | None = None, *, is_chosen: bool = False) -> SelectOption:
+    """Return one of several things to choose, with a line about it if there is one."""
+    description = None if why is None else fitted(why, LONGEST_OPTION)
+    return SelectOption(
+        label=fitted(label, LONGEST_OPTION), value=value, description=description, default=is_chosen
+    )
+
+
+def list_of(options: Sequence[SelectOption], placeholder: str | None, **shown_as: Any) -> ui.Select[Any]:
+    """Return a list to choose one thing from."""
+    return ui.Select(options=[*options], placeholder=placeholder_of(placeholder), **shown_as)
+
+
+def placeholder_of(words: str | None) -> str | None:
+    """Return what stands in a list in which nothing is chosen."""
+    return None if words is None else fitted(words, LONGEST_PLACEHOLDER)
+
+
+def field(name: str, why: str | None, component: ui.Item[Any]) -> ui.Label[Any]:
+    """Return a field of a form below its name and, if there is one, a line about it."""
+    description = None if why is None else fitted(why, LONGEST_OPTION)
+    return ui.Label(text=fitted(name, LONGEST_TITLE), description=description, component=component)

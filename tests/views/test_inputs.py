@@ -1,0 +1,117 @@
+"""Lists and forms have room for every text there is, and cut what is longer rather than being refused."""
+
+import ast
+import re
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.games import DISCORD_GAMES
+from bot.tables.ids import TableId
+from bot.tables.settings import ServerSettings
+from bot.text import Catalog, Text
+from bot.views.inputs import LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_TITLE, list_of, option
+from bot.views.modals import CutForm
+from bot.views.settings.fields import NumbersForm
+from bot.views.settings.pages import SHARED_PAGES, Choice, Numbers
+from tests.support.tables import server_settings
+from tests.support.texts import shipped_texts
+from tests.text.fluent_files import LOCALES, read_locale
+
+VIEWS = Path(__file__).parents[2] / "bot" / "views"
+BLOCKS = [
+    block
+    for page in (*(page for game in DISCORD_GAMES for page in game.settings_pages), *SHARED_PAGES)
+    for block in page.blocks
+]
+# The ids of the texts that stand where Discord takes so many signs, in English and in every other language.
+ROOM = {
+    re.compile(r"cut-title|cut-label|settings-form-.+"): LONGEST_TITLE,
+    re.compile(
+        r"command-.+|cut-why|gnau-rule-.+|hand-over-seat|language-name|preferences-choice-.+"
+        r"|settings-choice-.+|settings-language-own|settings-switch-.+|tricks-levels-(all|seat)"
+        r"|tricks-temperament-.+"
+    ): LONGEST_OPTION,
+    re.compile(r"hand-over-placeholder|settings-every.+|settings-none-of-these|tricks-levels-mixed"): (
+        LONGEST_PLACEHOLDER
+    ),
+}
+LONG = "ein sehr langes Wort " * 20
+
+
+class LongWinded(Text):
+    """A language in which everything takes four hundred signs."""
+
+    def __init__(self) -> None:
+        super().__init__("de", {})
+
+    def __call__(self, text_id: str, **_: str | int) -> str:
+        return LONG
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_text_has_room_where_it_stands(locale):
+    text = shipped_texts().text(locale)
+    too_long = {}
+    for text_id, message in read_locale(locale).items():
+        for pattern, most in ROOM.items():
+            filled = text(text_id, **dict.fromkeys(message.variables, "Computer 3"))
+            if pattern.fullmatch(text_id) and len(filled) > most:
+                too_long[text_id] = len(filled)
+    assert too_long == {}
+
+
+def test_the_fields_of_every_form_have_room():
+    text = shipped_texts().text()
+    for form in (block for block in BLOCKS if isinstance(block, Numbers)):
+        for name in form.settings:
+            assert len(form.setting_name(text, name)) <= LONGEST_TITLE
+            assert len(form.setting_about(text, name) or "") <= LONGEST_OPTION
+
+
+async def ignore(*_: object) -> None:
+    """Take what was typed, and do nothing with it."""
+
+
+def forms(text: Text, settings: ServerSettings) -> list[discord.ui.Modal]:
+    numbers = [NumbersForm(text, settings, block, ignore) for block in BLOCKS if isinstance(block, Numbers)]
+    return [*numbers, CutForm(text, "gnau", TableId(1), lambda *_: None)]
+
+
+async def test_a_form_in_a_long_winded_language_is_cut_to_what_discord_takes():
+    for form in forms(LongWinded(), server_settings()):
+        shown = form.to_dict()
+        assert len(shown["title"]) <= LONGEST_TITLE
+        assert shown["title"].endswith("…")
+        for label in shown["components"]:
+            assert len(label["label"]) <= LONGEST_TITLE
+            assert len(label.get("description") or "") <= LONGEST_OPTION
+
+
+def test_a_list_in_a_long_winded_language_is_cut_to_what_discord_takes():
+    text, settings = LongWinded(), server_settings()
+    catalog = Catalog({"en": text, "de": text})
+    for choice in (block for block in BLOCKS if isinstance(block, Choice)):
+        shown = list_of(choice.options(catalog, text, settings), text("placeholder"))
+        assert len(shown.placeholder or "") <= LONGEST_PLACEHOLDER
+        for each in shown.options:
+            assert max(len(each.label), len(each.description or "")) <= LONGEST_OPTION
+
+
+def test_what_is_short_stays_as_it_is():
+    assert option("Ann", "1", "sits here", is_chosen=True).to_dict() == {
+        "label": "Ann", "value": "1", "description": "sits here", "default": True,
+    }  # fmt: skip
+
+
+def test_nobody_makes_lists_and_fields_in_another_way():
+    made = {
+        f"{path.relative_to(VIEWS)}:{node.lineno}"
+        for path in VIEWS.rglob("*.py")
+        if path.name != "inputs.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func).endswith(("SelectOption", "ui.Label", "ui.Select"))
+    }
+    assert made == set()
