@@ -1,7 +1,7 @@
 """What the pictures of a table show at each moment of games: never a card that is not for who sees it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -111,17 +111,42 @@ def test_whose_turn_it_is_is_marked_and_nobody_sees_computers_prepare(game, seed
             # In a panel it would be out of date with the next card, or once somebody has passed.
             for drawn in picture(table, 0).drawn.seats:
                 assert not drawn.is_due
-                assert drawn.note in {"", "took it"}
+                assert drawn.note in {"", "took it", "ahead"}
 
 
 @games
-def test_a_new_picture_is_due_at_the_start_of_a_hand_and_after_each_trick(game):
-    play, moments = started(ANN, game=game).until(Phase.PLAYING), []
+def test_a_new_picture_is_due_after_each_trick_and_when_it_is_ones_turn_to_answer(game):
+    play, own, moments = started(ANN, game=game).until(Phase.PLAYING), Own(1), []
     while play.table.phase is Phase.PLAYING:
-        moments.append(own_moment(play.table, Own(1)))
+        trick, moment = hand_of(play.table).play.trick, own_moment(play.table, own)
+        is_new = moment not in moments
+        answers = bool(trick.cards) and play.table.waited_for == (own.seat,)
+        assert is_new == (not trick.cards or answers)
+        moments.append(moment)
         play = play.after(next_step(play.table))
-    assert [moments.count(moment) for moment in dict.fromkeys(moments)] == [4] * 13
-    assert own_moment(play.table, Own(1)) not in moments
+    assert own_moment(play.table, own) not in moments
+
+
+@games
+@settings(max_examples=examples(3))
+@given(seed=st.integers(0, 10**6))
+def test_the_picture_of_ones_turn_is_of_the_trick_to_answer_and_of_what_may_be_played(game, seed):
+    pictures: dict[Hashable, TablePicture] = {}
+    for play in evening(game, seed):
+        table = play.table
+        if table.phase is not Phase.PLAYING:
+            continue
+        shown = pictures.setdefault(own_moment(table, Own(1)), picture(table, 1))
+        trick = hand_of(table).play.trick
+        if table.waited_for == (1,):
+            assert shown.drawn.hand is not None
+            assert set(shown.drawn.hand.cards) - shown.drawn.hand.faded == set(table.view_of(1).legal)
+        if table.waited_for == (1,) and trick.cards:
+            assert shown.drawn.trick is not None
+            assert shown.drawn.trick.cards == trick.cards
+            assert "finished" not in shown.drawn.heading
+            ahead = [place for place, drawn in enumerate(shown.drawn.seats) if drawn.note == "ahead"]
+            assert ahead == [(trick.winner - 1) % SEATS]
 
 
 def test_one_sees_oneself_at_the_bottom_and_play_goes_clockwise():

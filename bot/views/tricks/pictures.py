@@ -13,7 +13,7 @@ import discord
 from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
 from bot.rules.cards import Card
-from bot.rules.tricks import CARDS_EACH, SEATS
+from bot.rules.tricks import CARDS_EACH, SEATS, Trick
 from bot.tables.ids import UserId
 from bot.tables.tricks import WITH_CARDS, Phase, TrickTable
 from bot.text import Text
@@ -100,14 +100,19 @@ async def own_picture(
 def own_moment(table: TrickTable, own: Own) -> Moment | None:
     """Return the moment for which somebody is due a picture; None where there is no picture.
 
-    Another one comes at the start of a hand and after each trick, and before the play with each card picked.
+    Another one comes at the start of a hand, after each trick, and when it is their turn to answer a lead;
+    before the play with each card picked. It stays while the others play.
     """
     if table.phase not in _IN_PANELS:
         return None
     assert table.hand is not None
     if table.phase is Phase.PREPARING:
         return Moment(table.round, table.phase, table.hand.prepared[own.seat] or own.picked)
-    return Moment(table.round, table.phase, len(table.hand.play.finished))
+    play = table.hand.play
+    # Whoever leads has nothing to answer, and sees the trick before.
+    turn = (own.seat - play.trick.leader) % SEATS
+    has_come = table.phase is Phase.PLAYING and 0 < turn <= len(play.trick.cards)
+    return Moment(table.round, table.phase, (len(play.finished), has_come))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +169,17 @@ class _Scene:
             is_due=self._is_due(seat),
         )
 
-    def trick(self) -> DrawnTrick | None:
-        """Return the trick to look at."""
+    @property
+    def _trick(self) -> Trick | None:
+        """The trick to look at."""
         hand = self.table.hand
-        if self.table.phase not in {Phase.PLAYING, Phase.BETWEEN}:
+        if hand is None or self.table.phase not in {Phase.PLAYING, Phase.BETWEEN}:
             return None
-        assert hand is not None
-        trick = shown_trick(hand.play)
+        return shown_trick(hand.play)
+
+    def trick(self) -> DrawnTrick | None:
+        """Return the trick to look at, by the places of its cards."""
+        trick = self._trick
         if trick is None:
             return None
         return DrawnTrick(
@@ -194,9 +203,8 @@ class _Scene:
         )
 
     def _heading(self) -> str:
-        trick = self.trick()
-        # The picture in a panel stays while the next trick is played.
-        is_last = self.own is not None and trick is not None and trick.winner is not None
+        # The picture in a panel stays until there is something to answer.
+        is_last = self.own is not None and self._trick is not None and self._trick.is_full
         heading = "tricks-picture-last" if is_last else "tricks-picture-trick"
         return self.text(heading, number=trick_number(self.table), tricks=CARDS_EACH)
 
@@ -221,9 +229,12 @@ class _Scene:
     def _note(self, seat: int) -> str:
         if self.own is None and (doing := self._doing(seat)):
             return doing
-        trick = self.trick()
-        is_winner = trick is not None and trick.winner == self.place_of(seat)
-        return self.text("tricks-picture-winner") if is_winner else ""
+        trick = self._trick
+        if trick is None or trick.winner != seat:
+            return ""
+        if trick.is_full:
+            return self.text("tricks-picture-winner")
+        return "" if self.own is None else self.text("tricks-picture-ahead")
 
     def _doing(self, seat: int) -> str:
         """Return what is said of a seat that may have changed by the next card; nothing of most."""

@@ -2,8 +2,8 @@
 # cannot see it.
 
 tricks-picture-trick = Trick { $number } of{"\u00A0"}{ $tricks }
-# In a panel, whose picture stays while the cards of the next trick fall
-tricks-picture-last = Last trick: { $number } of{"\u00A0"}{ $tricks }
+# In a panel, whose picture stays until there is something to answer
+tricks-picture-last = Trick { $number } of{"\u00A0"}{ $tricks }, finished
 tricks-picture-led = led
 tricks-picture-turn = to play
 tricks-picture-lead = to lead
@@ -11,6 +11,8 @@ tricks-picture-choosing = choosing
 tricks-picture-ready = ready
 tricks-picture-away = away
 tricks-picture-winner = took it
+# Of a trick that is not full: whose card is the highest so far
+tricks-picture-ahead = ahead
 
 tricks-said-trick = On the table: { $cards }. { $who } led.
 tricks-said-open = { $card } (exposed)
