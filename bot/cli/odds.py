@@ -109,6 +109,7 @@ def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: s
     return "\n".join(
         [
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),
+            text("cli-odds-hand-points", **gnau.chances_words(chances)),
             *_with_bars(gnau.chances_table(text, chances)),
             text("cli-odds-hands", hands=chances.hands),
             text("cli-odds-hand", **gnau.expectation_words(chances.expectation)),

@@ -67,10 +67,23 @@ def nenku_rank(text: Text, rules: HouseRules) -> str:
 
 
 def odds_words(text: Text, rules: HouseRules, a_round: RoundOdds) -> dict[str, str]:
-    """Return how rounds end as a sentence takes it: `beats`, `ties`, `loses`, and `rule` on what ties do."""
+    """Return how rounds end as sentences take it.
+
+    What happens to points is `gains`, `pays` and `moves_nothing`. How hands compare is `beats`, `ties` and
+    `loses`, and `rule` says what ties do.
+    """
     rule = "unpaid" if rules.ties is Ties.DEALER and not rules.payouts.no_ox else rules.ties
-    shares = {name: percent(getattr(a_round, name)) for name in ("beats", "ties", "loses")}
-    return {**shares, "rule": text("gnau-odds-ties", rule=str(rule))}
+    names = ("gains", "pays", "beats", "ties", "loses")
+    shares = {name: percent(getattr(a_round, name)) for name in names}
+    nothing = percent(1 - a_round.gains - a_round.pays)
+    return {**shares, "moves_nothing": nothing, "rule": text("gnau-odds-ties", rule=str(rule))}
+
+
+def chances_words(chances: HandChances) -> dict[str, str]:
+    """Return what happens to a hand's points as a sentence takes it: `gains`, `pays`, `moves_nothing`."""
+    counts = {"gains": chances.gains, "pays": chances.pays}
+    counts["moves_nothing"] = chances.hands - sum(counts.values())
+    return {name: percent(hands, chances.hands) for name, hands in counts.items()}
 
 
 def tie_line(text: Text, split: Split, rules: HouseRules) -> str:

@@ -26,10 +26,12 @@ def test_odds_shows_all_hands_as_a_table(run):
     assert "  Double Ox         207,488   7.98%  ███" in lines
     assert "    Double Ox K      15,900   0.61%  ▏" in lines
     assert "  No Ox             593,000  22.82%  █████████" in lines
-    assert lines[-4] == "Nenku ranks as Single Ox 1."
+    assert lines[-5] == "Nenku ranks as Single Ox 1."
+    points = "A player wins points in 44.89% of rounds and loses some in 49.92%. In 5.19% nothing moves."
+    assert lines[-4] == points
     assert lines[-3] == (
-        "A player wins 44.89% of the time, loses 44.89% and ties 10.22%: "
-        "the dealer wins ties, but two No Ox cost nothing, and two Five Dukes are a draw."
+        "The player's hand is better in 44.89%, worse in 44.89% and equal in 10.22%: "
+        "the dealer wins ties, except that a tie of No Ox costs nothing and a tie of Five Dukes is a draw."
     )
     assert lines[-2].endswith("−0.0505 (exactly −100618018933/1993323051720)")
     assert lines[-1].endswith("+0.0505 (exactly 100618018933/1993323051720)")
@@ -77,9 +79,13 @@ def test_a_hand_against_the_dealer(run):
     lines = out.splitlines()
     assert (status, err) == (0, "")
     assert lines[0] == "3♠ 6♥ 8♦ 4♣ 8♠  ·  Double Ox 8  ·  classic"
-    assert [line.split()[0] for line in lines[1:4]] == ["Win", "Tie", "Lose"]
-    assert lines[4] == "The dealer may have 1,533,939 hands."
-    assert lines[5].startswith("Mean gain for each point staked: +1.")
+    assert lines[1] == (
+        "It wins points against 95.03% of the dealer's hands and loses some against 4.97%. "
+        "Against 0% nothing moves."
+    )
+    assert [line.split()[0] for line in lines[2:5]] == ["Win", "Tie", "Lose"]
+    assert lines[5] == "The dealer may have 1,533,939 hands."
+    assert lines[6].startswith("Mean gain for each point staked: +1.")
 
 
 def test_hands_of_several_packs(run):
@@ -97,8 +103,8 @@ def test_a_hand_of_two_packs_against_the_dealer(run, words):
     lines = out.splitlines()
     assert lines[0].endswith("  ·  Five Dukes  ·  classic · 2 packs")
     # The dealer ties with five of the other 19 pictures.
-    assert lines[2].split()[:2] == ["Tie", "11,628"]
-    assert lines[4] == "The dealer may have 71,523,144 hands."
+    assert lines[3].split()[:2] == ["Tie", "11,628"]
+    assert lines[5] == "The dealer may have 71,523,144 hands."
 
 
 def test_a_hand_as_json(run):

@@ -47,8 +47,9 @@ async def test_everybody_sees_what_a_round_is_worth(room: CardRoom):
     words = text_of(answer)
     assert answer.flags.ephemeral is False
     assert "Odds · classic" in words
-    assert "You win **44.89%** of rounds, lose **44.89%** and tie **10.22%**: the dealer wins ties" in words
-    assert "two No Ox cost nothing" in words
+    assert "You win points in **44.89%** of rounds and lose some in **49.92%**. In **5.19%** nothing" in words
+    assert "Your hand is better in 44.89%, worse in 44.89% and equal in 10.22%: the dealer wins ties" in words
+    assert "a tie of No Ox costs nothing" in words
     assert "-# Nenku ranks as Single Ox 1." in words
     assert "House edge: **5.05%**" in words
     assert "```" not in words
@@ -212,9 +213,7 @@ def test_an_answer_fits_into_a_message(rules):
     views: list[discord.ui.LayoutView] = [
         odds_view(text, rules, round_odds(rules)),
         details_view(text, rules, hand_odds(rules), round_odds(rules)),
-        chances_view(
-            text, hand, rules, HandChances(511_313, 511_313, 511_313, round_odds(rules).player_variance)
-        ),
+        chances_view(text, hand, rules, HandChances(*[511_313] * 5, round_odds(rules).player_variance)),
     ]
     for view in views:
         assert view.content_length() <= MAX_TEXT

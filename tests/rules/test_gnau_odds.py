@@ -131,7 +131,7 @@ def naive_round(rules):
     delta = {
         (one, two): naive.delta(one, two, plain, 1) for one in {*names.values()} for two in {*names.values()}
     }
-    pairs = beats = ties = gained = squared = 0
+    pairs = beats = ties = gains = pays = gained = squared = 0
     shared = Fraction(0)
     for dealer_cards, dealer in names.items():
         others = [card for card in SMALL_PACK if card not in dealer_cards]
@@ -139,6 +139,8 @@ def naive_round(rules):
         pairs += players.total()
         beats += sum(number for hand, number in players.items() if heights[hand] > heights[dealer])
         ties += sum(number for hand, number in players.items() if heights[hand] == heights[dealer])
+        gains += sum(number for hand, number in players.items() if delta[hand, dealer] > 0)
+        pays += sum(number for hand, number in players.items() if delta[hand, dealer] < 0)
         moved = sum(number * delta[hand, dealer] for hand, number in players.items())
         gained += moved
         squared += sum(number * delta[hand, dealer] ** 2 for hand, number in players.items())
@@ -147,6 +149,8 @@ def naive_round(rules):
     return {
         "beats": Fraction(beats, pairs),
         "ties": Fraction(ties, pairs),
+        "gains": Fraction(gains, pairs),
+        "pays": Fraction(pays, pairs),
         "player_expectation": mean,
         "player_variance": Fraction(squared, pairs) - mean**2,
         "shared_variance": shared / len(names) - mean**2,
@@ -180,15 +184,19 @@ def test_a_hand_against_every_hand_the_dealer_may_have(table):
     heights = naive.rungs_by_hand(plain)
     player = best(HAND.split(), plain, heights)
     stands: Counter[int] = Counter()
+    moved: Counter[int] = Counter()
     gained = as_dealer = 0
     for cards, number in dealers().items():
         other = best(cards, plain, heights)
         stands[(heights[player] > heights[other]) - (heights[player] < heights[other])] += number
-        gained += number * naive.delta(player, other, plain, 1)
+        delta = naive.delta(player, other, plain, 1)
+        gained += number * delta
+        moved[(delta > 0) - (delta < 0)] += number
         as_dealer += number * naive.delta(other, player, plain, 1)
     chances = odds_against_dealer(parse_hand(HAND), rules)
     assert chances.hands == stands.total() == comb(47, 5)
     assert (chances.beats, chances.ties, chances.loses) == (stands[1], stands[0], stands[-1])
+    assert (chances.gains, chances.pays) == (moved[1], moved[-1])
     assert chances.expectation == Fraction(gained, stands.total())
     kinds = tuple(sorted(map(kind_of, parse_hand(HAND))))
     [(hand, others)] = [each for each in with_others(rules, cards_by_kind(1)) if each[0].kinds == kinds]

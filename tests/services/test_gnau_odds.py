@@ -17,7 +17,7 @@ from tests.support.hanging import HANGS_S
 
 def worked_out(packs):
     """What `Work` finds."""
-    return RoundOdds(*[Fraction(packs)] * 6)
+    return RoundOdds(*[Fraction(packs)] * 8)
 
 
 class Work:

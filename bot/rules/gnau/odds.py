@@ -29,6 +29,8 @@ class RoundOdds:
         beats: The probability that the player's hand beats the dealer's.
         ties: The probability that the hands are equal.
         loses: The probability that the dealer's hand is better.
+        gains: The probability that the player is paid.
+        pays: The probability that the player pays, which ties can cost as well.
         player_expectation: What a player gains on average; negative for a loss.
         player_variance: The variance of what a player gains.
         shared_variance: The covariance of what two players of one round gain: they share the dealer's hand.
@@ -38,6 +40,8 @@ class RoundOdds:
     beats: Fraction
     ties: Fraction
     loses: Fraction
+    gains: Fraction
+    pays: Fraction
     player_expectation: Fraction
     player_variance: Fraction
     shared_variance: Fraction
@@ -56,12 +60,16 @@ class HandChances:
         beats: How many of them it beats.
         ties: How many are equal.
         loses: How many are better.
+        gains: Against how many the player is paid.
+        pays: Against how many the player pays, which ties can cost as well.
         expectation: What the player gains on average, in points for each unit staked.
     """
 
     beats: int
     ties: int
     loses: int
+    gains: int
+    pays: int
     expectation: Fraction
 
     @property
@@ -91,19 +99,23 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1
     verify_packs_hold(cards, packs)
     deck = cards_by_kind(packs)
     left = _cards_left(cards, deck)
-    beats = ties = loses = points = 0
+    beats = ties = loses = pays = points = 0
     for kinds, _hands, dealer in counted_hands(rules, deck):
         hands = ways_to_draw(kinds, left)
         if player.rank > dealer.rank:
             beats += hands
             points += player.points * hands
-        elif player.rank == dealer.rank:
+            continue
+        if player.rank == dealer.rank:
             ties += hands
-            points -= 0 if is_draw(dealer.category, rules) else dealer.points * hands
         else:
             loses += hands
+        is_even = player.rank == dealer.rank and is_draw(dealer.category, rules)
+        if dealer.points and not is_even:
+            pays += hands
             points -= dealer.points * hands
-    return HandChances(beats, ties, loses, Fraction(points, beats + ties + loses))
+    gains = beats if player.points else 0
+    return HandChances(beats, ties, loses, gains, pays, Fraction(points, beats + ties + loses))
 
 
 @lru_cache(maxsize=64)
@@ -130,12 +142,15 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
     """
     against = comb(sum(deck) - HAND_SIZE, HAND_SIZE)
     pairs = comb(sum(deck), HAND_SIZE) * against
-    lower = equal = cost = moved_squared = shared_squared = 0
+    lower = equal = paid = paid_ties = cost = moved_squared = shared_squared = 0
     for hand, others in with_others(rules, deck):
         points = hand.worth.points
         costing = 0 if is_draw(hand.worth.category, rules) else others.equal
         lower += hand.hands * others.lower
         equal += hand.hands * others.equal
+        if points:
+            paid += hand.hands * others.lower
+            paid_ties += hand.hands * costing
         # As the dealer's: what the players gain against it, all together.
         gained = others.points_of_higher - points * (others.lower + costing)
         shared_squared += hand.hands * gained**2
@@ -147,6 +162,9 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
         beats=Fraction(lower, pairs),
         ties=Fraction(equal, pairs),
         loses=Fraction(pairs - lower - equal, pairs),
+        gains=Fraction(paid, pairs),
+        # The dealer is paid as often as the player, and for ties besides.
+        pays=Fraction(paid + paid_ties, pairs),
         player_expectation=expectation,
         player_variance=Fraction(moved_squared, pairs) - expectation**2,
         shared_variance=Fraction(shared_squared, pairs * against) - expectation**2,

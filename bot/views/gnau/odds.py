@@ -21,6 +21,7 @@ from bot.text.gnau import (
     category_name,
     category_table,
     chances_table,
+    chances_words,
     expectation_words,
     nenku_rank,
     odds_words,
@@ -178,6 +179,7 @@ def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(text, cards)}\n{name}",
         *_item(picture),
+        text("gnau-odds-hand-points", **chances_words(chances)),
         f"{_code(chances_table(text, chances))}\n{tie_line(text, split, rules)}",
         text("gnau-odds-hand", **expectation_words(chances.expectation)),
         text("gnau-odds-hand-of", hands=chances.hands, cards=52 * packs - len(cards)),

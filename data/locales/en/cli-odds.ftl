@@ -10,11 +10,13 @@ cli-odds-title = All { $hands } hands  ·  { $rules }
 # $nenku: where it ranks, a phrase
 cli-odds-nenku = { $nenku }.
 # $rule: what ties do, a phrase
-cli-odds-outcomes = A player wins { $beats } of the time, loses { $loses } and ties { $ties }: { $rule }.
+cli-odds-outcomes = A player wins points in { $gains } of rounds and loses some in { $pays }. In { $moves_nothing } nothing moves.
+    The player's hand is better in { $beats }, worse in { $loses } and equal in { $ties }: { $rule }.
 # $decimal and $exact: the same number, as a decimal and as a fraction
 cli-odds-player = A player's mean gain for each point staked: { $decimal } (exactly { $exact })
 cli-odds-dealer = The dealer's, from each player: { $decimal } (exactly { $exact })
 # $cards: the hand. $name: what it is. $rules: the house rules on one line
 cli-odds-hand-title = { $cards }  ·  { $name }  ·  { $rules }
+cli-odds-hand-points = It wins points against { $gains } of the dealer's hands and loses some against { $pays }. Against { $moves_nothing } nothing moves.
 cli-odds-hands = The dealer may have { $hands } hands.
 cli-odds-hand = Mean gain for each point staked: { $decimal } (exactly { $exact })

@@ -9,12 +9,13 @@ gnau-odds-lose = Lose
 
 # $rules: the house rules on one line
 gnau-odds-title = 🎲 Odds · { $rules }
-# $rule: what ties do, one of the next text
-gnau-odds-round = You win **{ $beats }** of rounds, lose **{ $loses }** and tie **{ $ties }**: { $rule }.
+# What happens to your points comes first; below it how the hands compare. $rule: what ties do, one of the next text
+gnau-odds-round = You win points in **{ $gains }** of rounds and lose some in **{ $pays }**. In **{ $moves_nothing }** nothing moves.
+    -# Your hand is better in { $beats }, worse in { $loses } and equal in { $ties }: { $rule }.
 gnau-odds-ties = { $rule ->
     [push] ties are a draw
-    [unpaid] the dealer wins ties, but two No Ox cost nothing, and two Five Dukes are a draw
-   *[dealer] the dealer wins ties, and only two Five Dukes are a draw
+    [unpaid] the dealer wins ties, except that a tie of No Ox costs nothing and a tie of Five Dukes is a draw
+   *[dealer] the dealer wins ties, except that a tie of Five Dukes is a draw
 }
 # $nenku: where it ranks, a phrase
 gnau-odds-nenku = -# { $nenku }. What each hand is: `/gnau rules`
@@ -28,6 +29,7 @@ gnau-odds-hands = Of all { $hands } hands:
 gnau-odds-player = Expected per point staked: **{ $decimal }**
     -# exactly { $exact }
 
+gnau-odds-hand-points = You win points against **{ $gains }** of the dealer's hands and lose some against **{ $pays }**. Against **{ $moves_nothing }** nothing moves.
 gnau-odds-hand-picture = How often this hand wins, ties and loses, as bars: { $bars }.
 gnau-odds-hand = Expected per point staked: **{ $decimal }**
     -# exactly { $exact }
