@@ -202,12 +202,13 @@ def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
     return best is None or worth is None or best - worth >= game.advisor.clearly_better
 
 
-def next_best(game: TrickGame, decision: Decision) -> tuple[Cards, float] | None:
+def next_best(game: TrickGame, decision: Decision, without: Cards = ()) -> tuple[Cards, float] | None:
     """Return what came out best of all that was clearly worse than a decision, and by how much it was worse.
 
     Args:
         game: The game.
         decision: The decision.
+        without: What is asked about: nothing that holds one of these cards is an answer.
 
     Returns:
         The cards and the points; None where nothing was compared, or nothing was worse.
@@ -216,7 +217,8 @@ def next_best(game: TrickGame, decision: Decision) -> tuple[Cards, float] | None
     if own is None:
         return None
     by_cards = decision.expected if isinstance(decision, Selection) else _by_cards(decision)
-    worse = {cards: worth for cards, worth in by_cards.items() if own - worth >= clearly}
+    others = {cards: worth for cards, worth in by_cards.items() if not {*cards} & {*without}}
+    worse = {cards: worth for cards, worth in others.items() if own - worth >= clearly}
     found = max(worse, key=lambda cards: worse[cards], default=None)
     return None if found is None else (found, own - worse[found])
 

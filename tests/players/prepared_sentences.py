@@ -29,6 +29,16 @@ class Chosen:
         self.high = height(self.card)
 
 
+def _strength(cards):
+    """Return how many cards nobody can beat, from each ace down, and how many the longest suit has."""
+    sure, longest = 0, 0
+    for suit in Suit:
+        own = sorted((height(card) for card in cards if card.suit is suit), reverse=True)
+        sure += sum(own[: place + 1] == [*range(14, 13 - place, -1)] for place in range(len(own)))
+        longest = max(longest, len(own))
+    return sure + longest
+
+
 PASSED = {
     "pass-the-queen-when-short": lambda c: str(c.card) == "QS" and len(c.held) <= 5,
     "pass-high-spades-when-short": lambda c: (
@@ -47,8 +57,7 @@ PASSED = {
     ),
     "pass-to-shorten": lambda c: len(c.kept) <= 2,
     "pass-low-for-the-moon": lambda c: (
-        max(map(height, c.cards)) < FACES
-        and sum(height(card) >= FACES for card in c.deal[c.seat] if card not in c.cards) >= 5
+        max(map(height, c.cards)) < FACES and _strength([x for x in c.deal[c.seat] if x not in c.cards]) >= 7
     ),
     "pass-the-highest-of-a-suit": lambda c: bool(c.kept) and max(map(height, c.kept)) < c.high,
 }

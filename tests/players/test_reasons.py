@@ -17,6 +17,9 @@ from bot.players import (
     choose,
     prepare,
 )
+from bot.players.cardset import each, rank_of, set_of
+from bot.players.hearts.reasons import pass_low_for_the_moon
+from bot.players.reasons import Prepared
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, deal_out
 from tests.players import prepared_sentences, sentences
@@ -98,6 +101,15 @@ def test_no_reason_is_false_and_few_choices_have_none(game):
         told.hear(number)
     assert told.false == []
     assert told.share_without("play") < 0.08
+
+
+def test_the_moon_is_spoken_of_to_few_hands():
+    rng, spoken_of = Random(1), 0
+    for _ in range(500):
+        held = set_of(rng.sample(build_deck(), 13))
+        lowest = sum(sorted(each(held), key=rank_of)[:3])
+        spoken_of += pass_low_for_the_moon(Prepared(held, lowest, lowest & -lowest))
+    assert 0 < spoken_of < 500 * 0.06
 
 
 @pytest.mark.thorough

@@ -12,6 +12,7 @@ from bot.players.cardset import (
     DIAMONDS,
     HEARTS,
     NOBODY,
+    PACK,
     SPADES,
     above,
     below,
@@ -21,6 +22,7 @@ from bot.players.cardset import (
 from bot.players.hearts.advice import queen_holder
 from bot.players.hearts.situation import QUEEN, HeartsSituation
 from bot.players.reasons import HIGH, Play, Prepared
+from bot.players.sweeping import tricks_lost
 from bot.rules.tricks import SEATS
 
 HeartsPlay: TypeAlias = Play[HeartsSituation]
@@ -33,8 +35,8 @@ _COVER: Final = 5
 _FEW_LEFT: Final = 2
 # Of the eight others one of three players has two at most.
 _LONG: Final = 5
-# Of the ten cards that stay, how many from the 10 up are many.
-_MANY_HIGH: Final = 5
+# How many tricks one may expect to lose with a hand for the moon. One hand of thirty is that strong.
+_MOST_LOST: Final = 5
 
 
 def _has_points(play: HeartsPlay) -> bool:
@@ -100,8 +102,10 @@ def pass_from_a_long_suit(given: Prepared) -> bool:
 
 
 def pass_low_for_the_moon(given: Prepared) -> bool:
-    """One of nothing but low cards, where half of what stays is high."""
-    return not given.chosen & HIGH and (given.held & HIGH).bit_count() >= _MANY_HIGH
+    """One of nothing but low cards, where what stays wins nearly all tricks."""
+    if given.chosen & HIGH:
+        return False
+    return tricks_lost(given.held & ~given.chosen, PACK & ~given.held) <= _MOST_LOST
 
 
 def pass_the_highest_of_a_suit(given: Prepared) -> bool:

@@ -8,6 +8,7 @@ import discord
 
 from bot.players import LOOKING_AHEAD, Choice, Decision, Selection, next_best
 from bot.rules.cards import Card
+from bot.rules.tricks import Cards
 from bot.services import Hint
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
@@ -44,8 +45,9 @@ def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card])
     advised = dict(zip(selection.cards, selection.advice, strict=True))
     by_advice = sorted(cards, key=lambda card: selection.advice.index(advised[card]))
     for advice, found in groupby(by_advice, key=lambda card: advised[card]):
-        sentence = why(text, face, selection, advice)
-        yield text("tricks-hint-reason", cards=text.cards(found), advice=sentence)
+        these = tuple(found)
+        sentence = why(text, face, selection, advice, these)
+        yield text("tricks-hint-reason", cards=text.cards(these), advice=sentence)
 
 
 def _words(text: Text, face: Face, hint: Hint) -> str:
@@ -60,10 +62,10 @@ def _play(text: Text, face: Face, hint: Hint, choice: Choice) -> str:
     card = text.card(choice.card)
     if len(hint.view.legal) == 1:
         return text("tricks-hint-only", card=card)
-    return text("tricks-hint-play", card=card, advice=why(text, face, choice, choice.advice))
+    return text("tricks-hint-play", card=card, advice=why(text, face, choice, choice.advice, choice.cards))
 
 
-def why(text: Text, face: Face, decision: Decision, advice: str) -> str:
+def why(text: Text, face: Face, decision: Decision, advice: str, cards: Cards) -> str:
     """Return a reason for a decision; where no reason speaks for it, what looking ahead has seen.
 
     Args:
@@ -71,15 +73,20 @@ def why(text: Text, face: Face, decision: Decision, advice: str) -> str:
         face: The face of the game.
         decision: The decision.
         advice: The id of the reason.
+        cards: Of which of its cards.
     """
     if advice != LOOKING_AHEAD:
         return advice_sentence(text, face.name, advice)
     if not decision.expected:
         return text("tricks-advice-plain")
-    found = next_best(face.game, decision)
+    found = next_best(face.game, decision, without=cards)
     if found is None:
         return advice_sentence(text, face.name, advice)
-    other, worse = found
+    return looked_ahead(text, face, *found)
+
+
+def looked_ahead(text: Text, face: Face, other: Cards, worse: float) -> str:
+    """Return by how many points something else came out worse in simulated deals."""
     points = f"{worse:.{face.decimals}f}"
     if not other:
         return text("tricks-advice-looking-ahead-nothing", points=points)

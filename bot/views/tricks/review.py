@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Self
 import discord
 from discord import ButtonStyle, ui
 
-from bot.players import Choice, Decision
+from bot.players import LOOKING_AHEAD, Choice, Decision
 from bot.rules.errors import RuleError
 from bot.rules.tricks import CARDS_EACH, SEATS, Cards
 from bot.services import Mistake, OwnReview, Reviewed, ReviewPage
@@ -23,14 +23,14 @@ from bot.tables.tricks import TrickTable
 from bot.tables.tricks.review import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.tricks import advice_sentence, expected_points, game_name
+from bot.text.tricks import expected_points, game_name
 from bot.views.interactions import face_of, services_of, text_for
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import signed_points
 from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.hint import reasons
+from bot.views.tricks.hint import looked_ahead, reasons, why
 from bot.views.tricks.seats import occupant_name, played_card, seat_name
 from bot.views.visibility import may_see
 
@@ -344,7 +344,7 @@ def _otherwise(
     who = _who(text, page, position.view.seat, reader_id)
     better, done = _cards(text, opinion.cards), _cards(text, position.done)
     heading = text("tricks-review-otherwise", who=who, better=better, done=done)
-    yield "\n".join([heading, *_reasons(text, face, opinion, position.done)])
+    yield "\n".join([heading, *_reasons(text, face, reviewed, opinion)])
     # What follows a list would be read as part of it: it is a block of its own.
     yield "\n".join(_measured(text, face, reviewed))
 
@@ -361,10 +361,13 @@ def _measured(text: Text, face: Face, reviewed: Reviewed) -> Iterator[str]:
     yield text("tricks-review-held", cards=text.cards(position.view.held))
 
 
-def _reasons(text: Text, face: Face, opinion: Decision, done: Cards) -> Iterable[str]:
+def _reasons(text: Text, face: Face, reviewed: Reviewed, opinion: Decision) -> Iterable[str]:
     """Yield why a decision is better than what was done, as far as the two differ."""
+    done = reviewed.position.done
     if isinstance(opinion, Choice):
-        return [advice_sentence(text, face.name, opinion.advice)]
+        if opinion.advice == LOOKING_AHEAD and reviewed.cost is not None:
+            return [looked_ahead(text, face, done, reviewed.cost)]
+        return [why(text, face, opinion, opinion.advice, opinion.cards)]
     missing = [card for card in opinion.cards if card not in done]
     needless = tuple(card for card in done if card not in opinion.cards)
     why_not = face.why_not_prepared(text) if needless else ""

@@ -1,10 +1,10 @@
 # Hints while a hand is played, and the review of a hand that is over.
 
 # Where no rule of thumb speaks for a card. $other: cards, $points: such as 4.2
-tricks-advice-looking-ahead = No rule of thumb asks for this, but over many guesses of the hidden cards nothing came out clearly better.
-tricks-advice-looking-ahead-than = No rule of thumb asks for this, but over many guesses of the hidden cards { $other } instead came out { $points } points worse on average.
-tricks-advice-looking-ahead-nothing = No rule of thumb asks for this, but over many guesses of the hidden cards doing nothing came out { $points } points worse on average.
-tricks-advice-plain = This is what plain advice does here, for no particular reason.
+tricks-advice-looking-ahead = No rule of thumb helps here. In many simulated deals, nothing else did clearly better.
+tricks-advice-looking-ahead-than = No rule of thumb helps here, but in many simulated deals { $other } did { $points } points worse on average.
+tricks-advice-looking-ahead-nothing = No rule of thumb helps here, but in many simulated deals doing nothing was { $points } points worse on average.
+tricks-advice-plain = Nothing speaks for another choice.
 
 # $advice: a sentence from the advice of the game, or the one above
 tricks-hint-play = 💡 **Play { $card }.** { $advice }
