@@ -31,12 +31,14 @@ class Advice(Generic[SituationT]):
 
     def decide(self, situation: SituationT) -> int:
         """Return the card of the first rule that speaks."""
-        if not situation.led:
-            rules = self.leading
-        else:
-            rules = self.following if situation.legal & situation.led else self.discarding
-        for rule in rules:
+        for rule in self.rules_for(situation):
             card = rule(situation)
             if card:
                 return card
         raise AssertionError("the last rule always speaks")
+
+    def rules_for(self, situation: SituationT) -> tuple[Rule[SituationT], ...]:
+        """Return the rules that are asked in a situation, in their order."""
+        if not situation.led:
+            return self.leading
+        return self.following if situation.legal & situation.led else self.discarding

@@ -5,10 +5,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic
 
-from bot.players.advice import Advice
+from bot.players.advice import Advice, Rule
 from bot.players.cardset import NO_CARDS
 from bot.players.knowledge import Knowledge
-from bot.players.reasons import Reason
+from bot.players.reasons import Plan, Reason
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
 from bot.rules.tricks import Cards
@@ -19,6 +19,7 @@ class Advisor(ABC, Generic[SituationT]):
 
     Attributes:
         advice: What good players play, in the order it is tried.
+        plans: The rules of the advice that follow a plan for the whole hand.
         reasons: Why a card is good, of a `Play`, the most telling first.
         preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
         dreaded: The card that nobody wants to take, if there is one.
@@ -33,6 +34,7 @@ class Advisor(ABC, Generic[SituationT]):
     """
 
     advice: Advice[SituationT]
+    plans: Mapping[Rule[SituationT], Plan] = MappingProxyType({})
     reasons: tuple[Reason, ...]
     preparing_reasons: tuple[Reason, ...]
     alike: tuple[int, ...]

@@ -4,17 +4,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.players.beginner import play_as_beginner
 from bot.players.cardset import card_of, cards_of, each, highest, set_of
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
 from bot.players.lookahead import Budget, expect_of_plays, expect_of_preparing
-from bot.players.reasons import LOOKING_AHEAD, Play, Prepared, id_of, reason_id
+from bot.players.reasons import LOOKING_AHEAD, Plan, Play, Prepared, id_of, reason_id
+from bot.players.sweeping import go_for_all, may_sweep, tricks_lost
 from bot.players.view import PlayerView
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards, in_order
+
+# How many tricks at most somebody may expect to lose who is told to try for everything.
+_MOST_LOST: Final = 4
 
 
 class Level(StrEnum):
@@ -32,6 +36,7 @@ class Choice:
     Args:
         card: The card.
         advice: The id of the reason for it; `LOOKING_AHEAD` where there is none.
+        plan: The plan that it follows, if any.
         expected: What each legal card is expected to be worth at the end of the hand, in points of the game
             by which one is better than the others; the more the better. Empty where it did not look ahead.
     """
@@ -39,6 +44,7 @@ class Choice:
     card: Card
     advice: str
     expected: Mapping[Card, float] = field(default_factory=dict)
+    plan: Plan | None = None
 
     @property
     def cards(self) -> Cards:
@@ -230,7 +236,18 @@ def _by_cards(choice: Choice) -> Mapping[Cards, float]:
 def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) -> Choice:
     by_card = {one: worth for cards, worth in expected.items() for one in cards_of(cards)}
     advice = reason_id(context.advisor.reasons, Play(context.knowledge, card))
-    return Choice(card_of(card), advice, by_card)
+    return Choice(card_of(card), advice, by_card, _plan(context, card))
+
+
+def _plan(context: DecisionContext, card: int) -> Plan | None:
+    """Return the plan that asks for a card: one of the advice, or one that only looking ahead can choose."""
+    advisor, s = context.advisor, context.knowledge.situation
+    rule, advised = next((rule, found) for rule in advisor.advice.rules_for(s) if (found := rule(s)))
+    if card == advised:
+        return advisor.plans.get(rule)
+    if not advisor.tries_sweeps or not may_sweep(s) or tricks_lost(s.held, s.unseen) > _MOST_LOST:
+        return None
+    return Plan.TRY if card == go_for_all(s) else None
 
 
 def _selection(view: PlayerView, cards: Iterable[int]) -> Selection:

@@ -7,6 +7,7 @@ were played, those it has passed, those that others have exposed, and the suits 
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final, Generic, TypeAlias
 
@@ -55,6 +56,17 @@ class Prepared:
     def is_high(self) -> bool:
         """Whether it is a 10 or higher."""
         return bool(self.card & HIGH)
+
+
+class Plan(StrEnum):
+    """What a card is played for that only makes sense over a whole hand."""
+
+    # All that was taken is the seat's, and it wants the rest.
+    FINISH = "finish"
+    # Nobody else has taken any of it, and the seat tries to win everything.
+    TRY = "try"
+    # Somebody else has taken all of it so far, and is to be stopped.
+    STOP = "stop"
 
 
 # A reason, for the play or for what comes before it; its name is the id of its sentence.

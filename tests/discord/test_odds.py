@@ -213,7 +213,9 @@ def test_an_answer_fits_into_a_message(rules):
     views: list[discord.ui.LayoutView] = [
         odds_view(text, rules, round_odds(rules)),
         details_view(text, rules, hand_odds(rules), round_odds(rules)),
-        chances_view(text, hand, rules, HandChances(*[511_313] * 5, round_odds(rules).player_variance)),
+        chances_view(
+            text, hand, rules, HandChances(*[511_313] * 5, expectation=round_odds(rules).player_variance)
+        ),
     ]
     for view in views:
         assert view.content_length() <= MAX_TEXT

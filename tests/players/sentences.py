@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bot import players
+from bot.players.reasons import Plan
 from bot.rules import gongzhu
 from bot.rules.cards import Card, Suit
 from bot.rules.hearts import receiver_of
@@ -390,3 +392,12 @@ def _gain(m):
     own = [card for trick in m.full for card in trick.cards if trick.winner == m.seat]
     before = gongzhu.score_hand([own, [], [], []], m.hand.exposed, m.hand.options)[0]
     return _worth(m, own) - before
+
+
+# What counts towards everything, and whether a plan for it stands on what was taken so far.
+SWEPT = {players.HEARTS: _points, players.GONGZHU: _is_heart}
+TRUE_OF_A_PLAN = {
+    Plan.FINISH: lambda m, counts: _alone(m, m.seat, counts),
+    Plan.TRY: lambda m, counts: m.takers(counts) <= {m.seat},
+    Plan.STOP: _somebody_else,
+}

@@ -1,6 +1,7 @@
 """Hints that are true: no sentence says what the whole deal refutes, and hardly any choice is without one."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from bot.players import (
     HEARTS,
     LOOKING_AHEAD,
     Budget,
+    Choice,
     Level,
     advice_ids,
     advise,
@@ -19,13 +21,19 @@ from bot.players import (
 )
 from bot.players.cardset import each, rank_of, set_of
 from bot.players.hearts.reasons import pass_low_for_the_moon
-from bot.players.reasons import Prepared
+from bot.players.reasons import Plan, Prepared
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, deal_out
+from bot.services import Hint
+from bot.tables.tricks import Phase
+from bot.views.tricks.hint import hint_words
 from tests.players import prepared_sentences, sentences
 from tests.players.prepared_sentences import Chosen
 from tests.players.sentences import Moment
+from tests.support.tables import ANN
+from tests.support.tricks.tables import started
 from tests.support.views import view_of
+from tests.views.trick_evenings import FACES, TEXT
 
 TRUE_OF_A_PLAY = {HEARTS: sentences.HEARTS, GONGZHU: sentences.GONGZHU}
 TRUE_OF_A_CHOICE = {HEARTS: prepared_sentences.PASSED, GONGZHU: prepared_sentences.EXPOSED}
@@ -44,6 +52,7 @@ class Told:
         self.game = game
         self.budget = Budget(most_deals=deals)
         self.false = []
+        self.planned: list[Plan] = []
         self.said: dict[str, Counter[str]] = {"play": Counter(), "prepared": Counter()}
 
     def hear(self, number):
@@ -70,10 +79,13 @@ class Told:
 
     def _note_play(self, hand, view, choice):
         self.said["play"][choice.advice] += 1
-        if choice.advice != LOOKING_AHEAD:
-            moment = Moment(hand, choice.card, view.legal)
-            if not TRUE_OF_A_PLAY[self.game][choice.advice](moment):
-                self.false.append((choice.advice, str(choice.card), view))
+        moment = Moment(hand, choice.card, view.legal)
+        if choice.plan is not None:
+            self.planned.append(choice.plan)
+            if not sentences.TRUE_OF_A_PLAN[choice.plan](moment, sentences.SWEPT[self.game]):
+                self.false.append((choice.plan, str(choice.card), view))
+        if choice.advice != LOOKING_AHEAD and not TRUE_OF_A_PLAY[self.game][choice.advice](moment):
+            self.false.append((choice.advice, str(choice.card), view))
 
     def _note_selection(self, hand, seat, selection):
         for card, advice in zip(selection.cards, selection.advice, strict=True):
@@ -101,6 +113,23 @@ def test_no_reason_is_false_and_few_choices_have_none(game):
         told.hear(number)
     assert told.false == []
     assert told.share_without("play") < 0.08
+
+
+@games
+def test_whoever_follows_a_plan_is_told_the_plan_first(game):
+    told = Told(game, 4)
+    for number in range(1, 30):
+        told.hear(number)
+        if Plan.STOP in told.planned:
+            break
+    assert Plan.STOP in told.planned
+    assert told.false == []
+    table = started(ANN, game=game).until(Phase.PLAYING).table
+    view = table.view_of(table.waited_for[0])
+    view = replace(view, legal=view.held)
+    choice = Choice(view.held[0], "keep-a-stopper", {}, Plan.STOP)
+    words = hint_words(TEXT, FACES[game.name], Hint(view, choice))
+    assert words.splitlines()[0].split("** ")[1].startswith("**Plan: stop")
 
 
 def test_the_moon_is_spoken_of_to_few_hands():

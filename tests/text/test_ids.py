@@ -9,6 +9,7 @@ import pytest
 
 from bot.games import DISCORD_GAMES
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
+from bot.players.reasons import Plan
 from bot.rules import gongzhu, hearts
 from bot.rules.gnau import deal_file
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, PRESETS, HouseRules
@@ -111,6 +112,11 @@ FAMILIES = {
     "hearts-moon-": set(MOONS),
     "hearts-panel-moon-": set(MOONS),
     "tricks-paying-": set(map(str, TRICK_GAMES)),
+    "tricks-plan-": {
+        f"{game}-{plan}"
+        for game in TRICK_GAMES
+        for plan in {*game.advisor.plans.values()} | ({Plan.TRY} if game.advisor.tries_sweeps else set())
+    },
     "tricks-rule-": set(trick_rules(with_usual=True)),
     "tricks-short-": set(trick_rules(with_usual=False)),
     "tricks-stake-": set(map(str, TRICK_GAMES)),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Choice, Selection, advice_ids, advise, advise_prepared
 from bot.rules import hearts
 from bot.rules.cards import parse_card, parse_cards
-from bot.rules.tricks import CARDS_EACH, Trick
+from bot.rules.tricks import CARDS_EACH, Cards, Trick
 from bot.services import Hint, Reviewed, ReviewPage
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import Phase
@@ -126,7 +126,7 @@ def test_a_reason_for_a_card_to_pass_compares_with_no_pass_that_holds_it():
     view = started(ANN).table.view_of(0)
     first, second, third, fourth, *_ = view.held
     chosen, alike, unlike = (first, second, third), (first, second, fourth), (second, third, fourth)
-    expected = {chosen: 0.0, alike: -2.0, unlike: -5.0}
+    expected: dict[Cards, float] = {chosen: 0.0, alike: -2.0, unlike: -5.0}
     names = (LOOKING_AHEAD, "pass-high-cards", "pass-high-cards")
     words = hinted(view, Selection(chosen, names, expected))
     assert f"{TEXT.cards(unlike)} did 5.0 points worse" in words

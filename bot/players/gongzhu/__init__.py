@@ -10,7 +10,7 @@ from bot.players.advisor import Advisor
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE, expose_by_advice
-from bot.players.gongzhu.reasons import EXPOSING_REASONS, REASONS
+from bot.players.gongzhu.reasons import EXPOSING_REASONS, PLANS, REASONS
 from bot.players.gongzhu.situation import (
     ALIKE,
     FIRST_LEAD,
@@ -43,6 +43,7 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     """Advice for Gong Zhu: what to expose, and thirteen cards to play."""
 
     advice = ADVICE
+    plans = PLANS
     reasons = REASONS
     preparing_reasons = EXPOSING_REASONS
     dreaded = PIG_CARD

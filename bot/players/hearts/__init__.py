@@ -13,7 +13,7 @@ from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, each, rank_of, set_of
 from bot.players.game import TrickGame
 from bot.players.hearts.advice import ADVICE, pass_by_advice
-from bot.players.hearts.reasons import PASSING_REASONS, REASONS
+from bot.players.hearts.reasons import PASSING_REASONS, PLANS, REASONS
 from bot.players.hearts.situation import (
     ALIKE,
     FIRST_LEAD,
@@ -53,6 +53,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     """Advice for Hearts: three cards to pass, thirteen to play, and what shooting the moon does."""
 
     advice = ADVICE
+    plans = PLANS
     reasons = REASONS
     preparing_reasons = PASSING_REASONS
     dreaded = QUEEN

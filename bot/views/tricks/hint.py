@@ -75,6 +75,16 @@ def why(text: Text, face: Face, decision: Decision, advice: str, cards: Cards) -
         advice: The id of the reason.
         cards: Of which of its cards.
     """
+    return planned(text, face, decision, _reason(text, face, decision, advice, cards))
+
+
+def planned(text: Text, face: Face, decision: Decision, reason: str) -> str:
+    """Return a reason for a decision after the plan that it is part of, if it is part of one."""
+    plan = decision.plan if isinstance(decision, Choice) else None
+    return reason if plan is None else f"{text(f'tricks-plan-{face.name}-{plan}')} {reason}"
+
+
+def _reason(text: Text, face: Face, decision: Decision, advice: str, cards: Cards) -> str:
     if advice != LOOKING_AHEAD:
         return advice_sentence(text, face.name, advice)
     if not decision.expected:

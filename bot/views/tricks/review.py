@@ -30,7 +30,7 @@ from bot.views.phrases import signed_points
 from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.hint import looked_ahead, reasons, why
+from bot.views.tricks.hint import looked_ahead, planned, reasons, why
 from bot.views.tricks.seats import occupant_name, played_card, seat_name
 from bot.views.visibility import may_see
 
@@ -366,7 +366,7 @@ def _reasons(text: Text, face: Face, reviewed: Reviewed, opinion: Decision) -> I
     done = reviewed.position.done
     if isinstance(opinion, Choice):
         if opinion.advice == LOOKING_AHEAD and reviewed.cost is not None:
-            return [looked_ahead(text, face, done, reviewed.cost)]
+            return [planned(text, face, opinion, looked_ahead(text, face, done, reviewed.cost))]
         return [why(text, face, opinion, opinion.advice, opinion.cards)]
     missing = [card for card in opinion.cards if card not in done]
     needless = tuple(card for card in done if card not in opinion.cards)

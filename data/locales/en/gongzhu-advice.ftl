@@ -11,6 +11,10 @@ tricks-advice-gongzhu-expose-a-hidden-transformer = Three or more other clubs pr
 
 ## Plans for a whole hand
 
+# Before the reason for a card that is part of one
+tricks-plan-gongzhu-finish = **Plan: collect all the hearts.**
+tricks-plan-gongzhu-stop = **Plan: stop a collector.**
+
 tricks-advice-gongzhu-run-for-all-hearts = All the hearts taken so far are yours and nobody can beat this card: go on and collect all thirteen.
 tricks-advice-gongzhu-stop-all-hearts = One player has taken every heart so far: take one yourself, and they can't get all thirteen.
 tricks-advice-gongzhu-try-to-stop-all-hearts = One player has taken every heart so far: go over, and a heart of your own may stop them.

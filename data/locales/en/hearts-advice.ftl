@@ -15,6 +15,11 @@ tricks-advice-hearts-pass-the-highest-of-a-suit = Of this suit you keep only low
 
 ## Plans for a whole hand
 
+# Before the reason for a card that is part of one
+tricks-plan-hearts-finish = **Plan: shoot the moon.**
+tricks-plan-hearts-try = **Plan: try for the moon.** Nobody else has a point yet.
+tricks-plan-hearts-stop = **Plan: stop the moon.**
+
 tricks-advice-hearts-run-for-the-moon = All the points taken so far are yours and nobody can beat this card: go on and shoot the moon.
 tricks-advice-hearts-keep-the-moon-alive = Nobody else has a point yet, and this card takes the points here too: the moon stays yours to shoot.
 tricks-advice-hearts-stop-the-moon = One player has taken every point so far: take these yourself, and nobody else can shoot the moon.
