@@ -1,5 +1,6 @@
 """`/gnau odds`: numbers and a picture for everybody, or of one's own hand for oneself."""
 
+from fractions import Fraction
 from io import BytesIO
 from typing import Any
 
@@ -214,7 +215,7 @@ def test_an_answer_fits_into_a_message(rules):
         odds_view(text, rules, round_odds(rules)),
         details_view(text, rules, hand_odds(rules), round_odds(rules)),
         chances_view(
-            text, hand, rules, HandChances(*[511_313] * 5, expectation=round_odds(rules).player_variance)
+            text, hand, rules, HandChances(511_313, 511_313, 511_313, 511_313, 511_313, Fraction(1, 3))
         ),
     ]
     for view in views:

@@ -279,3 +279,27 @@ async def test_an_expired_panel_answers_after_a_restart(room: CardRoom, game):
     assert ann.panel.id == opened
     assert "has expired" not in ann.words
     assert len(ann.labels) > 1
+
+
+@games
+async def test_start_gives_the_host_their_hand(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open")
+    started = await room.click(room.ann, "Start", room.table_of(game))
+    assert "· hand 1" in note_of(started)
+    held = held_at((await table_in(room, game))[1])[0]
+    assert {card_sign(card) for card in held} <= {*labels_of(started.response)}
+
+
+@games
+async def test_a_manager_without_a_seat_starts_and_is_shown_nothing(room: CardRoom, game):
+    boss = room.boss()
+    await room.ann.slash(room.channel, f"{game} open")
+    await room.click(boss, "Start", room.table_of(game))
+    assert (await table_in(room, game))[1].round == 1
+    assert [each for each in room.channel.history(viewer=boss) if each.flags.ephemeral] == []
+
+
+@games
+async def test_who_sits_already_and_presses_join_sees_their_panel(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open")
+    assert "table 1" in note_of(await room.click(room.ann, "Join", room.table_of(game)))

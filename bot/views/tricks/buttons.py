@@ -140,19 +140,38 @@ class TrickButton(
             case TableAction.ASK_LEAVE | TableAction.ASK_CALL_OFF:
                 await _ask(interaction, self.address, self.action)
             case _:
-                await self._carry_out(interaction)
+                await (self._go_on if self.action in _GOING_ON else self._carry_out)(interaction)
+
+    async def _go_on(self, interaction: discord.Interaction[Any]) -> None:
+        """Have a hand dealt, and show their cards at once to somebody with a seat who has no panel open."""
+        panels, user_id = trick_panels_of(interaction), UserId(interaction.user.id)
+        is_shown = panels.open_of(self.address.table_id, user_id) is not None
+        if is_shown:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        command = command_for(self.action, interaction, self.address.round)
+        tables = tables_of(interaction, self.address.game)
+        try:
+            step = await tables.apply(self.address.table_id, command)
+            stored, table = step.stored, step.table
+        except RuleError as error:
+            if error.code != TrickTable.over_code:
+                raise
+            # Somebody else has pressed it in the same moment.
+            stored, table = await tables.get(self.address.table_id)
+        if is_shown:
+            return
+        if table.seat_of(user_id) is None:
+            await interaction.delete_original_response()
+        else:
+            await show_panel(interaction, stored, table)
 
     async def _carry_out(self, interaction: discord.Interaction[Any]) -> None:
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.address.round)
-        try:
-            step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
-        except RuleError as error:
-            if error.code == TrickTable.over_code and self.action in _GOING_ON:
-                # Somebody else has pressed it in the same moment.
-                return
-            raise
+        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
         text = text_for(interaction)
         match self.action:
             case TableAction.LEAVE:
@@ -239,6 +258,8 @@ def _has_last_trick(table: TrickTable) -> bool:
 async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> None:
     """Give somebody a seat, and show them their panel; ask first where the seat has a score already.
 
+    Whoever sits there already is shown their panel as well.
+
     Raises:
         RuleError: There is no seat for them.
     """
@@ -248,6 +269,9 @@ async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> 
     # Whom it is refused to is not asked first.
     settings = await services_of(interaction).settings.for_guild(stored.guild_id)
     verify_not_blocked(settings.blocked, user_id)
+    if table.is_open and table.seat_of(user_id) is not None:
+        await show_panel(interaction, stored, table)
+        return
     seat = seat_to_take(table, user_id)
     if table.phase is Phase.BETWEEN and seat is not None and user_id not in table.people:
         verify_current(table, address.round)
