@@ -336,6 +336,23 @@ def _refusal(text: Text, error: RuleError) -> str:
 
 
 @asynccontextmanager
+async def thinking_for_all(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+    """Have everybody see that an answer is on its way, and nobody else that it is refused.
+
+    Args:
+        interaction: The command, which was not answered yet.
+    """
+    await interaction.response.defer(thinking=True)
+    try:
+        yield
+    except RuleError:
+        # Until everybody has been answered, whatever is sent is that answer, and nothing private.
+        await interaction.edit_original_response(content="…")
+        await interaction.delete_original_response()
+        raise
+
+
+@asynccontextmanager
 async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """See to it that a click or a form is answered, whatever happens inside.
 

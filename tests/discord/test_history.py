@@ -42,6 +42,7 @@ async def test_a_round_with_time_id_cards_split_and_delta(room: CardRoom):
     when = room.clock.now_ms() // 1000
     words = page_of(await history(room, room.ben))
     assert f"**+15** · `1.1` · <t:{when}:f>" in words
+    assert "\n-# Dealer: Double Ox 3" in words
     assert " · **Ngau Tonku**\n" in words
     assert "possible" not in words
 
@@ -60,6 +61,7 @@ async def test_who_dealt_sees_the_dealers_hand(room: CardRoom):
     words = page_of(await history(room, room.ann))
     assert "**+5** · `1.1` as the dealer" in words
     assert " · **Ngau Tonku**\n" in words
+    assert "Dealer:" not in words
     assert "**−5** · `1.1`" in page_of(await history(room, room.ben))
 
 
@@ -171,3 +173,12 @@ async def test_ones_own_newest_rounds_are_suggested(room: CardRoom):
     assert await suggested(room.ben, "1.1") == ["1.1"]
     assert await suggested(room.ben, "x") == []
     assert await suggested(room.ann, "") == []
+
+
+async def test_equal_scores_share_a_place_when_a_table_closes(room: CardRoom):
+    room.deck.hands = [HOUSE, "4S 4H 3D 8H 5C", "4D 9C 3S 8S 5S", TONKU]
+    await room.deal_to(room.ann, room.ben, room.cat)
+    for label in ("Reveal", "Close"):
+        await room.click(room.ann, label)
+    lines = [line for line in text_of(room.table).splitlines() if "**−2**" in line or "**+5**" in line]
+    assert [line.split()[0] for line in lines][:3] == ["🥇", "🥈", "🥈"]

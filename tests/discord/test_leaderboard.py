@@ -30,7 +30,8 @@ async def play(room: CardRoom, *hands: tuple[simcord.MemberActor, str]) -> None:
 
 
 async def test_nobody_has_played(room: CardRoom):
-    assert "Nobody has played" in text_of(shown_by(await room.ann.slash(room.channel, "gnau leaderboard")))
+    assert "Nobody has played" in note_of(await room.ann.slash(room.channel, "gnau leaderboard"))
+    assert room.messages == []
     answer = await room.ann.slash(room.channel, "gnau balance")
     assert "hasn't played" in text_of(answer.response)
 
@@ -149,8 +150,7 @@ def said_of(answer: Any) -> str:
 
 async def board(room: CardRoom, who: simcord.MemberActor | None = None, **options: str) -> str:
     answer = await (who or room.ann).slash(room.channel, "gnau leaderboard", **options)
-    assert answer.response is not None
-    return note_of(answer) if answer.response.ephemeral else text_of(answer.response)
+    return text_of(shown_by(answer))
 
 
 async def until_monday(room: CardRoom) -> None:

@@ -175,6 +175,14 @@ async def test_a_wrong_number_is_explained_privately(room: CardRoom, panel: Pane
     assert await settings_of(room) == room.bot.services.settings.defaults
 
 
+async def test_a_bad_field_of_a_form_keeps_the_good_ones(room: CardRoom, panel: Panel):
+    await panel.turn_to(PAYOUTS)
+    result = await panel.type(OX_HANDS, double="many", ox_ten="2")
+    assert [text_of(note) for note in result.followups if note.ephemeral][-1].startswith("Double Ox")
+    payouts = (await settings_of(room)).for_game(GnauSettings).rules.payouts
+    assert (payouts.double, payouts.ox_ten) == (2, 2)
+
+
 async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, panel: Panel):
     await panel.turn_to(POINTS)
     result = await panel.type(STAKES, stake_points="5", lowest_stake="10", highest_stake="20")

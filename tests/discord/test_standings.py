@@ -26,8 +26,9 @@ async def standings(room: CardRoom, who: simcord.MemberActor, game: str = "heart
 
 @each_game
 async def test_nobody_has_finished_a_game(room: CardRoom, game: str):
-    note = text_of(shown_by(await room.ann.slash(room.channel, f"{game} standings")))
+    note = note_of(await room.ann.slash(room.channel, f"{game} standings"))
     assert note == f"Nobody has finished a game here yet. Open a table: `/{game} open`."
+    assert room.messages == []
 
 
 async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):

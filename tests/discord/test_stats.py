@@ -23,11 +23,10 @@ async def words(room: CardRoom, who=None, **options) -> str:
     return text_of(await stats(room, who, **options))
 
 
-async def test_who_has_not_played_is_told_so(room: CardRoom):
-    answer = await room.ben.slash(room.channel, "gnau stats")
-    assert "You haven't played" in text_of(shown_by(answer))
-    answer = await room.ben.slash(room.channel, "gnau stats", member=room.ann)
-    assert "They haven't played" in text_of(shown_by(answer))
+async def test_who_has_not_played_is_told_so_and_nobody_else_is(room: CardRoom):
+    assert "You haven't played" in note_of(await room.ben.slash(room.channel, "gnau stats"))
+    assert "They haven't played" in note_of(await room.ben.slash(room.channel, "gnau stats", member=room.ann))
+    assert room.messages == []
 
 
 async def test_one_round(room: CardRoom):

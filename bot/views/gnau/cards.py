@@ -79,9 +79,11 @@ def _sum(values: Sequence[int] | None, total: int | None) -> str:
     return f"{'+'.join(str(value) for value in values or ())}={total}"
 
 
-def hand_name(text: Text, stored: StoredRound, user_id: UserId) -> str:
-    """Return what somebody's hand was called."""
-    return split_name(text, recalled(stored).counted_split(user_id))
+def hand_name(text: Text, stored: StoredRound, user_id: UserId | None) -> str:
+    """Return what somebody's hand was called; the dealer's where nobody is named."""
+    table = recalled(stored)
+    assert table.hands is not None
+    return split_name(text, table.counted_split(table.hands.dealer_id if user_id is None else user_id))
 
 
 def hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:

@@ -16,7 +16,7 @@ from bot.tables.history import RoundPage, StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.gnau.cards import named_hand_quote
+from bot.views.gnau.cards import hand_name, named_hand_quote
 from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
 from bot.views.gnau.pictures import ResultPicture, result_picture
 from bot.views.interactions import (
@@ -125,7 +125,10 @@ def _line(text: Text, stored: StoredRound, person_id: UserId) -> str:
         when=date_time(stored.settled_ms),
         delta=signed_points(text, player.delta_points),
     )
-    return f"{line}\n{named_hand_quote(text, stored, person_id)}"
+    lines = [line, named_hand_quote(text, stored, person_id)]
+    if not player.is_dealer:
+        lines.append(text("gnau-history-dealer", hand=hand_name(text, stored, None)))
+    return "\n".join(lines)
 
 
 class HistoryButton(

@@ -175,7 +175,10 @@ def _podium(text: Text, table: GnauTable) -> Iterable[str]:
 
 
 def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
-    for place, (user_id, delta) in enumerate(ranked[:NAMED_IN_TALLY]):
+    deltas = [delta for _, delta in ranked]
+    for user_id, delta in ranked[:NAMED_IN_TALLY]:
+        # Equal scores share the better place, as on the leaderboard.
+        place = deltas.index(delta)
         yield text(
             "gnau-closed-line",
             mark=_MEDALS[place] if place < len(_MEDALS) else "▫️",

@@ -17,7 +17,7 @@ from bot.tables.leaderboards import Look, Period, Ranking, Standing, Stretch
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.views.gnau.cards import hand_name, hand_quote
-from bot.views.interactions import heavy_turn, public_text, services_of
+from bot.views.interactions import heavy_turn, public_text, services_of, thinking_for_all
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, signed_points
 from bot.views.pictures import Picture
@@ -53,9 +53,9 @@ async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranki
         RuleError: There is nobody to rank, or this is no server.
     """
     server_of(interaction)
-    await interaction.response.defer(thinking=True)
-    text = await public_text(interaction)
-    page = await _page(interaction, text, ranking, period, 0)
+    async with thinking_for_all(interaction):
+        text = await public_text(interaction)
+        page = await _page(interaction, text, ranking, period, 0)
     await interaction.followup.send(view=page.view(None))
     await page.add_picture(interaction)
 

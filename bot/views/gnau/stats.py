@@ -17,7 +17,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.text import Text, with_minus
 from bot.views.gnau.cards import hand_name, hand_quote
-from bot.views.interactions import public_text, services_of, text_for
+from bot.views.interactions import public_text, services_of, text_for, thinking_for_all
 from bot.views.phrases import mention, signed_points
 from bot.views.pictures import Picture, add_pictures, drawn
 from bot.views.style import LINE, SETTLED, panel
@@ -34,10 +34,10 @@ async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -
         RuleError: There are none.
     """
     service, guild_id = services_of(interaction).statistics, GuildId(interaction.guild_id or 0)
-    await interaction.response.defer(thinking=True)
-    statistics = await service.statistics(guild_id, person_id)
-    if not statistics:
-        raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
+    async with thinking_for_all(interaction):
+        statistics = await service.statistics(guild_id, person_id)
+        if not statistics:
+            raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
     text = await public_text(interaction)
     reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
     quotable = [line for report in reports for line in await _quotable(interaction, report)]

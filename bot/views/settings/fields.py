@@ -45,12 +45,20 @@ class NumbersForm(ExplainingModal):
             self.add_item(field(form.setting_name(text, name), form.setting_about(text, name), typed))
 
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Change what was typed anew."""
-        text = text_for(interaction)
-        typed = {name: _whole(text, self._form, name, field.value) for name, field in self._inputs.items()}
-        await self._apply(
-            interaction, {name: value for name, value in typed.items() if value != self._shown[name]}
-        )
+        """Change what was typed anew, and say what is wrong with a field only after that."""
+        text, changes, wrong = text_for(interaction), dict[str, object](), list[RuleError]()
+        for name, typed in self._inputs.items():
+            try:
+                value = _whole(text, self._form, name, typed.value)
+            except RuleError as error:
+                wrong.append(error)
+            else:
+                if value != self._shown[name]:
+                    changes[name] = value
+        if changes or not wrong:
+            await self._apply(interaction, changes)
+        if wrong:
+            raise wrong[0]
 
 
 def _input(name: str, value: int) -> ui.TextInput[Any]:

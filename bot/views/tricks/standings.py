@@ -15,7 +15,7 @@ from bot.tables.ratings import START
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
-from bot.views.interactions import face_of, heavy_turn, public_text, services_of
+from bot.views.interactions import face_of, heavy_turn, public_text, services_of, thinking_for_all
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import mention
 from bot.views.pictures import Picture
@@ -31,9 +31,9 @@ async def show_standings(interaction: discord.Interaction[Any], game: str) -> No
         RuleError: Nobody has finished one, or this is no server.
     """
     server_of(interaction)
-    await interaction.response.defer(thinking=True)
-    text = await public_text(interaction)
-    page = await _page(interaction, text, game, 0)
+    async with thinking_for_all(interaction):
+        text = await public_text(interaction)
+        page = await _page(interaction, text, game, 0)
     await interaction.followup.send(view=page.view(None))
     await page.add_picture(interaction)
 

@@ -4,6 +4,8 @@ gnau-history-title = ### 📜 { $user }'s rounds
     -# Page { $page }, newest first
 gnau-history-played = **{ $delta }** · `{ $round }` · { $when }
 gnau-history-dealt = **{ $delta }** · `{ $round }` as the dealer · { $when }
+# Below one's own hand. $hand: what the dealer's was called
+gnau-history-dealer = -# Dealer: { $hand }
 gnau-history-how = -# See one again with `/gnau round` and its number.
 
 gnau-past-possible = -# { $possible } was possible
