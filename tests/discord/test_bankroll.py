@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_together
 
 HOUSE = "KS 5H 5D 3C 3H"
@@ -243,3 +243,11 @@ async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(ro
     await room.click(room.ann, "Close")
     await room.pause()
     assert (await room.ann.slash(room.channel, "gnau open", stake=10)).followups == []
+
+
+async def test_a_purse_that_nobody_has_opened_yet_counts_as_its_grant(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(dealer="opener")
+    await room.click(room.ann, "Pass the bank")
+    assert f"{room.ann.mention}\u200e · 100 points" in text_of(room.table)
+    assert "Take the bank" in labels_of(room.table)

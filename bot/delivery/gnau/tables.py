@@ -164,12 +164,25 @@ class GnauDelivery(TableDelivery[GnauTable]):
         store, points = self._services.store, table.options.points
         if table.phase is Phase.LOBBY:
             now = await store.balances(stored.guild_id, table.seats, points)
+            now = await self._with_new_purses(stored, table, now)
             return now, now
         if table.phase is Phase.REVEALED:
             seats = table.seats if _needs_funds(table) else ()
-            return await store.round_balances(stored, table.round, seats, points)
+            after, now = await store.round_balances(stored, table.round, seats, points)
+            return after, await self._with_new_purses(stored, table, now)
         # The other layouts show none, and each press of Ready edits one of them.
         return {}, {}
+
+    async def _with_new_purses(
+        self, stored: StoredTable, table: GnauTable, found: dict[UserId, int]
+    ) -> dict[UserId, int]:
+        """Return points with the grant of those whose purse nobody had a reason to open yet."""
+        if not table.is_bankroll:
+            return found
+        bankroll = self._services.bankroll
+        return {
+            each: points or await bankroll.balance(stored.guild_id, each) for each, points in found.items()
+        }
 
     def _start_hand_out(self, step: Step[GnauTable]) -> None:
         self._tasks.start(
