@@ -49,8 +49,12 @@ class Tasks:
             await work
         except NotOurGuild as error:
             log.info("%s is left alone: %s", name, error)
-        except Exception:
-            log.exception("background work failed: %s", name)
+        except Exception as error:
+            if self._is_closed:
+                # What it works with may have been closed already, such as the connections to Discord.
+                log.info("background work is broken off: %s: %s", name, type(error).__name__)
+            else:
+                log.exception("background work failed: %s", name)
 
 
 RETRIES_S: Final = (1.0, 4.0, 15.0)
