@@ -98,7 +98,21 @@ async def test_nothing_hidden_is_shown_before_the_end(room: CardRoom, game: Tric
         assert not [card for card in hidden if card not in seen and gives_away_card(card)(written)]
         assert not gives_away_seed(hand.table.shuffle.seed)(written)
         await ann.move()
+    # Others can still play it.
+    assert not gives_away_seed(hand.table.shuffle.seed)(ann.words)
+    await room.env.advance_time(to_midnight_s(room))
+    await ann.press("Share")
     assert gives_away_seed(hand.table.shuffle.seed)(ann.words)
+
+
+@games
+async def test_the_result_is_in_order_of_score(room: CardRoom, game: TrickGame):
+    ann = await player(room, room.ann, game)
+    await ann.finish()
+    table = (await hand_of(room, room.ann, game)).table
+    totals = [with_minus(f"{total}") for total in sorted(table.totals, key=table.rules.merit, reverse=True)]
+    shown = [line.split("`")[1].strip() for line in ann.words.splitlines() if line.startswith("`")]
+    assert shown == totals
 
 
 @games

@@ -54,7 +54,7 @@ def test_house_rules_on_one_line(rules, summary):
 def test_house_rules_read_out():
     lines = rules_lines(TEXT, PRESETS["kopitiam"])
     assert len(lines) == len(set(lines)) == 7
-    assert "Beside the ox, any two of 3 and 6 are a Double Ox 6." in lines
+    assert "Beside the ox, any two of 3 and 6 make a Double Ox 6: 3 3, 3 6 and 6 6." in lines
 
 
 def test_hands_that_pay_more_than_usual():

@@ -21,7 +21,7 @@ from bot.views.ranks import PAGE, Ranked
 from bot.views.style import LINE, PRIVATE, RUNNING, SETTLED, panel
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.own_hand import OwnHand
-from bot.views.tricks.results import took_everything, total_lines, with_taken
+from bot.views.tricks.results import ranking, took_everything, total_lines, with_taken
 from bot.views.tricks.seats import seat_name, taken, trick_count
 
 # How many of the day before are named.
@@ -93,19 +93,29 @@ def result_page(
         row: What can be done now.
     """
     table = result.hand.table
-    assert table.shuffle is not None
     heading = [f"### {_title(text, result.hand)}", f"# {_score(text, result.hand)}"]
-    seats = total_lines(text, table.totals, [with_taken(text, face, table, seat) for seat in range(SEATS)])
+    seats = ranking(table)
+    beside = [with_taken(text, face, table, seat) for seat in seats]
+    totals = total_lines(text, [table.totals[seat] for seat in seats], beside)
     blocks = [
         "\n".join([*heading, *_rank(text, result)]),
-        "\n".join([*took_everything(text, face, table), *seats]),
+        "\n".join([*took_everything(text, face, table), *totals]),
         LINE,
         "\n".join(_standing(text, result)),
         "\n".join([*_before(text, result), *_tomorrow(text, result)]),
-        text("tricks-daily-seed", seed=table.shuffle.seed.hex()),
+        _proof(text, table, is_over=result.is_over),
         *_noted(note),
     ]
     return panel(PRIVATE, [block for block in blocks if block or block is LINE], row)
+
+
+def _proof(text: Text, table: TrickTable, *, is_over: bool) -> str:
+    """Return the seed of a deal that nobody can play any more, or else its lock alone."""
+    assert table.shuffle is not None
+    seed = table.shuffle.seed
+    if is_over:
+        return text("tricks-daily-seed", seed=seed.hex())
+    return text("tricks-daily-lock-until", commitment=commitment_to(seed).hex())
 
 
 def shared_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.LayoutView:

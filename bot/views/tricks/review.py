@@ -305,7 +305,7 @@ def _trick(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Itera
         if seat == trick.leader:
             parts.append(text("tricks-review-led"))
         if seat == trick.winner:
-            change = signed_points(text, after[seat] - before[seat])
+            change = _points(text, page.table, after[seat] - before[seat])
             parts.append(text("tricks-review-took", score=change))
         yield f"{_WINNER if seat == trick.winner else _OTHERS} {' · '.join(parts)}"
     so_far = (_score(text, page, seat, after[seat]) for seat in range(SEATS))
@@ -314,8 +314,15 @@ def _trick(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Itera
 
 def _score(text: Text, page: ReviewPage, seat: int, score: int) -> str:
     return text(
-        "tricks-review-score", who=seat_name(text, page.table, seat), score=signed_points(text, score)
+        "tricks-review-score", who=seat_name(text, page.table, seat), score=_points(text, page.table, score)
     )
+
+
+def _points(text: Text, table: TrickTable, points: int) -> str:
+    """Return points of a hand: with a plus only where more of them are better, as of what is expected."""
+    if table.rules.merit(points) >= table.rules.merit(0):
+        return signed_points(text, points)
+    return text("tricks-number", number=points)
 
 
 def _opinions(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Iterator[str]:

@@ -5,6 +5,8 @@ tricks-daily-title = 🗓️ { $game } · daily deal of { $date }
 tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. Take your time: `/{ $game } daily` brings you back. No hints, no stake.
 # $commitment: hexadecimal digits, and so is $seed below
 tricks-daily-lock = -# 🔒 Fair-deal lock of this deal: `{ $commitment }`
+# Until its day is over
+tricks-daily-lock-until = -# 🔒 Fair-deal lock of this deal: `{ $commitment }`. Its seed is shown here once the day is over.
 tricks-daily-seed = -# 🔓 The deal's seed: `{ $seed }`
 
 # What its review is called, after the name of the game.
