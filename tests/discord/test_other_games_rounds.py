@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.ids import ChannelId, UserId
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tricks.hands import (
     GONGZHU_NAME,
     HEARTS_NAME,
@@ -39,7 +39,7 @@ async def mixed(room: CardRoom) -> CardRoom:
 
 
 async def say(room: CardRoom, who, command: str, **options) -> str:
-    return text_of((await who.slash(room.channel, command, **options)).response)
+    return text_of(shown_by(await who.slash(room.channel, command, **options)))
 
 
 async def test_history_lists_gnau_only(mixed: CardRoom):

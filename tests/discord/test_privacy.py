@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.together import click_forged, click_together
 
 FORMER = "a former player"
@@ -134,7 +134,7 @@ async def test_after_the_click_all_is_gone(room: CardRoom):
     assert "It was kept in one server. You now appear as “a former player” in one round." in words
     for command in ("balance", "history", "stats"):
         result = await room.ben.slash(room.channel, f"gnau {command}")
-        assert "n't played" in text_of(result.response)
+        assert "n't played" in text_of(shown_by(result))
 
 
 async def test_the_button_is_gone_afterwards(room: CardRoom):

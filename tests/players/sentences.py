@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot import players
-from bot.players.reasons import Plan
 from bot.rules import gongzhu
 from bot.rules.cards import Card, Suit
 from bot.rules.hearts import receiver_of
@@ -394,10 +392,8 @@ def _gain(m):
     return _worth(m, own) - before
 
 
-# What counts towards everything, and whether a plan for it stands on what was taken so far.
-SWEPT = {players.HEARTS: _points, players.GONGZHU: _is_heart}
-TRUE_OF_A_PLAN = {
-    Plan.FINISH: lambda m, counts: _alone(m, m.seat, counts),
-    Plan.TRY: lambda m, counts: m.takers(counts) <= {m.seat},
-    Plan.STOP: _somebody_else,
-}
+def is_plan_sound(m, plan):
+    """Whether what was taken so far, leaves room for a plan."""
+    counts = _is_heart if isinstance(m.hand, gongzhu.Hand) else _points
+    is_own = m.takers(counts) <= {m.seat}
+    return {"finish": _alone(m, m.seat, counts), "try": is_own, "stop": _somebody_else(m, counts)}[plan]

@@ -82,7 +82,7 @@ class Told:
         moment = Moment(hand, choice.card, view.legal)
         if choice.plan is not None:
             self.planned.append(choice.plan)
-            if not sentences.TRUE_OF_A_PLAN[choice.plan](moment, sentences.SWEPT[self.game]):
+            if not sentences.is_plan_sound(moment, choice.plan):
                 self.false.append((choice.plan, str(choice.card), view))
         if choice.advice != LOOKING_AHEAD and not TRUE_OF_A_PLAY[self.game][choice.advice](moment):
             self.false.append((choice.advice, str(choice.card), view))

@@ -9,8 +9,17 @@ from bot.players import casual_0_1
 from bot.players.advisor import Advisor
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
-from bot.players.gongzhu.advice import ADVICE, expose_by_advice
-from bot.players.gongzhu.reasons import EXPOSING_REASONS, PLANS, REASONS
+from bot.players.gongzhu.advice import (
+    ADVICE,
+    expose_by_advice,
+    keep_a_stopper,
+    keep_what_stops_all_hearts,
+    lead_against_all_hearts,
+    run_for_all_hearts,
+    stop_all_hearts,
+    win_all_for_the_hearts,
+)
+from bot.players.gongzhu.reasons import EXPOSING_REASONS, REASONS
 from bot.players.gongzhu.situation import (
     ALIKE,
     FIRST_LEAD,
@@ -20,6 +29,7 @@ from bot.players.gongzhu.situation import (
     evaluation,
 )
 from bot.players.knowledge import Knowledge
+from bot.players.reasons import Plan
 from bot.players.view import PlayerView
 from bot.rules import gongzhu
 from bot.rules.gongzhu import Hand, Options, exposable
@@ -43,7 +53,16 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     """Advice for Gong Zhu: what to expose, and thirteen cards to play."""
 
     advice = ADVICE
-    plans = PLANS
+    plans = MappingProxyType(
+        {
+            run_for_all_hearts: Plan.FINISH,
+            win_all_for_the_hearts: Plan.FINISH,
+            lead_against_all_hearts: Plan.STOP,
+            stop_all_hearts: Plan.STOP,
+            keep_a_stopper: Plan.STOP,
+            keep_what_stops_all_hearts: Plan.STOP,
+        }
+    )
     reasons = REASONS
     preparing_reasons = EXPOSING_REASONS
     dreaded = PIG_CARD

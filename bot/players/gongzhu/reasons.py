@@ -3,12 +3,10 @@
 The name of a reason is the id of its sentence, which says no more than the reason has looked at.
 """
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from bot.players import queen_of_spades, reasons
-from bot.players.advice import Rule
 from bot.players.cardset import (
     CLUBS,
     DIAMONDS,
@@ -20,7 +18,6 @@ from bot.players.cardset import (
     losers,
     sole_taker,
 )
-from bot.players.gongzhu import advice
 from bot.players.gongzhu.situation import (
     ACE_CARD,
     PIG_CARD,
@@ -30,7 +27,7 @@ from bot.players.gongzhu.situation import (
     hearts_worth,
     score_of,
 )
-from bot.players.reasons import Plan, Play, Prepared
+from bot.players.reasons import Play, Prepared
 
 GongzhuPlay: TypeAlias = Play[GongzhuSituation]
 
@@ -390,16 +387,4 @@ REASONS: Final[tuple[Callable[[GongzhuPlay], bool], ...]] = (
     reasons.lead_the_lowest,
     reasons.lead_the_only_suit,
     reasons.spend_a_high_card,
-)
-
-# The rules of the advice that follow a plan for the whole hand.
-PLANS: Final[Mapping[Rule[GongzhuSituation], Plan]] = MappingProxyType(
-    {
-        advice.run_for_all_hearts: Plan.FINISH,
-        advice.win_all_for_the_hearts: Plan.FINISH,
-        advice.lead_against_all_hearts: Plan.STOP,
-        advice.stop_all_hearts: Plan.STOP,
-        advice.keep_a_stopper: Plan.STOP,
-        advice.keep_what_stops_all_hearts: Plan.STOP,
-    }
 )

@@ -12,8 +12,16 @@ from bot.players.beginner import highest_of_all
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, each, rank_of, set_of
 from bot.players.game import TrickGame
-from bot.players.hearts.advice import ADVICE, pass_by_advice
-from bot.players.hearts.reasons import PASSING_REASONS, PLANS, REASONS
+from bot.players.hearts.advice import (
+    ADVICE,
+    keep_a_stopper,
+    keep_what_stops_the_moon,
+    pass_by_advice,
+    run_for_the_moon,
+    stop_the_moon,
+    win_all_for_the_moon,
+)
+from bot.players.hearts.reasons import PASSING_REASONS, REASONS
 from bot.players.hearts.situation import (
     ALIKE,
     FIRST_LEAD,
@@ -24,6 +32,7 @@ from bot.players.hearts.situation import (
     pick_moon,
 )
 from bot.players.knowledge import Knowledge
+from bot.players.reasons import Plan
 from bot.players.sweeping import tricks_lost
 from bot.players.view import PlayerView
 from bot.rules import hearts
@@ -53,7 +62,15 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     """Advice for Hearts: three cards to pass, thirteen to play, and what shooting the moon does."""
 
     advice = ADVICE
-    plans = PLANS
+    plans = MappingProxyType(
+        {
+            run_for_the_moon: Plan.FINISH,
+            win_all_for_the_moon: Plan.FINISH,
+            stop_the_moon: Plan.STOP,
+            keep_a_stopper: Plan.STOP,
+            keep_what_stops_the_moon: Plan.STOP,
+        }
+    )
     reasons = REASONS
     preparing_reasons = PASSING_REASONS
     dreaded = QUEEN

@@ -3,12 +3,10 @@
 The name of a reason is the id of its sentence, which says no more than the reason has looked at.
 """
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from bot.players import queen_of_spades, reasons
-from bot.players.advice import Rule
 from bot.players.cardset import (
     CLUBS,
     DIAMONDS,
@@ -21,10 +19,9 @@ from bot.players.cardset import (
     losers,
     sole_taker,
 )
-from bot.players.hearts import advice
 from bot.players.hearts.advice import queen_holder
 from bot.players.hearts.situation import QUEEN, HeartsSituation
-from bot.players.reasons import HIGH, Plan, Play, Prepared
+from bot.players.reasons import HIGH, Play, Prepared
 from bot.players.sweeping import tricks_lost
 from bot.rules.tricks import SEATS
 
@@ -330,15 +327,4 @@ REASONS: Final[tuple[Callable[[HeartsPlay], bool], ...]] = (
     reasons.lead_the_lowest,
     reasons.lead_the_only_suit,
     reasons.spend_a_high_card,
-)
-
-# The rules of the advice that follow a plan for the whole hand.
-PLANS: Final[Mapping[Rule[HeartsSituation], Plan]] = MappingProxyType(
-    {
-        advice.run_for_the_moon: Plan.FINISH,
-        advice.win_all_for_the_moon: Plan.FINISH,
-        advice.stop_the_moon: Plan.STOP,
-        advice.keep_a_stopper: Plan.STOP,
-        advice.keep_what_stops_the_moon: Plan.STOP,
-    }
 )
