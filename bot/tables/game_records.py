@@ -21,7 +21,7 @@ class GamePlayer:
         seat: Which seat was theirs, from 0.
         score: Their final score.
         rank: From 1, among all seats, the computer players' too; equal scores share the better rank. `LEFT`
-            for those who have left it, behind all who stayed.
+            for those who have left it, behind all who stayed: their seats are before nobody.
         best_hand: What the best of their hands changed their score by.
         sweeps: How many hands they swept: moons in Hearts, all the hearts in Gong Zhu.
     """

@@ -1,6 +1,6 @@
 """From a game to the books: what is set aside when it begins, and what moves when it ends."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.rules.tricks import TrickRules
@@ -72,7 +72,10 @@ def _game(table: TrickTable) -> str:
 
 def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
     """Return the record of the game that has ended with the latest hand."""
-    ranks = ranks_of(table.rules, table.totals)
+    holders = table.holders
+    # Whoever ends the game for somebody who has left it keeps nobody from winning.
+    given_up = {holders[user_id] for user_id in table.left if user_id in holders}
+    ranks = ranks_of(table.rules, table.totals, given_up)
     return GameRecord(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
@@ -80,20 +83,22 @@ def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
         hands=len(table.scores),
         players={
             user_id: _player(table, seat, LEFT if user_id in table.left else ranks[seat])
-            for user_id, seat in table.holders.items()
+            for user_id, seat in holders.items()
         },
     )
 
 
-def ranks_of(rules: TrickRules, totals: Sequence[int]) -> tuple[int, ...]:
+def ranks_of(rules: TrickRules, totals: Sequence[int], given_up: Collection[int] = ()) -> tuple[int, ...]:
     """Return the rank of each seat, from 1; equal scores share the better rank.
 
     Args:
         rules: Which scores are good ones.
         totals: The score of each seat.
+        given_up: The seats of those who have left the game: they come before nobody.
     """
     merits = [rules.merit(total) for total in totals]
-    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    counted = [merit for seat, merit in enumerate(merits) if seat not in given_up]
+    return tuple(1 + sum(other > merit for other in counted) for merit in merits)
 
 
 def _player(table: TrickTable, seat: int, rank: int) -> GamePlayer:

@@ -226,3 +226,16 @@ def test_who_has_left_is_behind_all_who_stayed(game):
     others = [player for user_id, player in players.items() if user_id != best]
     assert all(player.rank < LEFT for player in others)
     assert players[best].score == play.table.totals[players[best].seat]
+
+
+@each_game
+def test_the_seat_of_who_has_left_is_before_nobody(game):
+    play = started(ANN, game=game, rules=ENDS[game]).to_last_card()
+    merit = merit_after(play)
+    best = max((OPENER, ANN), key=merit)
+    stayed = ANN if best is OPENER else OPENER
+    table = play.after(next_step(play.table)).table
+    merits = [table.rules.merit(total) for total in table.totals]
+    ahead = sum(other > merit(stayed) for other in merits)
+    play, settled = play_out(play.after(Leave(best)))
+    assert game_of(settled).players[stayed].rank == ahead
