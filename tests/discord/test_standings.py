@@ -44,6 +44,12 @@ async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
     assert "Everybody starts at 1000" in words
 
 
+async def test_a_line_has_one_kind_of_minus(room: CardRoom):
+    await keep(room, {room.ann: played(0, 1, -41, -26)})
+    words = await standings(room, room.ann)
+    assert re.search(r"won · −[\d.]+ a hand · best hand −26", words)
+
+
 async def test_they_are_drawn_by_rating_and_what_is_drawn_is_said(room: CardRoom):
     await keep(room, {room.ann: played(0, 2), room.ben: played(1, 1)})
     await keep(room, {room.cat: played(0, 1)})

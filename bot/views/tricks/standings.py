@@ -12,7 +12,7 @@ from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.tables.game_records import GameStanding, GameTally
 from bot.tables.ratings import START
-from bot.text import Text
+from bot.text import Text, with_minus
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
 from bot.views.interactions import face_of, heavy_turn, public_text, services_of, thinking_for_all
@@ -121,7 +121,7 @@ def _facts(text: Text, game: TrickGame, tally: GameTally) -> Iterator[str]:
 
 def _tenths(average: float) -> str:
     # Zero added, so that what is rounded to zero from below has no sign.
-    return f"{round(average, 1) + 0.0:,.1f}"
+    return with_minus(f"{round(average, 1) + 0.0:,.1f}")
 
 
 class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
