@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.cli.environment import Unusable, books_faults, first_of, read_settings, store_fault
+from bot.cli.environment import ENV_FILE, Unusable, books_faults, first_of, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
 from bot.players import IS_COMPILED
 from bot.settings import Settings
@@ -40,6 +40,8 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     except Unusable:
         return EXIT_USAGE
     print_answer(text("cli-check-settings"))
+    if (env_file := Path(ENV_FILE)).exists() and is_open_to_all(env_file):
+        print_answer(text("cli-check-settings-open", file=ENV_FILE))
     print_answer(text("cli-check-players", build="compiled" if IS_COMPILED else "python"))
     good = [_check_database(settings, text), _check_backups(settings, text), _check_token(settings, text)]
     return EXIT_OK if all(good) else EXIT_USAGE

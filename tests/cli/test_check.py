@@ -190,6 +190,17 @@ def test_a_database_of_a_newer_bot(cli, token, tmp_path):
     assert "was written by a newer version of the bot (revision 9999). Update the bot." in err
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.parametrize(("mode", "warns"), [(0o644, True), (0o604, True), (0o640, False), (0o600, False)])
+def test_a_file_of_settings_that_others_can_read(cli, token, tmp_path, mode, warns):
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={token}\n")
+    (tmp_path / ".env").chmod(mode)
+    status, out, _ = cli("check")
+    assert (status, "anyone on this machine can read .env" in out) == (0, warns)
+    assert token not in out
+    assert (tmp_path / ".env").stat().st_mode & 0o777 == mode
+
+
 @pytest.mark.skipif(os.name == "nt", reason="modes as of Unix: run the tests there")
 def test_a_database_that_everybody_can_open(cli, token, tmp_path):
     lay_out("sqlite:///gnau.sqlite3")

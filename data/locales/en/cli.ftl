@@ -71,6 +71,7 @@ cli-invite-application = the application's id (default: read from DISCORD_TOKEN)
 cli-check-help = check the settings and the database
 cli-check-description = Check the settings, the database (its migrations, and whether its points add up) and the backups. Nothing is changed, and Discord isn't asked.
 cli-check-settings = Settings: good.
+cli-check-settings-open = Settings: anyone on this machine can read { $file }, which holds the bot's token. Close it to them: chmod 600 { $file }
 # $build: compiled or python
 cli-check-players = Computer players: { $build ->
     [compiled] compiled.
