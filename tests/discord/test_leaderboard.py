@@ -93,7 +93,7 @@ async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: Card
     await play_for_bankrolls(room)
     # Her purse is not opened yet, and this is what she will find in it.
     answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
-    assert "**100 points** and hasn't played a round yet." in text_of(answer.response)
+    assert "**100 points** and hasn't played a round for them yet." in text_of(answer.response)
     assert "Nobody has played" in await board(room)
     await play(room, (room.ann, TONKU))
     assert "🥇 **Ann** · 105 points · 1 round" in await board(room)

@@ -14,7 +14,7 @@ balance-line = { $user } has **{ $balance ->
     [one] { $balance } point
    *[other] { $balance } points
 }** { $rounds ->
-    [0] and hasn't played a round yet
+    [0] and hasn't played a round for them yet
     [one] after one round
    *[other] after { $rounds } rounds
 }.
