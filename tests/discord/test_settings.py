@@ -111,6 +111,7 @@ async def test_games_without_pages_of_their_own_leave_those_of_all_games(tmp_pat
         panel = await panel_of(room, room.boss())
         assert "Settings · Server" in panel.words
         await panel.turn_to(POINTS)
+        assert "everyone starts a bankroll with the starting points. Scores are kept" in panel.words
         await panel.choose("points", "bankroll")
         assert panel.chosen("points") == ["bankroll"]
 
