@@ -35,10 +35,6 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
     if isinstance(cause, TooLate):
         drop(interaction)
         return
-    if interaction.client.is_closed():
-        # Nothing can be said any more, and whatever it was may have failed for that very reason.
-        log.info("interaction %s is broken off: %s", interaction.id, type(cause).__name__)
-        return
     if isinstance(cause, NotOurGuild) and interaction.guild_id is not None:
         # It was taken while this was being answered. The process that has it now answers.
         log.warning("interaction %s is left alone: %s", interaction.id, cause)

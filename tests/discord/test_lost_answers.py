@@ -93,16 +93,6 @@ async def test_a_lost_answer_is_logged_without_the_address_of_its_interaction(
     assert said == "interaction 1 could not be answered: ClientOSError"
 
 
-async def test_what_fails_after_the_bot_has_left_discord_is_no_error(
-    room: CardRoom, monkeypatch: pytest.MonkeyPatch
-):
-    made = interaction_of(room)
-    made.followup.send.side_effect = RuntimeError("Session is closed")
-    monkeypatch.setattr(room.bot, "is_closed", lambda: True)
-    await on_error(made, RuntimeError("Session is closed"))
-    made.followup.send.assert_not_awaited()
-
-
 async def test_suggestions_that_come_too_late_are_no_error(room: CardRoom, caplog: pytest.LogCaptureFixture):
     caplog.set_level(logging.INFO)
     room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, message="Unknown")
