@@ -107,7 +107,7 @@ def test_changed_art_of_an_emoji_goes_up_under_a_new_name():
 def test_only_the_emoji_with_changed_art_get_a_new_version():
     painted = sheet().copy()
     left, top, _right, _bottom = emoji_box(parse_card("QD"))
-    painted.paste(0, (left + 30, top + 60, left + 31, top + 61))
+    painted.paste(0, (left + 17, top + 60, left + 18, top + 61))
     raised = emoji_record(painted, RECORD)
     assert {name for name in raised if raised[name]["version"] != RECORD[name]["version"]} == {
         "queen_of_diamonds",

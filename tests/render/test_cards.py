@@ -221,3 +221,12 @@ def test_a_sheet_to_name_cards_from_shows_each_once_on_each_ground(tmp_path, mon
     assert [part.getpixel((0, 0)) for part in (dark, light)] == [(0x31, 0x33, 0x38), (255, 255, 255)]
     # The middle of the enlarged first emoji is the same on both.
     assert dark.crop((48, 30, 82, 64)).tobytes() == light.crop((48, 30, 82, 64)).tobytes()
+
+
+@pytest.mark.parametrize("four_colour", [False, True])
+@pytest.mark.parametrize("card", [card for card in build_deck() if card.rank >= 11], ids=str)
+def test_the_emoji_of_a_court_card_has_its_letter_beside_the_suit_where_other_ranks_are(card, four_colour):
+    ink = ImageColor.getrgb((FOUR_INKS if four_colour else INKS)[card.suit])
+    with Image.open(BytesIO(emoji_png(card, four_colour=four_colour))) as image:
+        left = image.convert("RGB").crop((8, 16, 60, 112))
+    assert {colour: pixels for pixels, colour in left.getcolors(left.width * left.height)}.get(ink, 0) > 1000

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
+from bot.render.colours import Palette
 from bot.render.gnau import DrawnGroup, ResultLine, draw_hand, draw_result
 from bot.render.gnau.emblems import emblem
 from bot.render.lettering import SCALE
@@ -112,3 +113,11 @@ def test_in_four_colours_diamonds_and_clubs_differ_from_the_usual():
 
     for cards, is_other in (("3S 4S 5H 6H 7H", False), ("3S 4S 5H 6H 7D", True), ("3S 4S 5H 6H 7C", True)):
         assert (drawn_in(cards, four_colour=True) != drawn_in(cards, four_colour=False)) is is_other
+
+
+def test_the_sign_of_no_ox_is_the_shadow_of_one_crossed_out():
+    none, ox = (emblem(category, side_px=96) for category in (Category.NONE, Category.SINGLE))
+    outline, shadow = (image.getchannel("A").point(lambda alpha: 255 * (alpha > 128)) for image in (ox, none))
+    assert ImageChops.multiply(outline, shadow).histogram()[255] > 0.95 * outline.histogram()[255]
+    colours = {colour: pixels for pixels, colour in none.getcolors(96 * 96)}
+    assert colours.get((*Palette.RED, 255), 0) > 500

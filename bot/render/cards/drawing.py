@@ -5,7 +5,7 @@ from typing import Final
 from bot.render.cards.courts import LINE, draw_person, grounds
 from bot.render.cards.sheet import PAPER
 from bot.render.cards.signs import rank_sign, suit_sign
-from bot.rules.cards import ACE, JACK, KING, SUITS, Card, Suit
+from bot.rules.cards import ACE, JACK, SUITS, Card, Suit
 
 _WIDTH, _HEIGHT = 500, 700
 _EMOJI: Final = 128
@@ -50,7 +50,7 @@ def draw_face(card: Card, ink: str) -> str:
 
 
 def draw_emoji(card: Card, ink: str) -> str:
-    """Return a card as it stands in a line of text, 128 × 128: a rank or a face, and the suit."""
+    """Return a card as it stands in a line of text, 128 × 128: rank and suit, before a face if it has one."""
     signs = _emoji_person(card) if card.rank >= JACK else _emoji_rank(card)
     content = (
         f'<path d="{_EMOJI_PAPER}" fill="{PAPER}"/>'
@@ -143,10 +143,11 @@ def _emoji_rank(card: Card) -> str:
 
 
 def _emoji_person(card: Card) -> str:
-    # A crown is high.
-    place = "translate(45 80) scale(0.38)" if card.rank == KING else "translate(45 75) scale(0.4)"
-    person = f'<g transform="{place}">{draw_person(card, pen=6, is_holding=False)}</g>'
-    return person + suit_sign(card.suit, (92, 91), 54, halo=PAPER)
+    # Pale, and behind the letter: at twenty pixels a hat and a beard name nobody.
+    person = f'<g transform="translate(86 46) scale(0.3)">{draw_person(card, pen=6, is_holding=False)}</g>'
+    letter = rank_sign(card.rank, (36, 64), (52, 92), pen=16)
+    halo = letter.replace('stroke="currentColor" stroke-width="16"', f'stroke="{PAPER}" stroke-width="28"')
+    return f'<g opacity="0.75">{person}</g>{halo}{letter}' + suit_sign(card.suit, (91, 88), 54, halo=PAPER)
 
 
 def _rosette(light: str) -> str:

@@ -110,15 +110,10 @@ def _tonku(pen: _Pen) -> None:
 
 
 def _none(pen: _Pen) -> None:
-    # The track of one that has gone.
-    for side in (-1, 1):
-        pen.polygon([(120 + side * dx, dy) for dx, dy in _HOOF_OUTLINE], fill=_FAINT)
-        pen.ellipse((120 + side * 46 - 15, 172, 120 + side * 46 + 15, 202), fill=_FAINT)
-
-
-_HOOF_OUTLINE: Final = (
-    *((8, 60), (24, 44), (46, 54), (64, 84), (70, 120), (60, 148), (34, 158), (12, 150), (10, 110)),
-)
+    # The ox is only a shadow, and crossed out.
+    _ox(pen, only=_FAINT)
+    for width, colour in ((46, Palette.PANEL), (26, Palette.RED)):
+        pen.line((38, 212, 202, 36), fill=colour, width=width)
 
 
 def _five_small(pen: _Pen) -> None:
