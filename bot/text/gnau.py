@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from bot.rules.cards import rank_text
+from bot.rules.cards import Card, rank_text
 from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
 from bot.rules.gnau.options import (
@@ -14,7 +14,7 @@ from bot.rules.gnau.options import (
     Ties,
     nearest_preset,
 )
-from bot.rules.gnau.practice import Judgement, Verdict
+from bot.rules.gnau.practice import Judgement, Verdict, possible_sums
 from bot.rules.gnau.ranking import Category, highest_first, paid_hands
 from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import Split
@@ -115,10 +115,20 @@ def reason_wrong(text: Text, judgement: Judgement) -> str:
         return text("gnau-drill-missed")
     cards = text.cards(judgement.pressed)
     if judgement.verdict is Verdict.NOT_AN_OX:
-        *others, last = map(str, judgement.sums)
-        sums = text("gnau-drill-or", others=", ".join(others), last=last) if others else last
-        return text("gnau-drill-no-passport", cards=cards, sums=sums)
+        return text("gnau-drill-no-passport", cards=cards, sums=sums_of(text, judgement.pressed))
     return text("gnau-drill-weaker", cards=cards, name=split_name(text, judgement.chosen))
+
+
+def sums_of(text: Text, cards: Sequence[Card]) -> str:
+    """Return what cards can add up to, in words: 15, or 15 or 18 with a 3 or a 6."""
+    *others, last = map(str, possible_sums(cards))
+    return text("gnau-drill-or", others=", ".join(others), last=last) if others else last
+
+
+def reckoned(text: Text, cards: Sequence[Card]) -> str:
+    """Return cards by what they count as, and what they add up to: 4 + 8 + 10 = 22."""
+    values = ("3/6" if card.rank in {3, 6} else str(*possible_sums([card])) for card in cards)
+    return f"{' + '.join(values)} = {sums_of(text, cards)}".replace(" ", NO_BREAK)
 
 
 def reason_best(text: Text, split: Split) -> str:

@@ -1,5 +1,7 @@
 """Tables where everybody presses their own three cards."""
 
+import pytest
+
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 HOUSE = "KS 5H 5D 3C 3H"
@@ -66,11 +68,30 @@ async def test_a_weaker_split_counts_as_chosen_and_the_table_shows_what_was_poss
 async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
-    await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm")
+    await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm", "Confirm anyway")
     assert " · **No Ox**" in text_of(room.table)
-    remark = "picked **3♠︎\u00a08♦︎\u00a08♠︎** · 💡 possible: **Double Ox 8**"
+    reckoned = "Not an ox: 3/6\u00a0+\u00a08\u00a0+\u00a08\u00a0=\u00a019\u00a0or\u00a022"
+    remark = f"{reckoned} · 💡 possible: **Double Ox 8**"
     assert remark in text_of(room.table)
     assert remark in text_of(letter(room, room.ann))
+    assert "You picked" not in text_of(letter(room, room.ann))
+    past = await room.ann.slash(room.channel, "gnau history")
+    assert f"-# {reckoned}" in text_of(past.response)
+
+
+async def test_three_that_are_no_ox_show_their_sum_and_are_asked_about_once(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    await press(room, room.ann, "8♦︎", "6♥︎")
+    assert "Picked: **8♦︎\u00a06♥︎** = 11 or 14" in text_of(letter(room, room.ann))
+    await press(room, room.ann, "8♠︎", "Confirm")
+    assert "Not an ox: 8\u00a0+\u00a03/6\u00a0+\u00a08\u00a0=\u00a019\u00a0or\u00a022." in text_of(
+        letter(room, room.ann)
+    )
+    assert "Confirm" not in labels_of(letter(room, room.ann))
+    assert not (await room.state()).choices
+    await press(room, room.ann, "6♥︎", "4♣︎", "Confirm")
+    assert (await room.state()).choices == {room.ann.id: (2, 4, 3)}
 
 
 async def test_no_ox_can_be_said(room: CardRoom):
@@ -87,8 +108,13 @@ async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
     assert "still picking" in note_of(await room.click(room.ann, "Reveal"))
     await room.env.advance_time(46)
     assert " · **No Ox**" in text_of(room.table)
-    assert "ran out of time · 💡 possible: **Double Ox 8**" in text_of(room.table)
+    assert "Out of time · 💡 possible: **Double Ox 8**" in text_of(room.table)
     assert labels_of(letter(room, room.ann)) == []
+    assert "You picked" not in text_of(letter(room, room.ann))
+    (image,) = room.table.attachments
+    assert "No Ox, 3♠︎\u00a06♥︎\u00a08♦︎\u00a04♣︎\u00a08♠︎, Out of time, possible: Double Ox 8" in (
+        image.description or ""
+    )
 
 
 async def test_my_hand_has_the_same_buttons_for_its_owner_alone(room: CardRoom):
@@ -138,10 +164,17 @@ async def test_the_buttons_work_after_a_restart(room: CardRoom):
 # At a table where nobody has to
 
 
+@pytest.mark.parametrize("hand", [ANN, BEN, "KD QH JD JC QS", "10S 4H 6D AH KD"])
+async def test_the_bars_over_a_hand_do_not_tell_it_by_their_number(room: CardRoom, hand):
+    room.deck.hands = [HOUSE, hand]
+    await room.deal_to(room.ann)
+    assert text_of(letter(room, room.ann)).count("||") == 6
+
+
 async def test_a_hand_asks_first_and_has_the_best_split_under_a_spoiler(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await room.deal_to(room.ann)
-    assert "Can you find your ox?" in text_of(letter(room, room.ann))
+    assert "Is there an ox in your hand?" in text_of(letter(room, room.ann))
     assert "||Best split: **Double Ox 8**" in text_of(letter(room, room.ann))
     assert labels_of(letter(room, room.ann)) == ["Ready", "Split it myself"]
     await room.click(room.ann, "My hand")

@@ -31,6 +31,8 @@ class ResultLine:
         delta: What was gained or lost, with its sign.
         gain: Above zero where points were gained, below where some were lost.
         is_dealer: Whether it is the dealer's, which stands out from the others.
+        mistake: Why it is No Ox though there may have been an ox; nothing where nothing went wrong.
+        possible: What it could have been; nothing where it could not have been more.
     """
 
     name: str
@@ -40,6 +42,8 @@ class ResultLine:
     delta: str
     gain: int
     is_dealer: bool = False
+    mistake: str = ""
+    possible: str = ""
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,11 @@ def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 24), form):
         canvas.text((middle, top + 70), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
     left = 199
+    # A hand that is not split has no sums there.
+    why = shortened(line.mistake, 12, left - MARGIN_PX - 4)
+    canvas.text((MARGIN_PX, top + 70), why, size_px=12, colour=Palette.AMBER)
+    size_px = fitting_px(line.possible, 11, RIGHT_PX - left)
+    canvas.text((left, top + 70), line.possible, size_px=size_px, colour=Palette.AMBER)
     canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 28))
     left += form.emblem_px + 5
     label = shortened(line.label, form.label_px, RIGHT_PX - left)

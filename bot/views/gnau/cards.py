@@ -13,7 +13,7 @@ from bot.tables.gnau.evening import SPECIAL
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
-from bot.text.gnau import category_name, nenku_rank, split_name
+from bot.text.gnau import category_name, nenku_rank, reckoned, split_name
 from bot.views.phrases import joined, person_name
 
 # With more players than this, what had been possible is only named: a message has 4,000 characters.
@@ -95,7 +95,9 @@ def hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
 def named_hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
     """Return what somebody's hand was called, the cards as they were split, and what had been possible."""
     table = recalled(stored)
-    lines = named_lines(text, table.cards_of(user_id), table.counted_split(user_id))
+    counted = table.counted_split(user_id)
+    lines = named_lines(text, table.cards_of(user_id), counted)
+    lines += [f"-# {why}" for why in mistake(text, table, user_id, counted)]
     if (best := table.missed_split(user_id)) is not None:
         lines.append(text("gnau-past-possible", possible=split_name(text, best)))
     return quoted(lines)
@@ -113,7 +115,7 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
         counted: How it counts.
     """
     rank = [nenku_rank(text, table.options.rules)] if counted.category is Category.NENKU else []
-    remarks = [*rank, *_mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
+    remarks = [*rank, *mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
     return " · ".join(remarks)
 
 
@@ -158,14 +160,15 @@ def in_a_row(text: Text, rounds: int) -> str:
     return text("gnau-in-a-row", rounds=rounds)
 
 
-def _mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
+def mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
+    """Yield why a hand that is split by hand is No Ox, unless that was said of it."""
     if user_id is None or counted.category is not Category.NONE:
         return
     if table.is_own_split and user_id not in table.choices:
         yield text("gnau-result-nothing-chosen")
     elif indices := table.choices.get(user_id):
         cards = table.cards_of(user_id)
-        yield text("gnau-result-no-passport", cards=cards_line(text, (cards[index] for index in indices)))
+        yield text("gnau-result-no-passport", sum=reckoned(text, [cards[index] for index in indices]))
 
 
 def _possible(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:

@@ -5,7 +5,7 @@ drill has buttons of its own. What is pressed travels in their custom ids.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
@@ -16,19 +16,21 @@ from discord import ui
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
-from bot.rules.gnau.splits import OX_SIZE
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.splits import OX_SIZE, Split, chosen_split
 from bot.tables.gnau import ChooseSplit, GnauMachine, GnauTable, Phase, may_split, unchosen
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import split_name
-from bot.views.gnau.cards import cards_line, firsts, in_a_row, split_lines, split_remark
+from bot.text.gnau import nenku_rank, reckoned, split_name, sums_of
+from bot.views.gnau.cards import cards_line, firsts, in_a_row, mistake, split_lines, split_remark
 from bot.views.gnau.pictures import hand_picture
 from bot.views.interactions import preferences_of, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
 from bot.views.pictures import KeptPicture, Picture, edit_with_picture
-from bot.views.style import LINE, NEXT, OTHER, PICKED, PRIVATE, panel
+from bot.views.style import ENDING, LINE, NEXT, OTHER, PICKED, PRIVATE, panel
 
 Pressed: TypeAlias = tuple[int, ...]
 """The indices of the pressed cards, 0 to 4, in the order of pressing; three at most."""
@@ -48,6 +50,7 @@ class Move(StrEnum):
     UNDO = "undo"
     NO_OX = "no_ox"
     CONFIRM = "confirm"
+    SURE = "sure"
 
 
 CARD_MOVES: Final = (Move.CARD_0, Move.CARD_1, Move.CARD_2, Move.CARD_3, Move.CARD_4)
@@ -56,7 +59,7 @@ CARD_MOVES: Final = (Move.CARD_0, Move.CARD_1, Move.CARD_2, Move.CARD_3, Move.CA
 def after_move(pressed: Pressed, move: Move) -> Pressed:
     """Return what is pressed after a move.
 
-    A card that is pressed again is let go; a fourth card changes nothing, and neither do No Ox and Confirm.
+    A card that is pressed again is let go; a fourth card changes nothing, and neither do the other moves.
 
     Example:
         >>> after_move((3, 0), Move.CARD_1), after_move((3, 0), Move.CARD_3), after_move((3, 0), Move.UNDO)
@@ -83,7 +86,12 @@ def read_pressed(written: str) -> Pressed:
 
 
 def picking_rows(
-    text: Text, cards: Sequence[Card], pressed: Pressed, button: Callable[[Move, ButtonFace], ui.Item[Any]]
+    text: Text,
+    cards: Sequence[Card],
+    pressed: Pressed,
+    button: Callable[[Move, ButtonFace], ui.Item[Any]],
+    *,
+    is_asked: bool = False,
 ) -> tuple[ui.ActionRow[Any], ui.ActionRow[Any]]:
     """Return the rows of buttons to pick three cards with.
 
@@ -95,13 +103,17 @@ def picking_rows(
         cards: The five cards in the order they were dealt.
         pressed: Which of them are pressed.
         button: Makes the button for a move that looks so.
+        is_asked: Whether somebody is asked again who has confirmed three that are no ox.
     """
     above: ui.ActionRow[Any] = ui.ActionRow()
     for move, card in zip(CARD_MOVES, cards, strict=True):
         above.add_item(button(move, _card_face(text, card, pressed, int(move))))
     is_complete = len(pressed) == OX_SIZE
     below: ui.ActionRow[Any] = ui.ActionRow()
-    below.add_item(button(Move.CONFIRM, ButtonFace(text("gnau-pick-confirm"), NEXT, not is_complete)))
+    if is_asked:
+        below.add_item(button(Move.SURE, ButtonFace(text("gnau-pick-sure"), ENDING)))
+    else:
+        below.add_item(button(Move.CONFIRM, ButtonFace(text("gnau-pick-confirm"), NEXT, not is_complete)))
     below.add_item(button(Move.UNDO, ButtonFace(text("gnau-pick-undo"), is_disabled=not pressed)))
     below.add_item(button(Move.NO_OX, ButtonFace(text("gnau-pick-no-ox"), is_disabled=bool(pressed))))
     return above, below
@@ -121,6 +133,18 @@ def picked_line(text: Text, cards: Sequence[Card], pressed: Pressed) -> str:
     return text("gnau-pick-picked", cards=cards_line(text, (cards[index] for index in pressed)))
 
 
+def _summed_line(text: Text, cards: Sequence[Card], pressed: Pressed, *, is_asked: bool) -> str:
+    three = [cards[index] for index in pressed]
+    if not three:
+        return text("gnau-pick-nothing")
+    line = text("gnau-pick-summed", cards=cards_line(text, three), sum=sums_of(text, three))
+    return f"{line}\n{text('gnau-pick-not-ox', sum=reckoned(text, three))}" if is_asked else line
+
+
+def _is_mistake(cards: Sequence[Card], pressed: Pressed, rules: HouseRules) -> bool:
+    return len(pressed) == OX_SIZE and chosen_split(cards, pressed, rules).category is Category.NONE
+
+
 def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
     text: Text,
     stored: StoredTable,
@@ -128,6 +152,7 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
     user_id: UserId,
     *rows: ui.ActionRow[Any] | None,
     pressed: Pressed | None = None,
+    is_asked: bool = False,
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
     """Return somebody's cards: with their best split, or with what they have chosen themselves.
@@ -139,6 +164,7 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
         user_id: Whose cards; they have some.
         rows: Buttons for below.
         pressed: Which cards are pressed where they are to pick three, as long as they may.
+        is_asked: Whether they have confirmed them and may not have seen that they are no ox.
         picture: The cards as a picture.
     """
     cards = table.cards_of(user_id)
@@ -148,8 +174,14 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
         pressed = None
     reading = _reading(text, table, user_id, cards, is_picking=pressed is not None)
     if pressed is not None:
-        reading = f"{reading}\n{picked_line(text, cards, pressed)}"
-        rows = (*_choice_rows(text, stored, table, cards, pressed), *rows)
+        is_asked = is_asked and _is_mistake(cards, pressed, table.options.rules)
+        reading = f"{reading}\n{_summed_line(text, cards, pressed, is_asked=is_asked)}"
+        address, held = (stored.table_id, table.round), pressed
+
+        def button(move: Move, face: ButtonFace) -> ChoiceButton:
+            return ChoiceButton(address, move, held, face)
+
+        rows = (*picking_rows(text, cards, pressed, button, is_asked=is_asked), *rows)
     footer = _footer(text, stored, table)
     line = cards_line(text, cards)
     if picture is None:
@@ -168,16 +200,27 @@ def _reading(
     if is_undecided and is_picking:
         return text("gnau-hand-choose-once")
     split = table.counted_split(user_id)
-    is_chosen = table.is_own_split or user_id in table.choices
-    name = split_name(text, split)
-    line = text("gnau-hand-chosen" if is_chosen else "gnau-hand-best", name=name, points=split.points)
+    if is_undecided:
+        bars = _bars(text, cards, split, table.options.rules)
+        return "\n".join([text("gnau-hand-find"), *(f"||{bar}||" for bar in bars)])
+    is_chosen = user_id in table.choices
+    which = "counted" if any(mistake(text, table, user_id, split)) else "chosen" if is_chosen else "best"
+    line = text(f"gnau-hand-{which}", name=split_name(text, split), points=split.points)
     lines = [line, *split_lines(text, cards, split), split_remark(text, table, user_id, split)]
     shown = list(filter(None, lines))
     if table.phase is Phase.REVEALED:
         return "\n".join([outcome_line(text, table, user_id), *shown])
-    if not is_undecided:
-        return "\n".join(shown)
-    return "\n".join([text("gnau-hand-find"), *(f"||{each}||" for each in shown)])
+    return "\n".join(shown)
+
+
+def _bars(text: Text, cards: Sequence[Card], split: Split, rules: HouseRules) -> Iterator[str]:
+    """Yield the best split to hide line by line: three lines of any hand, or their number would tell it."""
+    best = text("gnau-hand-best", name=split_name(text, split), points=split.points)
+    yield f"{best} · {nenku_rank(text, rules)}" if split.category is Category.NENKU else best
+    if split.ox_cards is None:
+        yield from (cards_line(text, part) for part in (cards[:OX_SIZE], cards[OX_SIZE:]))
+    else:
+        yield from split_lines(text, cards, split)
 
 
 def outcome_line(text: Text, table: GnauTable, user_id: UserId) -> str:
@@ -269,21 +312,36 @@ class ChoiceButton(
         # The answer first: it has three seconds, the database may take longer.
         await interaction.response.defer()
         try:
-            if self.move in {Move.CONFIRM, Move.NO_OX}:
-                chosen = self.pressed if self.move is Move.CONFIRM else ()
+            if self.move in {Move.CONFIRM, Move.SURE, Move.NO_OX} and not await self._must_ask(interaction):
+                chosen = () if self.move is Move.NO_OX else self.pressed
                 command = ChooseSplit(UserId(interaction.user.id), chosen, round=self.round_number)
                 await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
             # After a refusal too: what can no longer be pressed should not be offered any more.
             await self._show(interaction)
 
+    async def _must_ask(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether three that are no ox are confirmed for the first time, while they can be."""
+        if self.move is not Move.CONFIRM:
+            return False
+        _, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
+        user_id = UserId(interaction.user.id)
+        if table.round != self.round_number or not may_split(table, user_id):
+            return False
+        return _is_mistake(table.cards_of(user_id), self.pressed, table.options.rules)
+
     async def _show(self, interaction: discord.Interaction[Any]) -> None:
-        pressed = after_move(self.pressed, self.move)
-        await show_picking(interaction, (self.table_id, self.round_number), pressed)
+        pressed, is_asked = after_move(self.pressed, self.move), self.move is Move.CONFIRM
+        address = self.table_id, self.round_number
+        await show_picking(interaction, address, pressed, is_asked=is_asked)
 
 
 async def show_picking(
-    interaction: discord.Interaction[Any], address: tuple[TableId, int], pressed: Pressed = ()
+    interaction: discord.Interaction[Any],
+    address: tuple[TableId, int],
+    pressed: Pressed = (),
+    *,
+    is_asked: bool = False,
 ) -> None:
     """Show somebody their cards with buttons to pick three, in the message that was clicked.
 
@@ -291,6 +349,7 @@ async def show_picking(
         interaction: The click, which has been answered.
         address: The table and the round it belongs to.
         pressed: Which cards are pressed.
+        is_asked: Whether they are asked again if these are no ox.
 
     Raises:
         RuleError: `round-over`: they hold no cards of that round any more.
@@ -302,20 +361,8 @@ async def show_picking(
     text, table = text_for(interaction), as_seen(interaction, stored, table)
 
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
-        return hand_view(text, stored, table, user_id, pressed=pressed, picture=picture)
+        return hand_view(text, stored, table, user_id, pressed=pressed, is_asked=is_asked, picture=picture)
 
     preferences = preferences_of(interaction)
     drawing = partial(hand_picture, text, table, user_id, preferences)
     await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
-
-
-def _choice_rows(
-    text: Text, stored: StoredTable, table: GnauTable, cards: Sequence[Card], pressed: Pressed
-) -> tuple[ui.ActionRow[Any], ...]:
-    """Return the buttons for somebody's own split."""
-    address = stored.table_id, table.round
-
-    def button(move: Move, face: ButtonFace) -> ChoiceButton:
-        return ChoiceButton(address, move, pressed, face)
-
-    return picking_rows(text, cards, pressed, button)

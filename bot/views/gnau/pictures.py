@@ -14,7 +14,7 @@ from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import ox_sum, rest_sum, split_lines
+from bot.views.gnau.cards import mistake, ox_sum, rest_sum, split_lines
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 
@@ -76,7 +76,7 @@ async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, st
     # Looking for a font with a sign takes a while, the first time.
     plain = await asyncio.to_thread(lambda: {user_id: drawable(name) for user_id, name in names.items()})
     seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
-    hands = _hands(table)
+    hands = [_with_remarks(text, table, hand) for hand in _hands(table)]
     lines = tuple(_line(text, {**plain, **seats}, hand) for hand in hands)
     said = _said(text, {**numbered, **names}, hands)
     picture = await drawn(RESULT, said, draw_result, lines)
@@ -91,6 +91,8 @@ class _Hand(NamedTuple):
     split: Split
     delta: int
     is_dealer: bool = False
+    mistake: str = ""
+    possible: str = ""
 
 
 def _hands(table: GnauTable) -> list[_Hand]:
@@ -105,6 +107,13 @@ def _hands(table: GnauTable) -> list[_Hand]:
     return [dealer, *sorted(players, key=lambda hand: -hand.delta)]
 
 
+def _with_remarks(text: Text, table: GnauTable, hand: _Hand) -> _Hand:
+    best = table.missed_split(hand.user_id)
+    possible = "" if best is None else text("gnau-picture-possible", name=split_name(text, best))
+    why = "".join(mistake(text, table, hand.user_id, hand.split))
+    return hand._replace(mistake=why, possible=possible)
+
+
 def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
     return ResultLine(
         name=_name(text, names, hand),
@@ -114,6 +123,8 @@ def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
         delta=signed_points(text, hand.delta),
         gain=hand.delta,
         is_dealer=hand.is_dealer,
+        mistake=hand.mistake,
+        possible=hand.possible,
     )
 
 
@@ -127,6 +138,7 @@ def _said(text: Text, names: Mapping[UserId, str], hands: Iterable[_Hand]) -> st
             delta=signed_points(text, hand.delta),
             hand=split_name(text, hand.split),
             cards=said_cards(text, hand.cards, hand.split),
+            remark="".join(f", {each}" for each in (hand.mistake, hand.possible) if each),
         )
         if len(said) + len(line) + 3 > MOST_WORDS:
             return f"{said}\n…"

@@ -3,7 +3,12 @@
 gnau-pick-confirm = Confirm
 gnau-pick-undo = Undo
 gnau-pick-no-ox = No Ox
+gnau-pick-sure = Confirm anyway
 
 # $cards: those that are pressed
 gnau-pick-picked = Picked: { $cards }
+# The same at a table. $sum: what they come to so far, such as 12 or 15
+gnau-pick-summed = Picked: { $cards } = { $sum }
+# $sum: such as 4 + 8 + 10 = 22
+gnau-pick-not-ox = ⚠️ Not an ox: { $sum }. It would count as No Ox. Pick other cards, or press { BUTTON("gnau-pick-sure") }.
 gnau-pick-nothing = Picked: nothing yet

@@ -59,8 +59,9 @@ gnau-in-a-row = { $rounds ->
     [10] ten in a row
    *[other] { $rounds } in a row
 }
-gnau-result-no-passport = picked { $cards }
-gnau-result-nothing-chosen = ran out of time
+# $sum: the three with what they come to, such as 4 + 8 + 10 = 22
+gnau-result-no-passport = Not an ox: { $sum }
+gnau-result-nothing-chosen = Out of time
 gnau-result-possible = 💡 possible: **{ $name }**
 gnau-result-next = Next round: { $dealer } deals to { $seats }.
 gnau-result-next-many = Next round: { $dealer } deals to { $seats } players.
@@ -77,7 +78,9 @@ gnau-split-tonku = tonku
 # Said of pictures to those who cannot see them, and names in them.
 gnau-picture-hand = Your cards: { $cards }
 gnau-picture-result = How the round ended
-gnau-picture-result-hand = { $name }, { $delta }: { $hand }, { $cards }
+# $remark: what was done wrong and what was possible, with a comma before it; or nothing
+gnau-picture-result-hand = { $name }, { $delta }: { $hand }, { $cards }{ $remark }
+gnau-picture-possible = possible: { $name }
 gnau-picture-dealer = Dealer: { $dealer }
 gnau-picture-dealer-unnamed = Dealer
 gnau-picture-seat = Seat { $number }
@@ -112,11 +115,13 @@ gnau-hand-choose = **Your own split:** pick the three cards of your ox, then pre
     -# A wrong pick, or none in time, counts as No Ox.
 gnau-hand-choose-once = **Your own split:** pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. You can't change it afterwards.
     -# What you confirm counts. If time runs out first, your best split counts.
-gnau-hand-find = Can you find your ox? Tap the bars to see the best split. It counts by itself, unless you press { BUTTON("gnau-button-split") }.
+gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split. It counts automatically, unless you press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}pays{"\u00A0"}**×{ $points }**
 }
+# A hand that is No Ox by a wrong pick, or by none; why is said below
+gnau-hand-counted = Counts as **{ $name }**
 gnau-told-won = **You won { $points }**
 gnau-told-lost = **You lost { $points }**
 gnau-told-even = **Nothing won, nothing lost**
