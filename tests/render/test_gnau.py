@@ -119,5 +119,5 @@ def test_the_sign_of_no_ox_is_the_shadow_of_one_crossed_out():
     none, ox = (emblem(category, side_px=96) for category in (Category.NONE, Category.SINGLE))
     outline, shadow = (image.getchannel("A").point(lambda alpha: 255 * (alpha > 128)) for image in (ox, none))
     assert ImageChops.multiply(outline, shadow).histogram()[255] > 0.95 * outline.histogram()[255]
-    colours = {colour: pixels for pixels, colour in none.getcolors(96 * 96)}
+    colours = {colour: pixels for pixels, colour in none.getcolors(96 * 96) or ()}
     assert colours.get((*Palette.RED, 255), 0) > 500
