@@ -20,7 +20,7 @@ from bot.text.cards import card_plain
 from bot.views import pictures
 from tests.support.curious_evening import CuriousEvening
 from tests.support.gnau_secrets import FreshDeck, GnauSecrets
-from tests.support.guild import CardRoom
+from tests.support.guild import CardRoom, labels_of
 from tests.support.leaks import LEAKS, Leak
 from tests.support.quick_pictures import one_pixel
 from tests.support.secrecy import Secrets, Watch, watching
@@ -106,6 +106,8 @@ async def play_and_press(room: CardRoom, pressed: str) -> None:
     letter = room.ben.user.dm_channel.history()[-1]
     for move, before in zip((*pressed, "confirm"), ("", pressed[:1], pressed[:2], pressed), strict=True):
         await room.ben.user.click(letter, custom_id=f"gnau:1:1:pick:{move}:{before}")
+    if "Confirm anyway" in labels_of(letter := room.ben.user.dm_channel.history()[-1]):
+        await room.ben.user.click(letter, label="Confirm anyway")
     await room.click(room.ann, "My hand")
     await room.click(room.ann, "Reveal")
     state = await room.state()

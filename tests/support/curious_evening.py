@@ -14,7 +14,7 @@ from sqlalchemy import make_url
 from bot.rules.cards import format_cards
 from bot.tables.gnau import DealerPolicy, Phase, SplitMode
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom
+from tests.support.guild import CardRoom, labels_of
 from tests.support.secrecy import Watch
 from tests.support.together import click_forged, click_together
 
@@ -181,13 +181,16 @@ class CuriousEvening:
         return (deadline_ms - self.room.clock.now_ms()) / 1000
 
     async def _choose(self, who: simcord.MemberActor, places: tuple[int, ...]) -> None:
-        shown = (await self.act(self.room.click(who, "My hand"))).response
+        answer = await self.act(self.room.click(who, "My hand"))
+        shown = answer.response
         number = (await self.room.state()).round
         pressed = ""
         for move in (*map(str, places), "confirm"):
             custom_id = f"gnau:1:{number}:pick:{move}:{pressed}"
             await self.act(who.click(shown, custom_id=custom_id))
             pressed += move
+        if "Confirm anyway" in labels_of(answer.response):
+            await self.act(who.click(answer.response, label="Confirm anyway"))
 
     async def _cut(self) -> None:
         form = await self.room.click(self.players[0], "Cut the deck")
