@@ -162,7 +162,11 @@ def back_with(table: TrickTable, command: commands.Command) -> tuple[Event, ...]
 
 def _back(table: TrickTable, user_id: UserId) -> tuple[Event, ...]:
     seat = table.seat_of(user_id)
-    return () if seat is None or not table.seats[seat].is_away else (events.PlayerBack(user_id, seat),)
+    if seat is None or not table.seats[seat].is_away:
+        return ()
+    # After a pause nobody is played for before they had a turn's time to see that it goes on.
+    back = table.people if table.is_paused else (user_id,)
+    return tuple(events.PlayerBack(each, seated(table, each)) for each in back)
 
 
 def take_seat_back(table: TrickTable, command: commands.TakeSeatBack, _: Moment) -> tuple[Event, ...]:
