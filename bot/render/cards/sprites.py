@@ -89,7 +89,7 @@ def emoji_name(card: Card, *, four_colour: bool = False) -> str:
     Example:
         >>> from bot.rules.cards import parse_card
         >>> emoji_name(parse_card("QS")), emoji_name(parse_card("10D"), four_colour=True)
-        ('queen_of_spades_2', 'ten_of_diamonds_four_colour_1')
+        ('queen_of_spades_2', 'ten_of_diamonds_four_colour_2')
     """
     name = card_name(card, four_colour=four_colour)
     return f"{name}_{_versions()[name]}"
