@@ -163,4 +163,3 @@ async def test_who_was_away_is_back_when_they_ask(room: CardRoom):
     _, table = await table_in(room, HEARTS)
     assert table.seat_of(UserId(room.ann.id)) == 0
     assert not table.seats[0].is_away
-    assert table.seats[1].is_away
