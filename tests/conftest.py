@@ -15,6 +15,7 @@ import pytest
 from bot.players import TrickGame
 from tests.support.error_logs import errors_recorded, told
 from tests.support.memory import memory_folder
+from tests.support.nonces import honour_nonces
 from tests.support.quick_pictures import draw_at_once, draw_for_real
 from tests.support.quick_simcord import hurry
 from tests.support.statements import share_statements
@@ -62,6 +63,7 @@ def _simcord_hurries() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         if importlib.util.find_spec("simcord") is not None:
             hurry(patch)
+            honour_nonces(patch)
         yield
 
 

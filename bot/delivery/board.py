@@ -7,8 +7,8 @@ take turns. Where an edit costs one of the bot's requests and nobody waits for i
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -38,6 +38,8 @@ OLD_MS: Final = 55 * 60 * 1000
 OLD_EDIT_S: Final = 20.0
 # Within how many windows changes that nobody waits for become one edit, where Discord counts it.
 COUNTED_WINDOWS: Final = 5
+# A message of this age was not sent just now: Discord has found an earlier one with the same nonce.
+FOUND_MS: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ class TableMessage:
     """
 
     table: StoredTable
+    round: int
     rendered: messages.Rendered
     pages: Sequence[Page] = ()
     needs_new_message: bool = False
@@ -140,6 +143,8 @@ class Board:
         self._shown_ms: dict[TableId, int] = {}
         # How far the clock is ahead of Discord's, as far as the latest message has told.
         self._ahead_ms = 0.0
+        # What was sent and could not be remembered yet, by nonce.
+        self._unkept: dict[str, MessageId] = {}
 
     def touch(self, table_id: TableId) -> None:
         """Say that a table has changed and that people wait to see it: only Discord's limit holds it up."""
@@ -249,26 +254,46 @@ class Board:
         for page in shown.pages:
             await self._leave(table, page)
             table = replace(table, message_id=None)
+        before = table.message_id or 0
         if shown.needs_new_message and table.message_id is not None:
             await self._remove(self._message_of(table, table.message_id))
             table = replace(table, message_id=None)
         if not await self._edit(table, shown.rendered):
-            message = await self._send(table, shown.rendered)
-            self._ahead_ms = self._clock.now_ms() - _sent_ms(message.id)
-            async with _only_if_kept(message):
-                await self._tables.set_message(table.table_id, MessageId(message.id))
+            nonce = messages.nonce_of("table", table.table_id, shown.round, before)
+            await self._post(table, shown.rendered, nonce, partial(self._tables.set_message, table.table_id))
 
     async def _leave(self, table: StoredTable, page: Page) -> None:
         """Make the table's message a page that stays as it is, or send one where there is no message."""
+
+        async def note(_: MessageId) -> None:
+            await self._tables.note_announced(table.table_id, page.number)
+
         if await self._edit(table, page.rendered):
             await self._tables.note_announced(table.table_id, page.number)
             return
-        message = await self._send(table, page.rendered)
-        async with _only_if_kept(message):
-            await self._tables.note_announced(table.table_id, page.number)
+        await self._post(table, page.rendered, messages.nonce_of("page", table.table_id, page.number), note)
 
-    async def _send(self, table: StoredTable, rendered: messages.Rendered) -> discord.Message:
-        return await self._messages.send(self._channel(table), self._allowed(table, rendered))
+    async def _post(
+        self,
+        table: StoredTable,
+        rendered: messages.Rendered,
+        nonce: str,
+        keep: Callable[[MessageId], Awaitable[None]],
+    ) -> None:
+        """Send a message and remember it; what was sent before and not remembered is brought up to date.
+
+        This process knows what it has sent. What another had sent before it died, Discord finds by the nonce.
+        """
+        sent_id, is_new = self._unkept.get(nonce), False
+        if sent_id is None:
+            message = await self._messages.send(self._channel(table), self._allowed(table, rendered), nonce)
+            sent_id = self._unkept[nonce] = MessageId(message.id)
+            self._ahead_ms = self._clock.now_ms() - _sent_ms(sent_id)
+            is_new = self._ahead_ms < FOUND_MS
+        if not is_new:
+            await self._edit(replace(table, message_id=sent_id), rendered)
+        await keep(sent_id)
+        del self._unkept[nonce]
 
     async def _edit(self, table: StoredTable, rendered: messages.Rendered) -> bool:
         """Edit a table's message; return False when there is none that can be edited any more."""
@@ -328,14 +353,3 @@ def _may_attach(channel: object) -> bool:
 
 def _sent_ms(message_id: int) -> float:
     return discord.utils.snowflake_time(message_id).timestamp() * 1000
-
-
-@asynccontextmanager
-async def _only_if_kept(message: discord.Message) -> AsyncIterator[None]:
-    """Take a message back where it cannot be remembered: otherwise each new attempt would leave one more."""
-    try:
-        yield
-    except Exception:
-        with suppress(*messages.DELIVERY_FAULTS):
-            await message.delete()
-        raise

@@ -1,5 +1,6 @@
 """What the bot writes: messages in channels with their pictures, words to one person; what can go wrong."""
 
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 # Discord's own answers, and connections that break off. (TimeoutError is an OSError.)
 DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 _LONGEST: Final = 200
+# In hexadecimal digits one less than Discord takes.
+_NONCE_BYTES: Final = 12
 # How many people are remembered by their latest click.
 LIMIT: Final = 10_000
 
@@ -76,6 +79,19 @@ def illustrated(view: Callable[[Picture | None], ui.LayoutView], picture: Pictur
     return plain if picture is None else Rendered(view(picture), picture, plain)
 
 
+def nonce_of(kind: str, *numbers: int) -> str:
+    """Return the same short word for the same message, whoever sends it.
+
+    For some minutes Discord answers a second message with the same word by the first one. So a process that
+    dies before it has remembered a message leaves one, not two.
+
+    Args:
+        kind: What kind of message it is.
+        numbers: Which one of its kind.
+    """
+    return hashlib.blake2b(repr((kind, numbers)).encode(), digest_size=_NONCE_BYTES).hexdigest()
+
+
 class Messages:
     """Sends, edits and deletes messages, at a pace that keeps the bot below Discord's limit.
 
@@ -102,13 +118,14 @@ class Messages:
         await self._pace.turn()
 
     async def send(
-        self, channel: discord.abc.Messageable, rendered: Rendered, *, has_turn: bool = False
+        self, channel: discord.abc.Messageable, rendered: Rendered, nonce: str, *, has_turn: bool = False
     ) -> discord.Message:
         """Send a new message; without its picture where Discord refuses that.
 
         Args:
             channel: Where to.
             rendered: What it looks like.
+            nonce: What this message alone is called; see `nonce_of`.
             has_turn: Whether its turn was waited for already.
         """
 
@@ -117,7 +134,7 @@ class Messages:
             if not has_turn:
                 await self._pace.turn()
             has_turn = False
-            return await channel.send(view=its.view, files=its.files())
+            return await channel.send(view=its.view, files=its.files(), nonce=nonce)
 
         message = await _put(rendered, put)
         self._remember(message)

@@ -186,7 +186,7 @@ class TableDelivery(ABC, Generic[Table]):
         gives_way = self._is_message_old(stored) and self._is_beginning(table)
         if gives_way and not pages:
             pages = await self._page_instead(stored, table)
-        return TableMessage(stored, await self.rendered(stored, table), pages, gives_way)
+        return TableMessage(stored, table.round, await self.rendered(stored, table), pages, gives_way)
 
     def _is_message_old(self, stored: StoredTable) -> bool:
         return stored.message_id is not None and self._board.is_old(stored.message_id)

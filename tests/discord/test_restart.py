@@ -1,9 +1,12 @@
 """The bot stops in the middle and starts again: same cards, working buttons, each round settled once."""
 
+import asyncio
+
 import pytest
 import sqlalchemy as sa
 
 from bot.app import COMMANDS_FACT, command_fingerprint
+from bot.services import TableService
 from bot.store.schema import game_tables
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
@@ -31,6 +34,25 @@ async def test_after_the_deal_the_hands_are_the_same(room: CardRoom):
     assert len(room.dms(room.ann)) == 1
     await room.click(room.ann, "Reveal")
     assert "balance 5" in text_of(room.table)
+
+
+async def test_a_process_that_dies_before_it_remembers_its_message_leaves_one(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    table = await room.deal_to(room.ann)
+
+    async def die(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TableService, "set_message", die)
+        room.env.backend.delete_message(room.channel.id, table.id)
+        await room.env.advance_time(25)
+        [sent] = room.messages
+    await room.restart()
+    assert [message.id for message in room.messages] == [sent.id]
+    await room.click(room.ann, "Deal again")
+    assert "cards are out" in text_of(room.table)
 
 
 async def test_a_deadline_that_passed_meanwhile_fires_once(room: CardRoom):

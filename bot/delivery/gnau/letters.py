@@ -10,7 +10,14 @@ import discord
 
 from bot.delivery.board import DeliveryContext
 from bot.delivery.direct_messages import Missed, few_at_once
-from bot.delivery.messages import DELIVERY_FAULTS, Rendered, TooOldToEdit, fault_in_short, illustrated
+from bot.delivery.messages import (
+    DELIVERY_FAULTS,
+    Rendered,
+    TooOldToEdit,
+    fault_in_short,
+    illustrated,
+    nonce_of,
+)
 from bot.store.letters import Letter
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
@@ -101,9 +108,10 @@ class GnauLetters:
         await self._messages.turn()
         end = going_out.end
         rendered = await self._letter(*(end or dealt), user_id)
-        message = await self._messages.send(channel, rendered, has_turn=True)
-        place = ChannelId(message.channel.id), MessageId(message.id)
         _, stored, table = dealt
+        nonce = nonce_of("letter", stored.table_id, table.round, user_id)
+        message = await self._messages.send(channel, rendered, nonce, has_turn=True)
+        place = ChannelId(message.channel.id), MessageId(message.id)
         letter = Letter(stored.table_id, table.round, user_id, *place)
         going_out.sent.append(letter)
         if going_out.end is not None and end is None:

@@ -13,7 +13,7 @@ from bot.delivery.direct_messages import Missed
 from bot.delivery.gnau.letters import GnauLetters
 from bot.delivery.gnau.suspense import Reveals
 from bot.delivery.gone import gone_from
-from bot.delivery.messages import Rendered, illustrated
+from bot.delivery.messages import Rendered, illustrated, nonce_of
 from bot.delivery.tables import TableDelivery, Urgency
 from bot.delivery.turn_calls import Awaited
 from bot.rules.errors import RuleError
@@ -230,10 +230,15 @@ class GnauDelivery(TableDelivery[GnauTable]):
             user_id: Rendered(gone_channel_view(self._personal(text, user_id), settled))
             for user_id in settled.players
         }
-        send = self._messages.send
-        await self._direct_messages.send(
-            {user_id: partial(send, rendered=each) for user_id, each in rendered.items()}
-        )
+        puts = {
+            user_id: partial(
+                self._messages.send,
+                rendered=each,
+                nonce=nonce_of("result", stored.table_id, step.table.round, user_id),
+            )
+            for user_id, each in rendered.items()
+        }
+        await self._direct_messages.send(puts)
 
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
