@@ -251,10 +251,10 @@ class Board:
 
     async def _edit_or_post(self, shown: TableMessage) -> None:
         table = shown.table
+        before = table.message_id or 0
         for page in shown.pages:
             await self._leave(table, page)
             table = replace(table, message_id=None)
-        before = table.message_id or 0
         if shown.needs_new_message and table.message_id is not None:
             await self._remove(self._message_of(table, table.message_id))
             table = replace(table, message_id=None)
