@@ -98,7 +98,11 @@ async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
     paused = await state(room, game)
     assert paused.is_paused
     assert "⏸️ **Paused: everybody is away.**" in text_of(room.table)
-    assert "⏸️ **Paused:** everybody is away." in ben.words
+    for player in (ann, ben):
+        assert "⏸️ **Paused:** everybody is away. Press **I'm\u00a0back** to go on." in player.words
+        # Nobody's turn runs.
+        assert not {"👉", "💭"} & {*player.words}
+        assert "I'm back" in player.labels
     # Three days later: panels from before cannot be edited any more, but the table is there.
     room.clock.ahead_ms = KEPT_MS // 2
     await room.env.advance_time(60)

@@ -72,11 +72,16 @@ class OwnHand:
                 yield from self._between()
             case Phase.OVER:
                 yield from self._over()
-        if self.is_away:
+        if self.is_away and not self._is_told_of_pause:
             yield self.text("tricks-panel-paused" if self.table.is_paused else "tricks-panel-away")
         if self._is_waiting and (held := self._held()):
             yield LINE
             yield held
+
+    @property
+    def _is_told_of_pause(self) -> bool:
+        """Whether the pause stands where otherwise it says whose turn it is."""
+        return self.table.is_paused and self.table.phase is Phase.PLAYING
 
     @property
     def _is_waiting(self) -> bool:
@@ -111,6 +116,8 @@ class OwnHand:
 
     def _turn(self) -> str:
         assert self.table.hand is not None
+        if self.table.is_paused:
+            return self.text("tricks-panel-paused")
         [waited_for] = self.table.waited_for
         is_led = bool(self.table.hand.play.trick.cards)
         if waited_for == self.seat:

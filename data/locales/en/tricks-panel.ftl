@@ -30,7 +30,7 @@ tricks-panel-between = Hand over: **{ $score }** for you, { $total } in total.
 tricks-panel-before = -# Last hand: **{ $score }** for you, { $total } in total
 tricks-panel-over = You finished with { $total }.
 tricks-panel-away = 💤 You ran out of time, so a computer plays for you.
-tricks-panel-paused = ⏸️ **Paused:** everybody is away.
+tricks-panel-paused = ⏸️ **Paused:** everybody is away. Press { BUTTON("tricks-panel-back") } to go on.
 
 tricks-panel-clear = Clear
 # Takes all the tricks that are left at once, where they are sure to be the asker's
