@@ -4,10 +4,12 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final
 
+import aiohttp
 import discord
 from tqdm import tqdm
 
@@ -21,6 +23,8 @@ from bot.text import Text
 
 # How many an application may have.
 LIMIT: Final = 2000
+# What it comes to where a connection ends before the answer to a request.
+_BROKEN_OFF: Final = (aiohttp.ClientError, OSError)
 
 
 @dataclass(frozen=True)
@@ -132,20 +136,27 @@ async def _carry_out(
 
 
 async def _upload(client: discord.Client, card: Card) -> None:
-    name = emoji_name(card)
+    name, image = emoji_name(card), emoji_png(card)
     try:
-        await client.create_application_emoji(name=name, image=emoji_png(card))
+        await client.create_application_emoji(name=name, image=image)
     except discord.HTTPException as error:
-        if error.status != HTTPStatus.BAD_REQUEST:
-            raise
         # Of a request whose answer was lost the library makes another, and then the name is taken: by this.
-        if name not in {emoji.name for emoji in await client.fetch_application_emojis()}:
+        if error.status != HTTPStatus.BAD_REQUEST or not await _is_there(client, name):
             raise
+    except _BROKEN_OFF:
+        # Discord may have taken it all the same.
+        if not await _is_there(client, name):
+            await client.create_application_emoji(name=name, image=image)
+
+
+async def _is_there(client: discord.Client, name: str) -> bool:
+    return name in {emoji.name for emoji in await client.fetch_application_emojis()}
 
 
 async def _delete(emoji: discord.Emoji) -> None:
-    try:
-        await emoji.delete()
-    except discord.NotFound:
-        # Somebody else was faster, or the answer to a first request was lost.
-        return
+    # Where it is gone already, somebody else was faster, or the answer to a first request was lost.
+    with suppress(discord.NotFound):
+        try:
+            await emoji.delete()
+        except _BROKEN_OFF:
+            await emoji.delete()

@@ -43,12 +43,15 @@ class Shelf:
         kept: Their names, by id.
         uploads: What was uploaded: the bodies of the requests.
         hiccups: What the next uploads are answered with instead.
+        losses: With how many of the next uploads the connection ends before they are taken.
+        hang_ups: With how many uploads and deletions it ends once they are done, before they are answered.
     """
 
     def __init__(self) -> None:
         self.kept: dict[int, str] = {}
         self.uploads: list[dict[str, Any]] = []
         self.hiccups: list[Callable[[], web.Response]] = []
+        self.losses = self.hang_ups = 0
         self._ids = iter(range(1, 10_000))
 
     def put(self, *names: str) -> None:
@@ -69,17 +72,34 @@ class Shelf:
     async def _create(self, request: web.Request) -> web.Response:
         if self.hiccups:
             return self.hiccups.pop(0)()
+        if self.losses:
+            self.losses -= 1
+            end_of(request).abort()
+            return web.Response()
         body = await request.json()
         if body["name"] in self.kept.values():
             return answer({"code": 50035, "message": "Invalid Form Body"}, 400)
         number = next(self._ids)
         self.kept[number] = body["name"]
         self.uploads.append(body)
+        self._hang_up(request)
         return answer(emoji(number, body["name"]), 201)
 
     async def _delete(self, request: web.Request) -> web.Response:
-        del self.kept[int(request.match_info["id"])]
+        if self.kept.pop(int(request.match_info["id"]), None) is None:
+            return answer({"code": 10014, "message": "Unknown Emoji"}, 404)
+        self._hang_up(request)
         return web.Response(status=204)
+
+    def _hang_up(self, request: web.Request) -> None:
+        if self.hang_ups:
+            self.hang_ups -= 1
+            end_of(request).abort()
+
+
+def end_of(request: web.Request) -> asyncio.Transport:
+    assert request.transport is not None
+    return request.transport
 
 
 def emoji(number: int, name: str) -> dict[str, Any]:
@@ -176,6 +196,22 @@ def test_an_upload_whose_answer_was_lost_is_not_made_twice(sync, shelf):
         return web.Response(status=502)
 
     shelf.hiccups = [lose]
+    assert sync().status == 0
+    assert sorted(shelf.kept.values()) == sorted(NAMES)
+
+
+def test_where_the_connection_is_lost_after_something_was_done_it_goes_on(sync, shelf):
+    shelf.hang_ups = 2
+    assert sync() == (0, "52 emoji were uploaded, none deleted. All 52 cards have theirs.\n", "")
+    assert [body["name"] for body in shelf.uploads] == NAMES
+    shelf.put(OLD_QUEEN)
+    shelf.hang_ups = 1
+    assert sync("--prune").out == "No emoji was uploaded, 1 deleted. All 52 cards have theirs.\n"
+    assert sorted(shelf.kept.values()) == sorted(NAMES)
+
+
+def test_what_was_lost_with_the_connection_is_uploaded_once_more(sync, shelf):
+    shelf.losses = 1
     assert sync().status == 0
     assert sorted(shelf.kept.values()) == sorted(NAMES)
 
