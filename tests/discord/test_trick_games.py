@@ -3,6 +3,7 @@
 import re
 
 import pytest
+import simcord
 
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.tricks import Phase
@@ -93,14 +94,59 @@ async def test_two_people_for_a_stake_with_a_restart(room: CardRoom, game):
         assert f"{purse} points" in text_of(answer.response)
 
 
+async def play_elsewhere(room: CardRoom, game: TrickGame, who: simcord.MemberActor, stake: int) -> None:
+    """Have somebody begin a game with Dan in another channel, which sets the stake aside."""
+    other = room.guild.create_text_channel("other")
+    await room.dan.slash(other, f"{game} open", stake=stake)
+    table = other.history()[-1]
+    for person, label in ((who, "Join"), (room.dan, "Start")):
+        await person.click(table, label=label)
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_who_has_lost_the_stake_meanwhile_sits_out_and_the_others_play(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open", stake=60)
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join", room.table_of(game))
+    await play_elsewhere(room, game, room.ben, stake=50)
+    await room.click(room.ann, "Start", room.table_of(game))
+    said = text_of(room.table_of(game))
+    assert f"{room.ben.mention}\u200e sits this game out: it can cost 60 points, and they have 50" in said
+    assert await points(room, room.ann, room.ben, room.cat) == [GRANT - 60, 50, GRANT - 60]
+    _, table = await table_in(room, game)
+    assert set(table.people) == {room.ann.id, room.cat.id}
+
+
+@games
+@pytest.mark.parametrize("is_typed", [False, True])
+@pytest.mark.usefixtures("bankrolls")
+async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_them(
+    room: CardRoom, game, is_typed
+):
+    await room.ann.slash(room.channel, f"{game} open", stake=60)
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join", room.table_of(game))
+    await play_elsewhere(room, game, room.ann, stake=50)
+    begun = (
+        room.ann.slash(room.channel, f"{game} start")
+        if is_typed
+        else room.click(room.ann, "Start", room.table_of(game))
+    )
+    note = note_of(await begun)
+    assert "started without you: it can cost 60 points, and you have 50" in note
+    _, table = await table_in(room, game)
+    assert set(table.people) == {room.ben.id, room.cat.id}
+    assert all(table.may_lead(each) for each in table.people)
+
+
 @games
 @pytest.mark.usefixtures("bankrolls")
 async def test_a_stake_that_somebody_does_not_have(room: CardRoom, game):
-    await room.ann.slash(room.channel, f"{game} open", stake=GRANT + 1)
-    assert f"has {GRANT} points" in note_of(await room.click(room.ben, "Join"))
-    # Alone with computer players one plays for nothing.
-    await room.click(room.ann, "Start")
-    assert await points(room, room.ann) == [GRANT]
+    await room.ann.slash(room.channel, f"{game} open", stake=60)
+    await play_elsewhere(room, game, room.ben, stake=50)
+    note = note_of(await room.click(room.ben, "Join", room.table_of(game)))
+    assert "can cost 60 points, and you have 50" in note
 
 
 @games

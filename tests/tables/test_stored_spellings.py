@@ -99,6 +99,11 @@ TRICK_EVENTS = [
         "DeckCut",
         '{"user_id": 1000000000000000011, "part": "a word"}',
     ),
+    (
+        trick_events.PlayerSatOut(ANN, 2, 40),
+        "PlayerSatOut",
+        '{"user_id": 1000000000000000011, "seat": 2, "balance_points": 40}',
+    ),
     (trick_events.GameStarted(2), "GameStarted", '{"number": 2}'),
     (
         trick_events.HandDealt(5, 3, DEAL, SHUFFLE, (ANN, None, BEN, None)),

@@ -33,6 +33,21 @@ class LevelChosen:
 
 
 @dataclass(frozen=True)
+class PlayerSatOut:
+    """Somebody had too little for the stake of the game that begins, and gave their seat up.
+
+    Args:
+        user_id: Who.
+        seat: Which seat.
+        balance_points: What they had.
+    """
+
+    user_id: UserId
+    seat: int
+    balance_points: int
+
+
+@dataclass(frozen=True)
 class GameStarted:
     """A game began: all scores are zero, and what is at stake is that of those who sit there now."""
 
@@ -127,6 +142,7 @@ Event: TypeAlias = (
     | ComputerJoined
     | LevelChosen
     | DeckCut
+    | PlayerSatOut
     | GameStarted
     | HandDealt
     | CardsPrepared
@@ -166,6 +182,11 @@ def _with_person(table: TrickTable, event: PlayerJoined) -> TrickTable:
     has_come_back = table.phase in IN_GAME and occupant.holder_id == event.user_id
     left = table.left - {event.user_id} if has_come_back else table.left
     return with_part(replace(seated, left=left), event.user_id, event.part)
+
+
+def _sat_out(table: TrickTable, event: PlayerSatOut) -> TrickTable:
+    left = _without_person(table, PlayerLeft(event.user_id, event.seat))
+    return replace(left, sat_out={**table.sat_out, event.user_id: event.balance_points})
 
 
 def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:
@@ -243,6 +264,7 @@ def _scored(table: TrickTable, event: HandScored) -> TrickTable:
         played_by=(*table.played_by, tuple(occupant.user_id for occupant in table.seats)),
         took_everything=(*table.took_everything, table.rules.took_everything(table.hand)),
         calling_off=frozenset() if event.is_last else table.calling_off,
+        sat_out={},
     )
 
 
@@ -306,6 +328,7 @@ evolve: Final = TrickEvolution(
         PlayerLeft: _without_person,
         ComputerJoined: _computer_joined,
         LevelChosen: _level_chosen,
+        PlayerSatOut: _sat_out,
         GameStarted: _started,
         HandDealt: _with_hand,
         CardsPrepared: _prepared,

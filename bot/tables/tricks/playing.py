@@ -10,14 +10,15 @@ from bot.tables.machine import Moment
 from bot.tables.table import verify_may_go_on
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
-from bot.tables.tricks.seating import seated, verify_cover, verify_gathering, verify_running, with_cards
+from bot.tables.tricks.seating import seated, verify_gathering, verify_running, who_cannot_cover, with_cards
 from bot.tables.tricks.state import Phase, Shuffle, TrickTable
 
 
 def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[Event, ...]:
     """A game begins, with computer players in the free seats.
 
-    Who was absent when the game before ended gives their seat up: nobody plays for a stake unasked.
+    Who was absent when the game before ended gives their seat up: nobody plays for a stake unasked. So does
+    who has not got the stake any more: the others need not wait for them.
     """
     _verify_may_start(table, command.actor, moment.now_ms)
     verify_gathering(table)
@@ -29,12 +30,28 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
     table = evolve.all(table, absent, moment.now_ms)
     if not table.people:
         raise RuleError("nobody-seated")
+    sat_out = _sitting_out(table, moment)
+    table = evolve.all(table, sat_out, moment.now_ms)
     free = (seat for seat, occupant in enumerate(table.seats) if occupant.is_free)
     begun: tuple[Event, ...] = (*map(events.ComputerJoined, free), events.GameStarted(table.games + 1))
     table = evolve.all(table, begun, moment.now_ms)
-    for user_id in table.stake_holders:
-        verify_cover(table, user_id, moment)
-    return (*absent, *begun, *deal_hand(table, moment))
+    return (*absent, *sat_out, *begun, *deal_hand(table, moment))
+
+
+def _sitting_out(table: TrickTable, moment: Moment) -> tuple[events.PlayerSatOut, ...]:
+    """Return that those give their seats up who have not got the stake; alone nobody needs it.
+
+    Raises:
+        RuleError: `nobody-has-stake`.
+    """
+    if len(table.people) == 1:
+        return ()
+    short = who_cannot_cover(table, moment)
+    if len(short) == len(table.people):
+        raise RuleError("nobody-has-stake", stake=table.options.stake_points, balance=max(short.values()))
+    return tuple(
+        events.PlayerSatOut(user_id, seated(table, user_id), balance) for user_id, balance in short.items()
+    )
 
 
 def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:

@@ -74,11 +74,18 @@ def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
     Raises:
         RuleError: `game-stake-uncovered`.
     """
-    stake = table.options.stake_points
-    if table.is_bankroll and moment.funds[user_id] < stake:
+    if table.is_bankroll and moment.funds[user_id] < table.options.stake_points:
         raise RuleError(
-            "game-stake-uncovered", user=f"<@{user_id}>", stake=stake, balance=moment.funds[user_id]
+            "game-stake-uncovered", stake=table.options.stake_points, balance=moment.funds[user_id]
         )
+
+
+def who_cannot_cover(table: TrickTable, moment: Moment) -> dict[UserId, int]:
+    """Return who of those seated has too little for a game, where bankrolls are played for, with what."""
+    if not table.is_bankroll:
+        return {}
+    short = (each for each in table.people if moment.funds[each] < table.options.stake_points)
+    return {each: moment.funds[each] for each in short}
 
 
 def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Event, ...]:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 def dump(table: TrickTable) -> Json:
     """Return the state as JSON."""
-    return {
+    kept: Json = {
         "game": table.game.name,
         "opener_id": table.opener_id,
         "options": {
@@ -46,9 +46,11 @@ def dump(table: TrickTable) -> Json:
         "calling_off": sorted(table.calling_off),
         "left": sorted(table.left),
         "over_ms": table.over_ms,
-        "more_time": _dump_times(table.more_time),
+        "more_time": _dump_by_user(table.more_time),
         "deadline_ms": table.deadline_ms,
     }
+    # Where everybody plays, it is as it was before anybody sat out.
+    return {**kept, "sat_out": _dump_by_user(table.sat_out)} if table.sat_out else kept
 
 
 def load(kept: Json, game: TrickGame) -> TrickTable:
@@ -84,6 +86,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         calling_off=frozenset(read.each(read.user_id, kept["calling_off"])),
         # Games from before this was kept are counted for anyone who had left them as if they had stayed.
         left=frozenset(read.each(read.user_id, kept.get("left", []))),
+        sat_out=read.by_user(read.count, kept.get("sat_out", {})),
         more_time=read.by_user(read.count, kept.get("more_time", {})),
         over_ms=read.optional(read.instant_ms, kept.get("over_ms")),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
@@ -190,8 +193,8 @@ def _dump_scored(event: events.HandScored) -> Json:
     return {"round": event.round, "scores": list(event.scores), "is_last": event.is_last}
 
 
-def _dump_times(times: Mapping[UserId, int]) -> Json:
-    return {str(user_id): times[user_id] for user_id in sorted(times)}
+def _dump_by_user(numbers: Mapping[UserId, int]) -> Json:
+    return {str(user_id): numbers[user_id] for user_id in sorted(numbers)}
 
 
 def _dump_joined(event: PlayerJoined) -> Json:
@@ -204,6 +207,14 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.ComputerJoined: ("ComputerJoined", lambda event: {"seat": event.seat}),
     events.LevelChosen: ("LevelChosen", lambda event: {"level": event.level.value, "seat": event.seat}),
+    events.PlayerSatOut: (
+        "PlayerSatOut",
+        lambda event: {
+            "user_id": event.user_id,
+            "seat": event.seat,
+            "balance_points": event.balance_points,
+        },
+    ),
     events.GameStarted: ("GameStarted", lambda event: {"number": event.number}),
     events.HandDealt: ("HandDealt", _dump_dealt),
     events.CardsPrepared: (
@@ -216,6 +227,6 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     events.PlayerAway: ("PlayerAway", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.PlayerBack: ("PlayerBack", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.CallingOffAsked: ("CallingOffAsked", lambda event: {"user_id": event.user_id}),
-    events.MoreTimeGiven: ("MoreTimeGiven", lambda event: {"times": _dump_times(event.times)}),
+    events.MoreTimeGiven: ("MoreTimeGiven", lambda event: {"times": _dump_by_user(event.times)}),
 }
 """How each kind of event is stored, whatever its class is called."""

@@ -167,6 +167,8 @@ class TrickTable(Table):
         over_ms: When the latest game ended; None before, and where that is not known.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
             seat. It counts as lost for them.
+        sat_out: Who had too little for the stake of the running game, with what they had; until its first
+            hand is over.
         more_time: How many times the usual turn those here have who want longer.
     """
 
@@ -189,6 +191,7 @@ class TrickTable(Table):
     calling_off: frozenset[UserId] = frozenset()
     over_ms: int | None = None
     left: frozenset[UserId] = frozenset()
+    sat_out: Mapping[UserId, int] = field(default_factory=dict)
     more_time: Mapping[UserId, int] = field(default_factory=dict)
 
     @property

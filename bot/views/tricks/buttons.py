@@ -18,7 +18,15 @@ from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, Tric
 from bot.tables.tricks.seating import ends_by_leaving, seat_to_take, seated, verify_can_be_called_off
 from bot.text import Text
 from bot.views.handing_over import show_hand_over
-from bot.views.interactions import actor_of, face_of, services_of, tables_of, text_for, trick_panels_of
+from bot.views.interactions import (
+    actor_of,
+    face_of,
+    send_note,
+    services_of,
+    tables_of,
+    text_for,
+    trick_panels_of,
+)
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.questions import KeepButton
@@ -160,6 +168,9 @@ class TrickButton(
                 raise
             # Somebody else has pressed it in the same moment.
             stored, table = await tables.get(self.address.table_id)
+        if user_id in table.sat_out:
+            await send_note(interaction, sat_out_note(text_for(interaction), table, user_id))
+            return
         if is_shown:
             return
         if table.seat_of(user_id) is None:
@@ -180,6 +191,12 @@ class TrickButton(
                 asked = "tricks-note-gave-up" if self.action is TableAction.GIVE_UP else "tricks-note-asked"
                 note = asked if step.stored.is_open else "tricks-note-closed"
                 await _answer_question(interaction, text(note, table=str(self.address.table_id)))
+
+
+def sat_out_note(text: Text, table: TrickTable, user_id: UserId) -> str:
+    """Return what somebody is told who has begun a game for which they have too little."""
+    balance = table.sat_out[user_id]
+    return text("tricks-note-sat-out", stake=table.options.stake_points, balance=balance)
 
 
 def command_for(action: TableAction, interaction: discord.Interaction[Any], number: int) -> Command:

@@ -138,6 +138,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title-hand")
     yield model.face.to_prepare(text, table)
+    yield from _sat_out(text, table)
     yield from _missing(text, table, "tricks-paused")
     yield PICTURE
     yield LINE
@@ -150,6 +151,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
 def _playing(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield "\n".join([_heading(text, model, "tricks-title-hand"), trick_count(text, model.face, table)])
+    yield from _sat_out(text, table)
     yield from _missing(text, table, "tricks-paused")
     yield PICTURE
     yield LINE
@@ -226,6 +228,20 @@ def _facts(text: Text, face: Face, table: TrickTable) -> str:
         stake=table.options.stake_points,
         rules=rules_summary(text, face.name, table.options.rules),
     )
+
+
+def _sat_out(text: Text, table: TrickTable) -> Iterable[str]:
+    lines = (
+        text(
+            "tricks-sat-out",
+            user=person_name(text, user_id),
+            stake=table.options.stake_points,
+            balance=balance,
+        )
+        for user_id, balance in table.sat_out.items()
+    )
+    if table.sat_out:
+        yield "\n".join(lines)
 
 
 def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:

@@ -2,7 +2,17 @@
 
 error-game-stake-invalid = A game's stake is 0 to { $most } points, not { $stake }.
 error-turn-time-invalid = A turn is { $least } to { $most } seconds, not { $seconds }.
-error-game-stake-uncovered = { $user } has { $balance } points, but a game here is for { $stake }.
+error-game-stake-uncovered = A game here can cost { $stake ->
+    [one] one point
+   *[other] { $stake } points
+}, and you have { $balance }.
+error-nobody-has-stake = A game here can cost { $stake ->
+    [one] one point
+   *[other] { $stake } points
+}, and nobody has that many. { $balance ->
+    [0] Open a table with `stake:0` to play for nothing.
+   *[other] Open a table with a stake of { $balance } or less.
+}
 error-join-between-hands = Cards are out. You can take a computer's seat when this hand is over.
 error-seat-taken-meanwhile = Somebody else has just taken that seat. Press **Join** again.
 error-no-free-seat = No seat is free.

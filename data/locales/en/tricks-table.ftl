@@ -21,6 +21,15 @@ tricks-details-levels = Other levels: { $names }
 tricks-details-level = -# { $level }: { $about }
 tricks-details-facts = Computers: { $level } · { $seconds } seconds a turn, then a computer plays for you
 
+tricks-sat-out = 💸 { $user }{"\u200E"} sits this game out: it can cost { $stake ->
+    [one] one point
+   *[other] { $stake } points
+}, and they have { $balance }.
+# To the person whom that is about, who has just pressed Start
+tricks-note-sat-out = The game has started without you: it can cost { $stake ->
+    [one] one point
+   *[other] { $stake } points
+}, and you have { $balance }.
 tricks-trick = Trick { $number } of { $tricks }
 tricks-paused = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-hand") } to go on. The table is kept until { $until }.
 tricks-paused-between = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-next") } to go on. The table is kept until { $until }.

@@ -1,5 +1,8 @@
 """Who may begin a game of Hearts or Gong Zhu, with what, and how games follow each other."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.rules import hearts
@@ -8,6 +11,7 @@ from bot.tables.commands import Actor, HandOver, Leave
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.tables.tricks import AddComputer, Phase, Start, TrickTableOptions
+from bot.tables.tricks.events import PlayerSatOut
 from bot.tables.tricks.state import Occupant
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.tricks.tables import BY_OPENER, TrickPlay, join, lobby, started
@@ -108,8 +112,9 @@ def test_a_table_is_handed_over_by_its_host_alone():
 # Cover, where bankrolls are played for
 
 
-def bankroll(*others: UserId) -> TrickPlay:
-    return lobby(*others, points=PointsMode.BANKROLL, funds={OPENER: 5, ANN: 5, BEN: 4}.items())
+def bankroll(*others: UserId, **options: Any) -> TrickPlay:
+    funds = {OPENER: 5, ANN: 5, BEN: 4, CAT: 5}
+    return lobby(*others, points=PointsMode.BANKROLL, funds=funds.items(), **options)
 
 
 def test_nobody_sits_down_without_what_they_could_lose():
@@ -117,12 +122,29 @@ def test_nobody_sits_down_without_what_they_could_lose():
     assert bankroll(ANN).after(Start(BY_OPENER)).table.has_running_game
 
 
-def test_what_somebody_has_lost_elsewhere_meanwhile_is_noticed_at_the_start():
-    play = bankroll(ANN)
-    poor = TrickPlay(play.table, funds={OPENER: 5, ANN: 4})
-    with pytest.raises(RuleError) as refused:
-        poor.events(Start(BY_OPENER))
-    assert (refused.value.code, refused.value.params["user"]) == ("game-stake-uncovered", f"<@{ANN}>")
+def test_who_has_lost_too_much_elsewhere_meanwhile_gives_the_seat_up_and_the_others_play():
+    play = replace(bankroll(ANN, CAT), funds={OPENER: 5, ANN: 4, CAT: 5})
+    assert play.events(Start(BY_OPENER))[0] == PlayerSatOut(ANN, 1, 4)
+    begun = play.after(Start(BY_OPENER))
+    assert [seat.user_id for seat in begun.table.seats] == [OPENER, None, CAT, None]
+    assert begun.table.seats[1].is_computer
+    assert begun.table.stake_holders == {OPENER: 0, CAT: 2}
+    assert dict(begun.table.sat_out) == {ANN: 4}
+    assert ANN not in begun.table.parts
+    assert dict(begun.until(Phase.BETWEEN).table.sat_out) == {}
+
+
+def test_a_host_who_sits_out_leaves_the_lead_to_those_who_play():
+    play = bankroll(ANN, rules=hearts.Options(target=1))
+    begun = replace(play, funds={OPENER: 4, ANN: 5}).after(Start(BY_OPENER))
+    assert begun.table.people == (ANN,)
+    over = begun.until(Phase.OVER)
+    assert over.after(Start(Actor(ANN))).table.games == 2
+
+
+def test_where_nobody_has_the_stake_nothing_happens():
+    play = replace(bankroll(ANN), funds={OPENER: 0, ANN: 4})
+    assert play.refusal(Start(BY_OPENER)) == "nobody-has-stake"
 
 
 def test_alone_with_computer_players_nobody_needs_anything():

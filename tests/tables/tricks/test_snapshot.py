@@ -78,6 +78,14 @@ def test_lobbies_ends_and_choices_too():
         assert turned(play.table) == play.table
 
 
+def test_who_sits_out_is_kept_and_where_nobody_does_nothing_is_said_of_it():
+    play = one_short()
+    begun = play.after(Start(BY_OPENER)).table
+    assert MACHINES[HEARTS].dump(begun)["sat_out"] == {str(ANN): 4}
+    assert turned(begun) == begun
+    assert "sat_out" not in MACHINES[HEARTS].dump(play.table)
+
+
 def test_a_seat_keeps_its_level_and_where_none_was_chosen_nothing_is_said_of_it():
     play = lobby(ANN)
     assert not any("level" in seat for seat in MACHINES[HEARTS].dump(play.table)["seats"])
@@ -123,7 +131,13 @@ def everything() -> list[Event]:
     if play.table.phase is Phase.BETWEEN:
         ask(NextHand(OPENER))
     ask(LoseChannel())
-    return happened
+    return [*happened, *one_short().events(Start(BY_OPENER))]
+
+
+def one_short() -> TrickPlay:
+    """Return a lobby of two, of whom one has no longer got the stake."""
+    play = lobby(ANN, points=PointsMode.BANKROLL, funds={ANN: 5}.items())
+    return replace(play, funds={OPENER: 5, ANN: 4})
 
 
 def test_every_event_can_be_stored():
