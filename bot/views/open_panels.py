@@ -16,6 +16,8 @@ from bot.views.pictures import KeptPicture, Picture
 # Through the token of a click private answers can be sent and edited for 15 minutes; the last is for an edit
 # that says so.
 TOKEN_MS: Final = 14 * 60 * 1000
+# Until then it can still be deleted.
+_LAST_MS: Final = 15 * 60 * 1000
 LIMIT: Final = 10_000
 
 
@@ -77,6 +79,8 @@ class OpenPanel:
         shown: What it looks like, as Discord was told; None where that is not certain.
         is_drawn: Whether somebody draws its next picture at this moment.
         is_replaced: Whether a later click has made another panel of it.
+        message_id: The message that it is, once Discord has said so.
+        is_over: Whether it says that it is kept up to date no more.
     """
 
     interaction: discord.Interaction[Any]
@@ -90,6 +94,8 @@ class OpenPanel:
     shown: list[dict[str, Any]] | None = None
     is_drawn: bool = False
     is_replaced: bool = False
+    message_id: int | None = None
+    is_over: bool = False
 
     @property
     def game(self) -> str:
@@ -124,7 +130,7 @@ class OpenPanels:
         self._listeners.append(listener)
 
     def remember(self, panel: OpenPanel) -> None:
-        """Note a panel that was just opened or changed; any older one at the same table is left as it is."""
+        """Note a panel that was just opened or changed, in the place of any older one at the same table."""
         key = (panel.table_id, panel.user_id)
         # Taken out first: the entries are in the order of time.
         _, older = self._open.pop(key, (0, None))
@@ -138,11 +144,9 @@ class OpenPanels:
 
     def open_at(self, table_id: TableId) -> list[OpenPanel]:
         """Return the panels that are open at a table and can be edited."""
-        now_ms = self._clock.now_ms()
-        entries = self._open.values()
-        return [
-            panel for at_ms, panel in entries if panel.table_id == table_id and now_ms - at_ms <= TOKEN_MS
-        ]
+        since_ms = self._clock.now_ms() - TOKEN_MS
+        its = ((at_ms, panel) for at_ms, panel in self._open.values() if panel.table_id == table_id)
+        return [panel for at_ms, panel in its if at_ms >= since_ms and not panel.is_over]
 
     def open_of(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
         """Return somebody's panel at a table, if it is open and can be edited."""
@@ -150,23 +154,33 @@ class OpenPanels:
 
     def forget(self, panel: OpenPanel) -> None:
         """Leave a panel alone that cannot be edited any more, unless another has taken its place."""
-        if self.latest(panel.table_id, panel.user_id) is panel:
-            del self._open[panel.table_id, panel.user_id]
+        key = (panel.table_id, panel.user_id)
+        if self._open.get(key, (0, None))[1] is panel:
+            del self._open[key]
 
     def left_s(self, game: str) -> float | None:
         """Return how long the oldest panel of a game can be kept up to date; None where none is open."""
         now_ms = self._clock.now_ms()
-        oldest_ms = next((at_ms for at_ms, panel in self._open.values() if panel.game == game), None)
+        kept = (at_ms for at_ms, panel in self._open.values() if panel.game == game and not panel.is_over)
+        oldest_ms = next(kept, None)
         return None if oldest_ms is None else max(oldest_ms + TOKEN_MS - now_ms, 0) / 1000
 
     def take_expired(self, game: str) -> list[OpenPanel]:
-        """Take out the panels of a game that can be edited this once only."""
-        end_ms = self._clock.now_ms() - TOKEN_MS
-        expired = [panel for at_ms, panel in self._open.values() if panel.game == game and at_ms <= end_ms]
+        """Return the panels of a game that can be edited this once only, each of them once.
+
+        For their last minute they stay known, since they can still be deleted.
+        """
+        now_ms = self._clock.now_ms()
+        its = [(at_ms, panel) for at_ms, panel in self._open.values() if panel.game == game]
+        expired = [panel for at_ms, panel in its if at_ms <= now_ms - TOKEN_MS and not panel.is_over]
         for panel in expired:
-            self.forget(panel)
+            panel.is_over = True
+        for at_ms, panel in its:
+            if at_ms <= now_ms - _LAST_MS:
+                self.forget(panel)
         return expired
 
     def latest(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
-        """Return somebody's latest panel at a table, if it is known."""
-        return self._open.get((table_id, user_id), (0, None))[1]
+        """Return somebody's latest panel at a table, if it is known and can at least be deleted."""
+        at_ms, panel = self._open.get((table_id, user_id), (0, None))
+        return panel if self._clock.now_ms() - at_ms < _LAST_MS else None

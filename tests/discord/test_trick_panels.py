@@ -1,7 +1,5 @@
 """Private panels: passing, exposing and playing by their buttons, and clicks that come to nothing."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from bot.players import GONGZHU, HEARTS
@@ -187,26 +185,23 @@ async def test_the_panel_follows_the_table_by_itself(room: CardRoom, game):
     assert (ben.words, ben.labels) == looks
 
 
+def seen_by(player: TrickPlayer) -> list[int]:
+    """Return the panels that somebody has before them."""
+    history = player.room.channel.history(viewer=player.who)
+    return [each.id for each in history if each.flags.ephemeral and "table 1" in text_of(each)]
+
+
 @games
-async def test_of_two_panels_the_newer_one_follows_and_the_older_one_still_plays(room: CardRoom, game):
+async def test_a_panel_opened_anew_takes_the_place_of_the_older_one(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben)
-    old = ann.panel
-    await ann.look()
-    assert old.id != ann.panel.id
+    for _ in range(2):
+        await ann.look()
+        assert seen_by(ann) == [ann.panel.id]
+    assert seen_by(ben) == [ben.panel.id]
+    # A press in it makes no other one of it, and it follows.
     await to_turn(ann, ben)
-    card = ann.cards[0]
-    # In the older one nothing has changed since it was opened.
-    await click_forged(
-        room.env,
-        room.ann,
-        SimpleNamespace(channel=room.channel, id=old.id),
-        labels_of(old)[0],
-        f"{game}:1:1:play:{card}",
-    )
-    _, table = await table_in(room, game)
-    assert card not in held_at(table)[0]
-    # It is the one that follows from then on.
-    assert card_sign(card) not in labels_of(old)
+    await ann.do("play")
+    assert seen_by(ann) == [ann.panel.id]
 
 
 async def a_quarter_passes(room: CardRoom) -> None:
@@ -231,6 +226,22 @@ async def test_a_panel_says_that_it_has_expired_and_is_shown_again_in_its_place(
     assert f"hand {(await table_in(room, game))[1].hand_number}" in ann.words
     assert len(ann.labels) > 1
     assert "has expired" in ben.words
+
+
+@games
+async def test_an_expired_panel_goes_when_another_opens_as_long_as_it_can(room: CardRoom, game):
+    [ann] = await begin(room, game, room.ann, seconds=300)
+    await a_quarter_passes(room)
+    expired = ann.panel.id
+    assert "has expired" in ann.words
+    await ann.look()
+    assert seen_by(ann) == [ann.panel.id] != [expired]
+    # Its token is no good any more a minute later.
+    await a_quarter_passes(room)
+    await room.env.advance_time(61)
+    expired = ann.panel.id
+    await ann.look()
+    assert seen_by(ann) == [expired, ann.panel.id]
 
 
 @games

@@ -44,7 +44,7 @@ from bot.views.tricks.hint import asked_hint
 from bot.views.tricks.own_hand import OwnHand, Row
 from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
-from bot.views.tricks.showing import refresh_panel, show_drawn, show_text
+from bot.views.tricks.showing import delete_panel, refresh_panel, show_drawn, show_text
 
 # What somebody else may have asked for in the same moment: then it is done, and nothing is to be said.
 _GOING_ON: Final = frozenset({HandAction.NEXT, HandAction.AGAIN})
@@ -350,6 +350,8 @@ async def _show(
         # Nobody waits for a picture to see their cards.
         await show_text(shown)
     await show_drawn(shown)
+    if older is not None and older.message_id not in {None, shown.message_id}:
+        await delete_panel(older)
 
 
 def _view(its: OpenPanel, picture: Picture | KeptPicture | None) -> ui.LayoutView:

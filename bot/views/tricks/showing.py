@@ -24,6 +24,14 @@ async def refresh_panel(open_panel: OpenPanel, stored: StoredTable, table: Trick
     await show_drawn(open_panel)
 
 
+async def delete_panel(open_panel: OpenPanel) -> None:
+    """Delete a panel that another message has taken the place of, as far as its token still reaches."""
+    try:
+        await open_panel.interaction.delete_original_response()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("an older panel stays: %s", type(error).__name__)
+
+
 async def show_drawn(open_panel: OpenPanel) -> None:
     """Show a panel as its table is, with the picture of this moment, if it looks different.
 
@@ -122,7 +130,7 @@ async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) ->
         log.info("a panel is shown without its picture: %s", type(error).__name__)
         await _edit(open_panel, None)
     else:
-        its.picture = next(iter(kept_in(message)), None)
+        its.picture, its.message_id = next(iter(kept_in(message)), None), message.id
 
 
 def _components(view: ui.LayoutView) -> list[dict[str, Any]]:
