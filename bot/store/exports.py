@@ -181,7 +181,9 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
             "score": row.score,
             "place": None if row.place == LEFT else row.place,
             "has_left": row.place == LEFT,
-            "best_hand": row.best_hand,
+            "own_hands": row.own_hands,
+            "own_score": row.own_score,
+            "best_hand": row.best_hand if row.own_hands else None,
             "swept_hands": row.sweeps,
         }
 

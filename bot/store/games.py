@@ -44,6 +44,8 @@ async def add(connection: AsyncConnection, record: GameRecord) -> None:
             "place": player.rank,
             "best_hand": player.best_hand,
             "sweeps": player.sweeps,
+            "own_hands": player.own_hands,
+            "own_score": player.own_score,
         }
         for user_id, player in record.players.items()
     ]
@@ -159,8 +161,17 @@ def _played() -> Select[Any]:
 
 def _record(rows: Sequence[Row[Any]]) -> GameRecord:
     game = rows[0]
-    players = {
-        UserId(row.user_id): GamePlayer(row.seat, row.score, row.place, row.best_hand, row.sweeps)
-        for row in rows
-    }
+    players = {UserId(row.user_id): _player(row) for row in rows}
     return GameRecord(TableId(game.table_id), GuildId(game.guild_id), game.number, game.hands, players)
+
+
+def _player(row: Row[Any]) -> GamePlayer:
+    return GamePlayer(
+        seat=row.seat,
+        score=row.score,
+        rank=row.place,
+        best_hand=row.best_hand,
+        sweeps=row.sweeps,
+        own_hands=row.own_hands,
+        own_score=row.own_score,
+    )

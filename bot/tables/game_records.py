@@ -22,8 +22,11 @@ class GamePlayer:
         score: Their final score.
         rank: From 1, among all seats, the computer players' too; equal scores share the better rank. `LEFT`
             for those who have left it, behind all who stayed: their seats are before nobody.
-        best_hand: What the best of their hands changed their score by.
-        sweeps: How many hands they swept: moons in Hearts, all the hearts in Gong Zhu.
+        best_hand: What the best of their own hands changed their score by; 0 where they have played none.
+        sweeps: How many of these they swept: moons in Hearts, all the hearts in Gong Zhu.
+        own_hands: How many of the hands are their own: they sat there until it was over. What a computer
+            player or somebody else has played in their seat is not.
+        own_score: What their own hands changed the score by.
     """
 
     seat: int
@@ -31,6 +34,8 @@ class GamePlayer:
     rank: int
     best_hand: int
     sweeps: int
+    own_hands: int
+    own_score: int
 
     @property
     def has_won(self) -> bool:
@@ -64,9 +69,10 @@ class GameTally:
     Args:
         games: How many there are.
         won: In how many nobody was better, computer players among them.
-        hands: How many hands they took.
+        hands: How many hands of them are the person's own; see `GamePlayer`. There may be none.
         total_score: What all of these hands changed the person's scores by.
-        lowest_hand, highest_hand: What the best hands of the games changed it by, the lowest and the highest.
+        lowest_hand, highest_hand: What the best hands of the games changed it by, the lowest and the highest;
+            0 without any hand.
         sweeps: How many of the hands the person has swept.
         skill: How well they play; None for somebody who has played with computer players only.
     """
@@ -87,7 +93,7 @@ class GameTally:
 
     @property
     def average(self) -> float:
-        """What a hand changes the person's score by on average."""
+        """What a hand changes the person's score by on average, where they have played any."""
         return self.total_score / self.hands
 
     def best_hand(self, merit: Callable[[int], int]) -> int:
@@ -136,21 +142,25 @@ def tallies_after(before: Mapping[UserId, GameTally], game: GameRecord) -> dict[
     if len(game.players) > 1:
         skills = list(rated(skills, [player.rank for player in game.players.values()]))
     return {
-        user_id: _with_game(tally, game.hands, player, skill)
+        user_id: _with_game(tally, player, skill)
         for (user_id, player), tally, skill in zip(game.players.items(), known, skills, strict=True)
     }
 
 
-def _with_game(before: GameTally | None, hands: int, player: GamePlayer, skill: Skill | None) -> GameTally:
-    best = player.best_hand
-    known = before or GameTally(0, 0, 0, 0, best, best, 0, None)
+def _with_game(before: GameTally | None, player: GamePlayer, skill: Skill | None) -> GameTally:
+    known = before or GameTally(0, 0, 0, 0, 0, 0, 0, None)
+    # What stands for no hand at all is none of the best.
+    best_hands = [
+        *([known.lowest_hand, known.highest_hand] if known.hands else []),
+        *([player.best_hand] if player.own_hands else []),
+    ]
     return GameTally(
         games=known.games + 1,
         won=known.won + player.has_won,
-        hands=known.hands + hands,
-        total_score=known.total_score + player.score,
-        lowest_hand=min(known.lowest_hand, best),
-        highest_hand=max(known.highest_hand, best),
+        hands=known.hands + player.own_hands,
+        total_score=known.total_score + player.own_score,
+        lowest_hand=min(best_hands, default=0),
+        highest_hand=max(best_hands, default=0),
         sweeps=known.sweeps + player.sweeps,
         skill=skill,
     )

@@ -229,7 +229,9 @@ async def settle(database: Database, numbers: Iterator[int]) -> None:
 async def end_game(database: Database, evening: Evening, numbers: Iterator[int]) -> None:
     """Keep the last hand of a game of four, and the game, with what follows from it."""
     table_id, number, people = TableId(evening.tables + 1), evening.games + next(numbers), range(HEARTS_SEATS)
-    players = {UserId(FIRST + seat): GamePlayer(seat, 10 * seat, seat + 1, seat, 0) for seat in people}
+    players = {
+        UserId(FIRST + seat): GamePlayer(seat, 10 * seat, seat + 1, seat, 0, 10, 10 * seat) for seat in people
+    }
     await _settle(database, table_id, number, people, GameRecord(table_id, GUILD, number, 10, players))
 
 

@@ -5,19 +5,23 @@ import re
 import pytest
 import simcord
 
-from bot.players import TrickGame
-from bot.tables.game_records import GamePlayer
+from bot.players import HEARTS, TrickGame
+from bot.tables.game_records import LEFT, GamePlayer
 from bot.tables.ids import UserId
+from bot.tables.tricks import Phase
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
+from tests.support.tricks.people import begin, finish_hand, play_on
 
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
-def played(seat: int, place: int, score: int = 40, best_hand: int = 0, sweeps: int = 0) -> GamePlayer:
-    return GamePlayer(seat, score, place, best_hand, sweeps)
+def played(
+    seat: int, place: int, score: int = 40, best_hand: int = 0, sweeps: int = 0, hands: int = 4
+) -> GamePlayer:
+    return GamePlayer(seat, score, place, best_hand, sweeps, hands, score if hands else 0)
 
 
 async def standings(room: CardRoom, who: simcord.MemberActor, game: str = "hearts") -> str:
@@ -48,6 +52,13 @@ async def test_a_line_has_one_kind_of_minus(room: CardRoom):
     await keep(room, {room.ann: played(0, 1, -41, -26)})
     words = await standings(room, room.ann)
     assert re.search(r"won · −[\d.]+ a hand · best hand −26", words)
+
+
+async def test_who_has_played_no_hand_to_its_end_has_neither_an_average_nor_a_best_hand(room: CardRoom):
+    await keep(room, {room.ann: played(0, LEFT, 90, 0, hands=0), room.ben: played(1, 1)})
+    words = await standings(room, room.cat)
+    [own] = [line for line in words.splitlines() if line.endswith("0 of 1 won")]
+    assert own == "-# 0 of 1 won"
 
 
 async def test_they_are_drawn_by_rating_and_what_is_drawn_is_said(room: CardRoom):
@@ -119,3 +130,20 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     other = await room.click(people[1], "← Back", answer.response)
     assert f"{people[1].mention}: rank 7 of 12" in note_of(other)
     assert text_of(answer.response).count("**Player") == 2
+
+
+@each_game
+async def test_who_leaves_in_the_first_trick_has_no_hands(room: CardRoom, game: TrickGame):
+    await begin(room, game, room.ann, room.ben, target=20 if game is HEARTS else 300)
+    await play_on(room, game, lambda table: table.phase is Phase.PLAYING)
+    question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
+    await room.ben.click(question, label="Leave the game")
+    table = await finish_hand(room, game)
+    while table.phase is not Phase.OVER:
+        await room.click(room.ann, "Next hand", room.table_of(game))
+        table = await finish_hand(room, game)
+    words = (await standings(room, room.ann, game.name)).splitlines()
+    [left] = [words[at + 1] for at, line in enumerate(words) if "**Ben**" in line]
+    [stayed] = [words[at + 1] for at, line in enumerate(words) if "**Ann**" in line]
+    assert left == "-# 0 of 1 won"
+    assert f" · {table.totals[0] / len(table.scores):.1f} a hand · ".replace("-", "−") in stayed

@@ -21,6 +21,8 @@ Rows: TypeAlias = list[tuple[str, dict[str, Any]]]
 
 _FOLDER: Final = Path(__file__).parents[1] / "golden"
 LANDED: Final = sorted(path.stem[-4:] for path in _FOLDER.glob("database_at_*.jsonl"))
+# They have left the only game that they had begun, of a single hand.
+_HAS_LEFT: Final = 10**18 + 14
 REVISIONS: Final = sorted(
     script.revision for script in ScriptDirectory.from_config(migrate.config()).walk_revisions()
 )
@@ -62,6 +64,24 @@ def without_snapshots(rows: Rows) -> Rows:
     """Return rows without how tables stood, which migrations may write in a new form."""
     return [
         (name, {column: row[column] for column in row if (name, column) != ("game_tables", "snapshot")})
+        for name, row in rows
+    ]
+
+
+def as_migrated(rows: Rows, revision: str) -> Rows:
+    """Return rows of a database that was left at a revision without what has been corrected in them since."""
+    rows = without_snapshots(rows) if revision == "0001" else rows
+    return with_own_hands(rows) if revision < "0022" else rows
+
+
+def with_own_hands(rows: Rows) -> Rows:
+    """Return rows in which no hand counts in the standings for the one person who has left before its end."""
+    without = {
+        "game_players": {"best_hand": 0},
+        "game_tallies": {"hands": 0, "total_score": 0, "lowest_hand": 0, "highest_hand": 0},
+    }
+    return [
+        (name, row | without[name] if name in without and row["user_id"] == _HAS_LEFT else row)
         for name, row in rows
     ]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import simcord
 
-from bot.tables.game_records import GamePlayer, GameRecord
+from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.ports import NewTable, RoundRecord
 from tests.support.clock import NOW_MS
@@ -25,9 +25,20 @@ def played_game(
     last_round: int = 1,
     hands: int = 4,
 ) -> GameRecord:
-    """Return a game in which these people came to these places, in the seats in this order."""
+    """Return a game in which these people came to these places, in the seats in this order.
+
+    Those who have left it have done so in its first hand.
+    """
     players = {
-        user_id: GamePlayer(seat, score=10 * place, rank=place, best_hand=place - 1, sweeps=0)
+        user_id: GamePlayer(
+            seat,
+            score=10 * place,
+            rank=place,
+            best_hand=place - 1 if place != LEFT else 0,
+            sweeps=0,
+            own_hands=hands if place != LEFT else 0,
+            own_score=10 * place if place != LEFT else 0,
+        )
         for seat, (user_id, place) in enumerate(places.items())
     }
     return GameRecord(table_id, guild_id, last_round, hands, players)

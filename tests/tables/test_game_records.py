@@ -3,7 +3,7 @@
 import pytest
 
 from bot.players import GONGZHU, HEARTS
-from bot.tables.game_records import GamePlayer, GameRecord, GameTally, tallies_after
+from bot.tables.game_records import LEFT, GamePlayer, GameRecord, GameTally, tallies_after
 from bot.tables.ids import TableId, UserId
 from bot.tables.ratings import START
 from tests.support.games_played import played_game
@@ -23,9 +23,9 @@ def tallies_of(*games: GameRecord) -> dict[UserId, GameTally]:
 
 
 GAMES_PLAYED = (
-    game(8, 8, ann=GamePlayer(0, 40, 1, 0, 1), ben=GamePlayer(1, 101, 4, 3, 0)),
-    game(10, 2, ann=GamePlayer(0, -61, 2, -26, 2)),
-    game(15, 5, ben=GamePlayer(3, 30, 1, 0, 0), cat=GamePlayer(2, 30, 1, 1, 0)),
+    game(8, 8, ann=GamePlayer(0, 40, 1, 0, 1, 8, 40), ben=GamePlayer(1, 101, 4, 3, 0, 8, 101)),
+    game(10, 2, ann=GamePlayer(0, -61, 2, -26, 2, 2, -61)),
+    game(15, 5, ben=GamePlayer(3, 30, 1, 0, 0, 5, 30), cat=GamePlayer(2, 30, 1, 1, 0, 5, 30)),
 )
 
 
@@ -43,6 +43,17 @@ def test_each_persons_games():
 def test_the_best_hand_is_the_games_own(tricks, best):
     tallies = tallies_of(*GAMES_PLAYED)
     assert [tally.best_hand(tricks.rules.merit) for tally in tallies.values()] == best
+
+
+@pytest.mark.parametrize("tricks", [HEARTS, GONGZHU])
+def test_a_game_without_a_hand_of_ones_own_says_nothing_of_how_one_plays(tricks):
+    fled = game(20, 6, ann=GamePlayer(0, 70, LEFT, 0, 0, 0, 0))
+    played = game(21, 6, ann=GamePlayer(0, 200, 4, 50, 0, 2, 100))
+    alone = tallies_of(fled)[ANN]
+    assert (alone.games, alone.hands, alone.total_score) == (1, 0, 0)
+    for games in ((fled, played), (played, fled)):
+        both = tallies_of(*games)[ANN]
+        assert (both.games, both.average, both.best_hand(tricks.rules.merit)) == (2, 50, 50)
 
 
 def test_only_those_who_sat_there_are_told():

@@ -131,6 +131,9 @@ game_players = sa.Table(
     sa.Column("place", sa.Integer, nullable=False),
     sa.Column("best_hand", sa.Integer, nullable=False),
     sa.Column("sweeps", sa.Integer, nullable=False),
+    # Of the hands that they have played to their end: all of the game's, unless they have left it.
+    sa.Column("own_hands", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("own_score", sa.Integer, nullable=False, server_default="0"),
 )
 
 accounts = sa.Table(

@@ -82,7 +82,7 @@ def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
         last_round=table.round,
         hands=len(table.scores),
         players={
-            user_id: _player(table, seat, LEFT if user_id in table.left else ranks[seat])
+            user_id: _player(table, user_id, seat, LEFT if user_id in table.left else ranks[seat])
             for user_id, seat in holders.items()
         },
     )
@@ -101,11 +101,15 @@ def ranks_of(rules: TrickRules, totals: Sequence[int], given_up: Collection[int]
     return tuple(1 + sum(other > merit for other in counted) for merit in merits)
 
 
-def _player(table: TrickTable, seat: int, rank: int) -> GamePlayer:
+def _player(table: TrickTable, user_id: UserId, seat: int, rank: int) -> GamePlayer:
+    own = [hand for hand in range(len(table.scores)) if table.player_of(hand, seat) == user_id]
+    scores = [table.scores[hand][seat] for hand in own]
     return GamePlayer(
         seat=seat,
         score=table.totals[seat],
         rank=rank,
-        best_hand=max((scores[seat] for scores in table.scores), key=table.rules.merit),
-        sweeps=table.took_everything.count(seat),
+        best_hand=max(scores, key=table.rules.merit, default=0),
+        sweeps=sum(table.took_everything[hand] == seat for hand in own),
+        own_hands=len(own),
+        own_score=sum(scores),
     )

@@ -113,8 +113,9 @@ def _record(text: Text, game: TrickGame, tally: GameTally) -> str:
 
 def _facts(text: Text, game: TrickGame, tally: GameTally) -> Iterator[str]:
     yield text("tricks-standings-won", won=tally.won, games=tally.games)
-    yield text("tricks-standings-average", average=_tenths(tally.average))
-    yield text("tricks-standings-best", best=tally.best_hand(game.rules.merit))
+    if tally.hands:
+        yield text("tricks-standings-average", average=_tenths(tally.average))
+        yield text("tricks-standings-best", best=tally.best_hand(game.rules.merit))
     if tally.sweeps:
         yield text(f"tricks-standings-sweeps-{game.name}", sweeps=tally.sweeps)
 

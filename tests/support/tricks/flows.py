@@ -160,7 +160,8 @@ async def _turn_standings(room: CardRoom, game: TrickGame) -> None:
     people = [room.person(f"Player{number:02}") for number in range(12)]
     for at in range(0, len(people), SEATS):
         players = {
-            each: GamePlayer(seat, 40, seat + 1, 0, 0) for seat, each in enumerate(people[at : at + SEATS])
+            each: GamePlayer(seat, 40, seat + 1, 0, 0, 4, 40)
+            for seat, each in enumerate(people[at : at + SEATS])
         }
         await keep(room, players, game.name)
     answer = await room.ann.slash(room.channel, f"{game} standings")

@@ -9,7 +9,7 @@ import pytest
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, Leave, LoseChannel
+from bot.tables.commands import Actor, Close, Leave, LoseChannel, Wake
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking
@@ -25,6 +25,7 @@ from tests.support.tricks.tables import (
     BY_OPENER,
     ENDS,
     MACHINES,
+    TURN_MS,
     Dealt,
     TrickPlay,
     fourth_hand,
@@ -121,14 +122,14 @@ def test_each_has_their_own_moons_and_best_hand():
     play, settled = play_out(fourth_hand(ANN, chance=hands, rules=hearts.Options(target=25)))
     # The first three hands count for nothing.
     assert game_of(settled).players == {
-        OPENER: GamePlayer(seat=0, score=0, rank=1, best_hand=0, sweeps=1),
-        ANN: GamePlayer(seat=1, score=26, rank=2, best_hand=0, sweeps=0),
+        OPENER: GamePlayer(seat=0, score=0, rank=1, best_hand=0, sweeps=1, own_hands=4, own_score=0),
+        ANN: GamePlayer(seat=1, score=26, rank=2, best_hand=0, sweeps=0, own_hands=4, own_score=26),
     }
     scores = ((5, 9, 12, 0), (0, 26, 26, 26), (-26, 0, 0, 0))
     table = replace(play.table, scores=scores, took_everything=(None, 0, 0))
     assert finished_game(stored(table), table).players == {
-        OPENER: GamePlayer(seat=0, score=-21, rank=1, best_hand=-26, sweeps=2),
-        ANN: GamePlayer(seat=1, score=35, rank=3, best_hand=0, sweeps=0),
+        OPENER: GamePlayer(seat=0, score=-21, rank=1, best_hand=-26, sweeps=2, own_hands=3, own_score=-21),
+        ANN: GamePlayer(seat=1, score=35, rank=3, best_hand=0, sweeps=0, own_hands=3, own_score=35),
     }
 
 
@@ -170,6 +171,38 @@ def test_a_game_is_that_of_those_who_began_it_even_if_all_of_them_have_left(game
         (OPENER, play.table.totals[0]),
         (ANN, play.table.totals[1]),
     ]
+
+
+@each_game
+def test_hands_count_for_whoever_has_played_them_to_their_end(game):
+    play = started(ANN, game=game).until(Phase.BETWEEN)
+    first = play.table.scores[0]
+    # She leaves in the second hand, which a computer player ends, as it does all that follow.
+    play = play.after(NextHand(OPENER)).until(Phase.PLAYING).after(Leave(ANN))
+    play, settled = play_out(play)
+    players = game_of(settled).players
+    assert len(play.table.scores) > 1
+    assert (players[ANN].own_hands, players[ANN].own_score) == (1, first[1])
+    assert (players[ANN].best_hand, players[ANN].score) == (first[1], play.table.totals[1])
+    assert (players[OPENER].own_hands, players[OPENER].own_score) == (
+        len(play.table.scores),
+        play.table.totals[0],
+    )
+
+
+@each_game
+def test_who_has_left_in_the_first_trick_has_played_no_hand(game):
+    _, settled = play_out(started(ANN, game=game, rules=ENDS[game]).until(Phase.PLAYING).after(Leave(ANN)))
+    left = game_of(settled).players[ANN]
+    assert (left.own_hands, left.own_score, left.best_hand, left.sweeps) == (0, 0, 0, 0)
+
+
+@each_game
+def test_a_hand_that_is_played_for_somebody_absent_is_theirs(game):
+    play = started(ANN, game=game, rules=ENDS[game]).to_seat(1).later(TURN_MS).after(Wake())
+    assert play.table.seats[1].is_away
+    play, settled = play_out(play)
+    assert [each.own_hands for each in game_of(settled).players.values()] == [len(play.table.scores)] * 2
 
 
 @each_game
