@@ -86,17 +86,43 @@ async def test_nobody_can_cover_the_next_round(room: CardRoom):
 async def test_a_dealer_covers_all_players(room: CardRoom):
     await use_bankrolls(room)
     await room.open(stake=6, dealer="opener")
-    for person in (room.ben, room.cat):
-        await room.click(person, "Join")
-    note = note_of(await room.click(room.ann, "Deal"))
-    assert "120 points, and they have 100" in note
-    assert "stake of 5" in note
-    await room.click(room.cat, "Leave")
+    assert f"can cost you up to 60 points. {room.ann.mention} can pay one player" in text_of(room.table)
+    await room.click(room.ben, "Join")
+    note = note_of(await room.click(room.cat, "Join"))
+    assert f"{room.ann.mention} deals, and a round can cost them 60 points for each player" in note
+    assert "only one player. Join when that seat is free" in note
+    assert "Players 1/19" in text_of(room.table)
     room.deck.hands = [HOUSE, TONKU]
     await room.click(room.ann, "Deal")
     assert (await purse(room, room.ann), await purse(room, room.ben)) == (40, 40)
     await room.click(room.ann, "Reveal")
     assert (await purse(room, room.ann), await purse(room, room.ben)) == (70, 130)
+
+
+async def test_a_dealer_who_has_lost_too_much_cannot_deal_to_as_many_again(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=5, dealer="opener")
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join")
+    await reveal_with(room, NOTHING, TONKU, "2C 2D 4D 5S 7H")
+    assert await purse(room, room.ann) == 75
+    room.deck.hands = []
+    note = note_of(await room.click(room.ann, "Deal again"))
+    assert "100 points, and they have 75" in note
+    assert "stake of 3" in note
+
+
+async def test_a_lobby_says_what_may_be_lost_only_where_it_is_a_bankroll(room: CardRoom):
+    await room.open(stake=5)
+    assert "can cost you" not in text_of(room.table)
+    await room.click(room.ann, "Close")
+    await use_bankrolls(room)
+    await room.open(stake=5)
+    assert "A round can cost you up to 50 points.\n" in text_of(room.table)
+    assert "can pay" not in text_of(room.table)
+    await room.pause()
+    await room.ann.slash(room.channel, "hearts open", stake=5)
+    assert "A game can cost you up to 5 points." in text_of(room.table)
 
 
 async def test_two_tables_cannot_set_the_same_points_aside(room: CardRoom):

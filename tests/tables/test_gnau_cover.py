@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, Payouts
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, Reveal, SplitMode
@@ -108,6 +109,16 @@ def test_a_dealer_covers_every_player(balance, refused):
         assert play.names(Deal(BY_OPENER)) == ["CardsDealt"]
 
 
+def test_who_joins_is_refused_where_the_dealer_could_not_pay_one_more():
+    play = bankroll(ANN, dealer_id=DEALER, stake_points=5)
+    play = replace(play, funds={DEALER: 149, ANN: 50, BEN: 50, CAT: 50}).after(join(BEN))
+    with pytest.raises(RuleError) as refused:
+        play.events(join(CAT))
+    assert (refused.value.code, refused.value.params["players"]) == ("dealer-covers-no-more", 2)
+    richer = replace(play, funds={**play.funds, DEALER: 150})
+    assert richer.after(join(CAT)).names(Deal(BY_OPENER)) == ["CardsDealt"]
+
+
 def test_a_dealer_covers_only_those_who_play():
     play = bankroll(ANN, BEN, dealer_id=DEALER, stake_points=5)
     play = replace(play, funds={DEALER: 50, ANN: 49, BEN: 50})
@@ -116,7 +127,12 @@ def test_a_dealer_covers_only_those_who_play():
 
 @pytest.mark.parametrize(
     ("command", "people"),
-    [(join(CAT), (CAT,)), (Deal(BY_OPENER), (DEALER, ANN)), (Reveal(BY_OPENER), ()), (Close(BY_OPENER), ())],
+    [
+        (join(CAT), (CAT, DEALER)),
+        (Deal(BY_OPENER), (DEALER, ANN)),
+        (Reveal(BY_OPENER), ()),
+        (Close(BY_OPENER), ()),
+    ],
 )
 def test_whose_bankrolls_are_looked_at(command, people):
     play = bankroll(ANN, dealer_id=DEALER)

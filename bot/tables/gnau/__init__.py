@@ -1,6 +1,6 @@
 """The Gnau table: a lobby, rounds of five cards, a reveal, and a summary when it closes."""
 
-from bot.tables.gnau.accounts import is_bank_to_take, player_cover, stake_covered
+from bot.tables.gnau.accounts import is_bank_to_take, player_cover, players_covered, stake_covered
 from bot.tables.gnau.commands import (
     ChooseSplit,
     Command,
@@ -52,6 +52,7 @@ __all__ = [
     "may_split",
     "new_gnau_table",
     "player_cover",
+    "players_covered",
     "recalled",
     "stake_covered",
     "still_choosing",

@@ -15,7 +15,7 @@ from bot.tables.accounts import account_at, reservation, settlement
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.kept_round import KeptRound, compact
-from bot.tables.gnau.state import GnauTable
+from bot.tables.gnau.state import MAX_PLAYERS, GnauTable
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking
 from bot.tables.points import Account, Posting
@@ -116,6 +116,30 @@ def verify_player_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId
         balance=funds[user_id],
         stake=stake_covered(table, funds[user_id]),
     )
+
+
+def verify_one_more_covered(table: GnauTable, funds: Mapping[UserId, int]) -> None:
+    """Check that a human dealer has enough to lose to those who play and to one more.
+
+    Raises:
+        RuleError: `dealer-covers-no-more`; it says how many players the dealer's points are enough for.
+    """
+    if not table.is_bankroll or table.banker_id is None:
+        return
+    players = players_covered(table, funds[table.banker_id])
+    if players <= len(table.players):
+        raise RuleError(
+            "dealer-covers-no-more",
+            dealer=f"<@{table.banker_id}>",
+            players=players,
+            need=player_cover(table),
+        )
+
+
+def players_covered(table: GnauTable, funds_points: int) -> int:
+    """Return to how many players somebody has the points to deal; never more than there are seats."""
+    need = player_cover(table)
+    return min(funds_points // need, MAX_PLAYERS) if need else MAX_PLAYERS
 
 
 def verify_bank_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, int]) -> None:

@@ -3,7 +3,7 @@
 What people decide between the rounds is said here: who sits, and who has the bank. A round is in `dealing`.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Close, CutDeck, HandOver, Join, Leave, LoseChannel, RecordGone, Wake
@@ -31,6 +31,7 @@ def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
     if len(table.players) >= state.MAX_PLAYERS:
         raise RuleError("table-full", players=state.MAX_PLAYERS)
     accounts.verify_player_cover(table, command.user_id, moment.funds)
+    accounts.verify_one_more_covered(table, moment.funds)
     banker_id = state.banker_after_join(table, command.user_id)
     return (PlayerJoined(command.user_id, command.part), *_bank_events(table, banker_id))
 
@@ -136,6 +137,12 @@ class GnauMachine(TableMachine[GnauTable]):
         LoseChannel: dealing.end_unseen,
         Wake: _wake,
     }
+
+    def at_stake(self, table: GnauTable, command: Any) -> tuple[UserId, ...]:
+        people = super().at_stake(table, command)
+        # Whoever deals may come to lose to one more.
+        dealer = () if table.banker_id is None else (table.banker_id,)
+        return (*people, *dealer) if people and isinstance(command, Join) else people
 
     booking = staticmethod(accounts.book_round)
     dump = staticmethod(snapshot.dump)

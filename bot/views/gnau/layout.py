@@ -17,6 +17,7 @@ from bot.tables.gnau import (
     GnauTable,
     Phase,
     player_cover,
+    players_covered,
 )
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
@@ -111,6 +112,7 @@ def _restored(text: Text, model: TableModel) -> Iterable[str]:
 def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
     yield text("gnau-table-aim-own" if model.table.is_own_split else "gnau-table-aim")
+    yield from _cost(text, model)
     yield LINE
     yield _seats(text, model)
     yield table_lock_line(text, model.table)
@@ -223,6 +225,21 @@ def _facts(text: Text, table: GnauTable) -> Iterable[str]:
     yield text("gnau-table-host", host=person_name(text, table.opener_id))
     if table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
         yield text(f"gnau-table-policy-{table.options.dealer}")
+
+
+def _cost(text: Text, model: TableModel) -> Iterable[str]:
+    """Yield what a round may cost, and how many players a person who deals can pay, if that is not all."""
+    table = model.table
+    need = player_cover(table)
+    if not table.is_bankroll or not need:
+        return
+    if table.banker_id is not None:
+        players = players_covered(table, model.balances.get(table.banker_id, 0))
+        if players < MAX_PLAYERS:
+            dealer = person_name(text, table.banker_id)
+            yield text("gnau-table-cost-dealer", need=need, dealer=dealer, players=players)
+            return
+    yield text("gnau-table-cost", need=need)
 
 
 def _dealer_id(table: GnauTable) -> UserId | None:

@@ -127,6 +127,8 @@ def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield "\n".join([_heading(text, model, "tricks-title"), _facts(text, model.face, table)])
     yield text(f"tricks-aim-{model.face.name}")
+    if table.is_bankroll and table.options.stake_points:
+        yield text("tricks-cost", stake=table.options.stake_points)
     yield LINE
     occupied = sum(not occupant.is_free for occupant in table.seats)
     lines = [f"🪑 {occupant_name(text, table, seat)}" for seat in range(SEATS)]

@@ -54,6 +54,11 @@ error-bank-cannot-cover = With this many players a round could cost the dealer {
     [0] Join as a player, or wait until you have more.
    *[other] That is enough for a stake of { $stake }. Open a table with that stake, or join as a player.
 }
+error-dealer-covers-no-more = { $dealer } deals, and a round can cost them { $need } points for each player. They can pay { $players ->
+    [0] nobody now. Ask them to press { BUTTON("gnau-button-give-bank") }.
+    [one] only one player. Join when that seat is free, or ask them to press { BUTTON("gnau-button-give-bank") }.
+   *[other] only { $players } players. Join when a seat is free, or ask them to press { BUTTON("gnau-button-give-bank") }.
+}
 error-nobody-can-cover = A round here can cost { $need } points, and nobody has that many. { $stake ->
     [0] Everybody can claim some with `/gnau daily`.
    *[other] Open a table with a stake of { $stake } or less.

@@ -9,6 +9,20 @@ gnau-table-facts = Dealer: { $dealer } · Stake: { $stake ->
    *[other] { $stake } points
 }
 gnau-table-host = Host: { $host }
+# The most that a round can cost somebody in a bankroll.
+gnau-table-cost = 💰 A round can cost you up to { $need ->
+    [one] one point
+   *[other] { $need } points
+}.
+# $players: to how many the dealer could lose as much
+gnau-table-cost-dealer = 💰 A round can cost you up to { $need ->
+    [one] one point
+   *[other] { $need } points
+}. { $dealer } can pay { $players ->
+    [0] nobody
+    [one] one player
+   *[other] { $players } players
+}.
 gnau-table-first-deals = the first to join
 gnau-table-policy-rotate = The deal passes to the next player each round.
 gnau-table-policy-winner = The biggest winner deals the next round.

@@ -12,6 +12,11 @@ tricks-facts = Host: { $host } · { $stake ->
     [one] Stake: 1 point
    *[other] Stake: { $stake } points
 } · { $rules }
+# The most that a game can cost somebody in a bankroll.
+tricks-cost = 💰 A game can cost you up to { $stake ->
+    [one] one point
+   *[other] { $stake } points
+}.
 tricks-seats = **Seats { $taken }/{ $seats }**
 tricks-seat-free = free
 tricks-details-title = { $game } · details of table { $table }
