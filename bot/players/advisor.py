@@ -22,6 +22,8 @@ class Advisor(ABC, Generic[SituationT]):
         plans: The rules of the advice that follow a plan for the whole hand.
         reasons: Why a card is good, of a `Play`, the most telling first.
         preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
+        keeping_reasons: Why one that might be exposed is better kept, of a `Prepared`.
+        optional: The cards that may be prepared and need not be.
         dreaded: The card that nobody wants to take, if there is one.
         tries_sweeps: Whether looking ahead also goes for everything: only where the bench shows a gain.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
@@ -37,6 +39,8 @@ class Advisor(ABC, Generic[SituationT]):
     plans: Mapping[Rule[SituationT], Plan] = MappingProxyType({})
     reasons: tuple[Reason, ...]
     preparing_reasons: tuple[Reason, ...]
+    keeping_reasons: tuple[Reason, ...] = ()
+    optional: int = NO_CARDS
     alike: tuple[int, ...]
     spread: float
     clearly_better: float

@@ -11,7 +11,7 @@ from bot.players.cardset import card_of, cards_of, each, highest, set_of
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
 from bot.players.lookahead import Budget, expect_of_plays, expect_of_preparing
-from bot.players.reasons import LOOKING_AHEAD, Plan, Play, Prepared, id_of, reason_id
+from bot.players.reasons import LOOKING_AHEAD, Plan, Play, Prepared, Reason, id_of, reason_id
 from bot.players.sweeping import go_for_all, may_sweep, tricks_lost
 from bot.players.view import PlayerView
 from bot.rules.cards import Card
@@ -65,11 +65,13 @@ class Selection:
         advice: The id of the reason for each, in the same order.
         expected: What each selection that it has looked at is expected to be worth, as for a choice. Empty
             where it did not look ahead.
+        kept: The id of the reason against each card that it might prepare as well, and does not.
     """
 
     cards: Cards
     advice: tuple[str, ...]
     expected: Mapping[Cards, float] = field(default_factory=dict)
+    kept: Mapping[Card, str] = field(default_factory=dict)
 
     def worth_of(self, cards: Cards) -> float | None:
         """Return what a selection is expected to be worth; None where that was not looked at."""
@@ -172,7 +174,7 @@ def advise_prepared(view: PlayerView) -> Selection:
 def advice_ids(game: TrickGame) -> tuple[str, ...]:
     """Return the ids of all reasons that choices in a game may have, without repetition."""
     advisor = game.advisor
-    reasons = map(id_of, (*advisor.preparing_reasons, *advisor.reasons))
+    reasons = map(id_of, (*advisor.preparing_reasons, *advisor.keeping_reasons, *advisor.reasons))
     return tuple(dict.fromkeys([*reasons, LOOKING_AHEAD]))
 
 
@@ -251,6 +253,14 @@ def _plan(context: DecisionContext, card: int) -> Plan | None:
 
 
 def _selection(view: PlayerView, cards: Iterable[int]) -> Selection:
-    held, chosen, reasons = set_of(view.held), sorted(cards), view.game.advisor.preparing_reasons
-    names = (reason_id(reasons, Prepared(held, sum(chosen), card)) for card in chosen)
-    return Selection(cards_of(sum(chosen)), tuple(names))
+    advisor, held, chosen = view.game.advisor, set_of(view.held), sorted(cards)
+    prepared = sum(chosen)
+
+    def why(reasons: Iterable[Reason], card: int) -> str:
+        return reason_id(reasons, Prepared(held, prepared, card))
+
+    names = tuple([why(advisor.preparing_reasons, card) for card in chosen])
+    kept = each(held & advisor.optional & ~prepared)
+    return Selection(
+        cards_of(prepared), names, kept={card_of(card): why(advisor.keeping_reasons, card) for card in kept}
+    )

@@ -30,7 +30,7 @@ _FRESH: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A card that a seat passes or exposes.
+    """A card that a seat passes or exposes, or might and does not.
 
     Args:
         held: What the seat was dealt.

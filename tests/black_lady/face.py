@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
+from bot.players import Selection
 from bot.rules.cards import Card, Suit
 from bot.rules.tricks import Cards, of_suit
 from bot.tables.tricks import TrickTable
@@ -37,8 +38,8 @@ class BlackLadyFace(Face):
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
         return text("black-lady-pass", cards=text.without_emoji().cards(picked) or "0")
 
-    def hint_heading(self, text: Text, cards: Cards) -> str:
-        return text("black-lady-hint-pass", cards=text.cards(cards))
+    def hint_heading(self, text: Text, selection: Selection) -> str:
+        return text("black-lady-hint-pass", cards=text.cards(selection.cards))
 
     def review_heading(self, text: Text, _table: TrickTable, hand: str) -> str:
         return text("black-lady-review-passing", hand=hand)

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.players import GONGZHU, HEARTS, TrickGame, advise_prepared
+from bot.rules.gongzhu import exposable
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.text.cards import card_sign
@@ -91,7 +92,13 @@ async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
     for who, place in ((room.ann, 0), (room.ben, 1)):
         cards = advise_prepared(table.view_of(place)).cards
         said = f"**Expose {TEXT.cards(cards)}.**" if cards else "**Expose nothing.**"
-        assert said in await ask(room, who, GONGZHU)
+        words = await ask(room, who, GONGZHU)
+        assert said in words
+        held = exposable(table.view_of(place).held)
+        for card in held:
+            sign = TEXT.card(card)
+            assert f"- **{sign}:** " in words or f"- **Not {sign}:** " in words
+        assert bool(held) != ("You hold none of the four cards" in words)
 
 
 @games

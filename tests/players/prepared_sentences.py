@@ -1,4 +1,4 @@
-"""Whether what is said of cards to pass or to expose is true, by the whole deal; see `sentences`."""
+"""Whether what is said of cards to pass, to expose or to keep is true, by the whole deal; see `sentences`."""
 
 from dataclasses import dataclass
 
@@ -25,6 +25,7 @@ class Chosen:
 
     def __post_init__(self):
         self.held = [card for card in self.deal[self.seat] if card.suit is self.card.suit]
+        self.elsewhere = 13 - len(self.held)
         self.kept = [card for card in self.held if card not in self.cards]
         self.high = height(self.card)
 
@@ -68,4 +69,27 @@ EXPOSED = {
     "expose-a-long-sheep": lambda c: str(c.card) == "JD" and len(c.held) >= 6,
     "expose-a-covered-ace": lambda c: str(c.card) == "AH" and sum(height(card) < 9 for card in c.held) >= 2,
     "expose-a-hidden-transformer": lambda c: str(c.card) == "10C" and len(c.held) >= 4,
+    "expose-a-transformer-with-the-sheep": lambda c: (
+        str(c.card) == "10C"
+        and "JD" in named(c.deal[c.seat])
+        and any(card.suit is Suit.DIAMONDS and height(card) > 11 for card in c.deal[c.seat])
+    ),
+    "expose-a-transformer-in-a-low-hand": lambda c: (
+        str(c.card) == "10C" and sum(height(card) >= FACES for card in c.deal[c.seat]) <= 4
+    ),
+}
+
+NOT_EXPOSED = {
+    "keep-a-bare-pig": lambda c: str(c.card) == "QS" and len(c.held) <= 3,
+    "keep-a-hunted-pig": lambda c: str(c.card) == "QS" and c.elsewhere > len(c.held),
+    "keep-an-unguarded-sheep": lambda c: str(c.card) == "JD" and max(map(height, c.held)) == 11,
+    "keep-a-thinly-guarded-sheep": lambda c: (
+        str(c.card) == "JD" and sum(height(card) > 11 for card in c.held) == 1
+    ),
+    "keep-an-uncovered-ace": lambda c: str(c.card) == "AH" and sum(height(card) < 9 for card in c.held) <= 2,
+    "keep-an-ace-among-high-hearts": lambda c: (
+        str(c.card) == "AH" and sum(height(card) >= FACES for card in c.held) >= 2
+    ),
+    "keep-a-bare-transformer": lambda c: str(c.card) == "10C" and len(c.held) <= 3,
+    "keep-a-hunted-transformer": lambda c: str(c.card) == "10C" and c.elsewhere > len(c.held),
 }

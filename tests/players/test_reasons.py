@@ -22,6 +22,7 @@ from bot.players import (
 from bot.players.cardset import each, rank_of, set_of
 from bot.players.hearts.reasons import pass_low_for_the_moon
 from bot.players.reasons import Plan, Prepared
+from bot.rules import gongzhu
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, deal_out
 from bot.services import Hint
@@ -37,6 +38,7 @@ from tests.views.trick_evenings import FACES, TEXT
 
 TRUE_OF_A_PLAY = {HEARTS: sentences.HEARTS, GONGZHU: sentences.GONGZHU}
 TRUE_OF_A_CHOICE = {HEARTS: prepared_sentences.PASSED, GONGZHU: prepared_sentences.EXPOSED}
+TRUE_OF_WHAT_IS_KEPT = {HEARTS: {}, GONGZHU: prepared_sentences.NOT_EXPOSED}
 games = pytest.mark.parametrize("game", [HEARTS, GONGZHU])
 
 
@@ -53,7 +55,7 @@ class Told:
         self.budget = Budget(most_deals=deals)
         self.false = []
         self.planned: list[Plan] = []
-        self.said: dict[str, Counter[str]] = {"play": Counter(), "prepared": Counter()}
+        self.said: dict[str, Counter[str]] = {each: Counter() for each in ("play", "prepared", "kept")}
 
     def hear(self, number):
         """Play a hand as strong players do, and note what is said of their choices and of casual players'."""
@@ -88,11 +90,15 @@ class Told:
             self.false.append((choice.advice, str(choice.card), view))
 
     def _note_selection(self, hand, seat, selection):
-        for card, advice in zip(selection.cards, selection.advice, strict=True):
-            self.said["prepared"][advice] += 1
-            if advice != LOOKING_AHEAD:
-                chosen = Chosen(hand.deal, seat, selection.cards, card)
-                if not TRUE_OF_A_CHOICE[self.game][advice](chosen):
+        chosen = zip(selection.cards, selection.advice, strict=True)
+        for what, told, true in (
+            ("prepared", chosen, TRUE_OF_A_CHOICE),
+            ("kept", selection.kept.items(), TRUE_OF_WHAT_IS_KEPT),
+        ):
+            for card, advice in told:
+                self.said[what][advice] += 1
+                about = Chosen(hand.deal, seat, selection.cards, card)
+                if advice != LOOKING_AHEAD and not true[self.game][advice](about):
                     self.false.append((advice, str(card), selection))
 
     def share_without(self, what):
@@ -102,7 +108,7 @@ class Told:
 
 @games
 def test_every_sentence_has_its_check(game):
-    checked = {*TRUE_OF_A_PLAY[game], *TRUE_OF_A_CHOICE[game], LOOKING_AHEAD}
+    checked = {*TRUE_OF_A_PLAY[game], *TRUE_OF_A_CHOICE[game], *TRUE_OF_WHAT_IS_KEPT[game], LOOKING_AHEAD}
     assert set(advice_ids(game)) - checked == set()
 
 
@@ -130,6 +136,22 @@ def test_whoever_follows_a_plan_is_told_the_plan_first(game):
     choice = Choice(view.held[0], "keep-a-stopper", {}, Plan.STOP)
     words = hint_words(TEXT, FACES[game.name], Hint(view, choice))
     assert words.splitlines()[0].split("** ")[1].startswith("**Plan: stop")
+
+
+def test_whoever_exposes_a_card_or_keeps_it_is_told_why_by_their_own_hand():
+    rng, said, without = Random(2), 0, 0
+    for _ in range(200):
+        deck = list(build_deck())
+        rng.shuffle(deck)
+        hand = gongzhu.new_hand(deal_out(deck))
+        for seat in range(SEATS):
+            selection = advise_prepared(view_of(hand, seat))
+            assert {*selection.cards, *selection.kept} == {*gongzhu.exposable(hand.deal[seat])}
+            told = [*selection.advice, *selection.kept.values()]
+            said += len(told)
+            without += told.count(LOOKING_AHEAD)
+    assert said == 800
+    assert without <= 8
 
 
 def test_the_moon_is_spoken_of_to_few_hands():

@@ -104,10 +104,10 @@ def test_a_page_without_anything_else_to_do_says_so_and_says_nothing_of_points(g
 def test_what_is_better_not_exposed_has_a_reason_and_what_it_was_expected_to_bring():
     table, pig = played(GONGZHU, 1), parse_cards("QS")
     position = replace(prepared_positions(table)[0], done=pig)
-    reviewed = Reviewed(position, Selection((), (), {(): 30.0, pig: -30.0}))
+    reviewed = Reviewed(position, Selection((), (), {(): 30.0, pig: -30.0}, {pig[0]: "keep-a-bare-pig"}))
     words = words_of(view_of(ReviewPage(table, 0, CARDS_EACH, None, (reviewed,))))
     shown = TEXT.cards(pig)
-    assert f"- **{shown}:** An exposed card counts double" in words
+    assert f"- **Not {shown}:** With so few other spades" in words
     assert f"Expected: **+30** with\u00a0nothing, **−30** with\u00a0{shown}" in words
 
 

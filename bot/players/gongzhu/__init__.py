@@ -19,12 +19,15 @@ from bot.players.gongzhu.advice import (
     stop_all_hearts,
     win_all_for_the_hearts,
 )
-from bot.players.gongzhu.reasons import EXPOSING_REASONS, REASONS
+from bot.players.gongzhu.exposing import EXPOSING_REASONS, KEEPING_REASONS
+from bot.players.gongzhu.reasons import REASONS
 from bot.players.gongzhu.situation import (
+    ACE_CARD,
     ALIKE,
     FIRST_LEAD,
     PIG_CARD,
     SHEEP_CARD,
+    TRANSFORMER_CARD,
     GongzhuSituation,
     evaluation,
 )
@@ -65,6 +68,8 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     )
     reasons = REASONS
     preparing_reasons = EXPOSING_REASONS
+    keeping_reasons = KEEPING_REASONS
+    optional = ACE_CARD | PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
     dreaded = PIG_CARD
     alike = ALIKE
     spread = 100.0

@@ -1,4 +1,4 @@
-"""Why a card is good in Gong Zhu: what is true of it, the most telling first, and why to expose one.
+"""Why a card is good in Gong Zhu: what is true of it, the most telling first.
 
 The name of a reason is the id of its sentence, which says no more than the reason has looked at.
 """
@@ -12,14 +12,11 @@ from bot.players.cardset import (
     DIAMONDS,
     HEARTS,
     NOBODY,
-    SPADES,
     above,
-    below,
     losers,
     sole_taker,
 )
 from bot.players.gongzhu.situation import (
-    ACE_CARD,
     PIG_CARD,
     SHEEP_CARD,
     TRANSFORMER_CARD,
@@ -27,7 +24,7 @@ from bot.players.gongzhu.situation import (
     hearts_worth,
     score_of,
 )
-from bot.players.reasons import Play, Prepared
+from bot.players.reasons import Play
 
 GongzhuPlay: TypeAlias = Play[GongzhuSituation]
 
@@ -38,10 +35,6 @@ _MANY: Final = 4
 _FEW_LOSERS: Final = 3
 # How many points a trick may cost and still be cheap.
 _CHEAP: Final = 50
-# What is exposed needs so many of its suit beside it: to hide it, to bring it home, to play before it.
-_COVER: Final = 3
-_LONG: Final = 5
-_LOW_HEARTS: Final = 2
 
 
 def _costs(play: GongzhuPlay) -> bool:
@@ -64,45 +57,6 @@ def _rival(play: GongzhuPlay) -> int:
 
 def _is_heart_that_costs(play: GongzhuPlay) -> bool:
     return hearts_worth(play.card) < 0
-
-
-# Exposing.
-
-
-def expose_a_hidden_pig(exposed: Prepared) -> bool:
-    """The pig, with several other spades."""
-    return exposed.card == PIG_CARD and (exposed.held & SPADES & ~PIG_CARD).bit_count() >= _COVER
-
-
-def expose_a_guarded_sheep(exposed: Prepared) -> bool:
-    """J♦, with a higher diamond."""
-    return exposed.card == SHEEP_CARD and bool(above(exposed.held & DIAMONDS, SHEEP_CARD))
-
-
-def expose_a_long_sheep(exposed: Prepared) -> bool:
-    """J♦, with many other diamonds."""
-    return exposed.card == SHEEP_CARD and (exposed.held & DIAMONDS & ~SHEEP_CARD).bit_count() >= _LONG
-
-
-def expose_a_covered_ace(exposed: Prepared) -> bool:
-    """A♥, with low hearts."""
-    low = below(exposed.held & HEARTS, ACE_CARD >> 5).bit_count()
-    return exposed.card == ACE_CARD and low >= _LOW_HEARTS
-
-
-def expose_a_hidden_transformer(exposed: Prepared) -> bool:
-    """10♣, with several other clubs."""
-    others = (exposed.held & CLUBS & ~TRANSFORMER_CARD).bit_count()
-    return exposed.card == TRANSFORMER_CARD and others >= _COVER
-
-
-EXPOSING_REASONS: Final[tuple[Callable[[Prepared], bool], ...]] = (
-    expose_a_hidden_pig,
-    expose_a_guarded_sheep,
-    expose_a_long_sheep,
-    expose_a_covered_ace,
-    expose_a_hidden_transformer,
-)
 
 
 # Plans that take a whole hand.

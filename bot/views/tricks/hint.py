@@ -50,12 +50,32 @@ def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card])
         yield text("tricks-hint-reason", cards=text.cards(these), advice=sentence)
 
 
+def reasons_against(text: Text, face: Face, selection: Selection, cards: Iterable[Card]) -> Iterator[str]:
+    """Yield why a selection does without some cards that it might hold, in a line for each."""
+    for card in cards:
+        advice = selection.kept[card]
+        sentence = advice_sentence(text, face.name, advice)
+        if advice == LOOKING_AHEAD:
+            sentence = _looked_ahead_against(text, face, selection, card)
+        yield text("tricks-hint-against", cards=text.card(card), advice=sentence)
+
+
+def _looked_ahead_against(text: Text, face: Face, selection: Selection, card: Card) -> str:
+    best, worth = selection.worth_of(selection.cards), selection.worth_of((*selection.cards, card))
+    if best is None or worth is None:
+        return text("tricks-advice-plain")
+    if best - worth < face.game.advisor.clearly_better:
+        return advice_sentence(text, face.name, LOOKING_AHEAD)
+    return looked_ahead(text, face, (card,), best - worth)
+
+
 def _words(text: Text, face: Face, hint: Hint) -> str:
     decision = hint.decision
     if isinstance(decision, Choice):
         return _play(text, face, hint, decision)
-    heading = face.hint_heading(text, decision.cards)
-    return "\n".join([heading, *reasons(text, face, decision, decision.cards)])
+    why_these = reasons(text, face, decision, decision.cards)
+    why_not = reasons_against(text, face, decision, decision.kept)
+    return "\n".join([face.hint_heading(text, decision), *why_these, *why_not])
 
 
 def _play(text: Text, face: Face, hint: Hint, choice: Choice) -> str:

@@ -30,7 +30,7 @@ from bot.views.phrases import signed_points
 from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.hint import looked_ahead, planned, reasons, why
+from bot.views.tricks.hint import looked_ahead, planned, reasons, reasons_against, why
 from bot.views.tricks.seats import occupant_name, played_card, seat_name
 from bot.views.visibility import may_see
 
@@ -376,10 +376,8 @@ def _reasons(text: Text, face: Face, reviewed: Reviewed, opinion: Decision) -> I
             return [planned(text, face, opinion, looked_ahead(text, face, done, reviewed.cost))]
         return [why(text, face, opinion, opinion.advice, opinion.cards)]
     missing = [card for card in opinion.cards if card not in done]
-    needless = tuple(card for card in done if card not in opinion.cards)
-    why_not = face.why_not_prepared(text) if needless else ""
-    against = [text("tricks-hint-reason", cards=text.cards(needless), advice=why_not)] if why_not else []
-    return [*reasons(text, face, opinion, missing), *against]
+    needless = [card for card in opinion.kept if card in done]
+    return [*reasons(text, face, opinion, missing), *reasons_against(text, face, opinion, needless)]
 
 
 def _cards(text: Text, cards: Cards) -> str:

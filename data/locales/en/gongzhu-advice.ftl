@@ -8,6 +8,19 @@ tricks-advice-gongzhu-expose-a-guarded-sheep = With a higher diamond beside it y
 tricks-advice-gongzhu-expose-a-long-sheep = With so many diamonds beside { CARD("JD") } you can often win it yourself, and it then brings twice as much.
 tricks-advice-gongzhu-expose-a-covered-ace = Your low hearts let you duck, and every heart the others take then costs them twice as much.
 tricks-advice-gongzhu-expose-a-hidden-transformer = Three or more other clubs protect { CARD("10C") } until you can give it to somebody else, whose points it then doubles twice.
+tricks-advice-gongzhu-expose-a-transformer-with-the-sheep = You hold { CARD("JD") } with a higher diamond to win it. Whoever takes both cards has the sheep times four.
+tricks-advice-gongzhu-expose-a-transformer-in-a-low-hand = You hold few high cards and should win few tricks, so it is likely to multiply somebody else's losses by four.
+
+## Not exposing
+
+tricks-advice-gongzhu-keep-a-bare-pig = With so few other spades the pig is soon forced out of you. Exposed, she costs 200 if the trick is yours.
+tricks-advice-gongzhu-keep-a-hunted-pig = The others hold more spades than you. If they know where the pig is, they can lead spades until you have to play her.
+tricks-advice-gongzhu-keep-an-unguarded-sheep = You hold no higher diamond to win it with. Exposed, it brings whoever catches it 200.
+tricks-advice-gongzhu-keep-a-thinly-guarded-sheep = One higher diamond often isn't enough to win it. Exposed, it brings whoever catches it 200.
+tricks-advice-gongzhu-keep-an-uncovered-ace = You have few low hearts to duck with, and every heart you then take would cost you twice as much.
+tricks-advice-gongzhu-keep-an-ace-among-high-hearts = You hold another high heart beside it: two that may win tricks in which every heart costs you twice as much.
+tricks-advice-gongzhu-keep-a-bare-transformer = With so few other clubs you may have to take it yourself. Exposed, it multiplies your losses by four.
+tricks-advice-gongzhu-keep-a-hunted-transformer = The others hold more clubs than you. If they know where it is, they can lead clubs until you have to play it.
 
 ## Plans for a whole hand
 

@@ -41,9 +41,8 @@ gongzhu-panel-expose-nothing = Expose nothing
 ## Hints, reviews and standings
 
 gongzhu-hint-expose = 💡 **Expose { $cards }.**
-gongzhu-hint-expose-nothing = 💡 **Expose nothing.** { gongzhu-exposed-counts }
-# Why a card is better not exposed
-gongzhu-exposed-counts = An exposed card counts double, and everybody plays for it or against it.
+gongzhu-hint-expose-nothing = 💡 **Expose nothing.**
+gongzhu-hint-none-exposable = 💡 **Expose nothing.** You hold none of the four cards that may be exposed.
 gongzhu-review-exposing = { $game } · { $hand } · exposing
 tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
     [one] once

@@ -10,6 +10,8 @@ tricks-advice-plain = Nothing speaks for another choice.
 tricks-hint-play = 💡 **Play { $card }.** { $advice }
 tricks-hint-only = 💡 **Play { $card }.** It is the only card you may play.
 tricks-hint-reason = - **{ $cards }:** { $advice }
+# Of a card that might be exposed as well. $advice: why it is better kept
+tricks-hint-against = - **Not { $cards }:** { $advice }
 tricks-hint-how = -# From a computer player who sees what you see, and nothing else.
 
 ## The review

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from bot.players import TrickGame
+from bot.players import Selection, TrickGame
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.tables.tricks import TrickTable
@@ -67,12 +67,8 @@ class Face(ABC):
         """Return what the button says that prepares the cards somebody has picked."""
 
     @abstractmethod
-    def hint_heading(self, text: Text, cards: Cards) -> str:
+    def hint_heading(self, text: Text, selection: Selection) -> str:
         """Return what a hint says first that names the cards to prepare, or none."""
-
-    def why_not_prepared(self, _text: Text) -> str:
-        """Return why cards are better not prepared, in games where nothing need be; else nothing."""
-        return ""
 
     @abstractmethod
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.players import GONGZHU
+from bot.players import GONGZHU, Selection
 from bot.rules import gongzhu
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards, in_order
@@ -43,13 +43,10 @@ class GongzhuFace(Face):
             return text("gongzhu-panel-expose-nothing")
         return text("gongzhu-panel-expose", cards=text.without_emoji().cards(picked))
 
-    def hint_heading(self, text: Text, cards: Cards) -> str:
-        if not cards:
-            return text("gongzhu-hint-expose-nothing")
-        return text("gongzhu-hint-expose", cards=text.cards(cards))
-
-    def why_not_prepared(self, text: Text) -> str:
-        return text("gongzhu-exposed-counts")
+    def hint_heading(self, text: Text, selection: Selection) -> str:
+        if selection.cards:
+            return text("gongzhu-hint-expose", cards=text.cards(selection.cards))
+        return text("gongzhu-hint-expose-nothing" if selection.kept else "gongzhu-hint-none-exposable")
 
     def review_heading(self, text: Text, _table: TrickTable, hand: str) -> str:
         return text("gongzhu-review-exposing", game=game_name(text, self.name), hand=hand)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
-from bot.players import HEARTS
+from bot.players import HEARTS, Selection
 from bot.rules.cards import Card, Suit
 from bot.rules.hearts import (
     JACK_OF_DIAMONDS,
@@ -60,8 +60,8 @@ class HeartsFace(Face):
             return text("hearts-panel-pass-more", picked=len(picked), needed=PASSED)
         return text("hearts-panel-pass", cards=text.without_emoji().cards(picked))
 
-    def hint_heading(self, text: Text, cards: Cards) -> str:
-        return text("hearts-hint-pass", cards=text.cards(cards))
+    def hint_heading(self, text: Text, selection: Selection) -> str:
+        return text("hearts-hint-pass", cards=text.cards(selection.cards))
 
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
         direction = _direction_name(text, direction_of(table.hand_number))
