@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import islice
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from bot.rules import fair_deal
@@ -47,7 +48,7 @@ class Table(ABC):
     """A table where people sit.
 
     Args:
-        opener_id: Its host: who opened it, or to whom it was handed over.
+        opener_id: Its host: who opened it, or who leads it since the one before has left or handed it over.
         options: How it is played at, from opening to closing.
         seed_root: The secret that all its shuffles come from, 32 bytes; empty in what is kept of a round.
         phase: Where it stands.
@@ -74,12 +75,14 @@ class Table(ABC):
     def people(self) -> tuple[UserId, ...]:
         """Who has a seat, in the order of the seats."""
 
-    def may_lead(self, user_id: UserId) -> bool:
-        """Whether somebody may begin and close here without having Manage Server.
+    @property
+    @abstractmethod
+    def is_forsaken(self) -> bool:
+        """Whether its host has left it, and nobody else was there to become the host."""
 
-        That is the opener; once they have left, anybody who sits there.
-        """
-        return user_id == self.opener_id or (self.opener_id not in self.people and user_id in self.people)
+    def may_lead(self, user_id: UserId) -> bool:
+        """Whether somebody may begin and close here without having Manage Server."""
+        return user_id == self.opener_id
 
     @property
     def is_open(self) -> bool:
@@ -277,7 +280,7 @@ class Evolution(Generic[T]):
         return replace(table, phase=type(table.phase)(CLOSED))
 
 
-class TableMachine(Generic[T]):
+class TableMachine(ABC, Generic[T]):
     """What a game's state machine has in common with those of all tables where people sit.
 
     A game says with these attributes what is its own:
@@ -298,6 +301,11 @@ class TableMachine(Generic[T]):
     staking: ClassVar[tuple[type[Any], ...]]
     staking_all: ClassVar[tuple[type[Any], ...]]
 
+    @staticmethod
+    @abstractmethod
+    def heirs(table: Any, /) -> Iterable[UserId]:
+        """Return who could be the host instead of one who has left: whoever has sat longest first."""
+
     def decide(self, table: T, command: Any, moment: Moment) -> tuple[Any, ...]:
         """Say what a command leads to.
 
@@ -315,25 +323,36 @@ class TableMachine(Generic[T]):
         verify_current(table, command.round)
         if isinstance(command, self.refused_when_blocked):
             verify_not_blocked(moment.blocked, command.asker_id)
-        unseated = self.unseat_blocked(table, (), moment)
-        table = self.evolution.all(table, unseated, moment.now_ms)
+        settled = self.settle(table, (), moment)
+        table = self.evolution.all(table, settled, moment.now_ms)
         if not table.is_open:
-            return unseated
+            return settled
         events = self.act(table, command, moment)
-        return (*unseated, *events, *self.unseat_blocked(table, events, moment))
+        return (*settled, *events, *self.settle(table, events, moment))
 
     def act(self, table: T, command: Any, moment: Moment) -> tuple[Any, ...]:
         """Say what a command leads to that is meant for this round, at a table without blocked people."""
         return self.deciders[type(command)](table, command, moment)
 
-    def unseat_blocked(self, table: T, happened: Iterable[Any], moment: Moment) -> tuple[Any, ...]:
-        """Return what it takes to have no blocked people at a table once some events have happened.
-
-        While cards are out they stay.
-        """
-        if not moment.blocked:
-            return ()
+    def settle(self, table: T, happened: Iterable[Any], moment: Moment) -> tuple[Any, ...]:
+        """Return what follows from some events by itself: who has no seat any more, who is the host now."""
         table = self.evolution.all(table, happened, moment.now_ms)
+        unseated = self._unseat_blocked(table, moment)
+        table = self.evolution.all(table, unseated, moment.now_ms)
+        return (*unseated, *self._hand_on(table, moment))
+
+    def _hand_on(self, table: T, moment: Moment) -> tuple[TableHandedOver, ...]:
+        """Return that whoever has sat longest is the host where the one before has left.
+
+        At a table that is empty then it is whoever sits down next.
+        """
+        if not (table.is_open and table.is_forsaken):
+            return ()
+        heirs = (user_id for user_id in self.heirs(table) if user_id not in moment.blocked)
+        return tuple(TableHandedOver(user_id) for user_id in islice(heirs, 1))
+
+    def _unseat_blocked(self, table: T, moment: Moment) -> tuple[Any, ...]:
+        """Return what it takes to have no blocked people at a table; while cards are out they stay."""
         events: tuple[Any, ...] = ()
         for user_id in table.people:
             if user_id in moment.blocked and table.is_open and not table.has_cards_out:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Leave
+from bot.tables.commands import Actor, Leave
 from bot.tables.events import PlayerJoined, PlayerLeft
 from bot.tables.gnau import MAX_PLAYERS, Deal, DealerPolicy, PassBank, Phase, Reveal, TakeBank
 from bot.tables.gnau.events import BankMoved
@@ -35,7 +35,7 @@ STORIES = {
     DealerPolicy.OPENER: """
         join ann: opener, round: opener, join ben: opener, round: opener, leave ann: opener, round: opener,
         pass opener: bot, round: bot, take opener: opener, round: opener, leave opener: bot, round: bot,
-        join opener: bot, take opener: opener, leave opener: bot, take opener: opener""",
+        join opener: bot, take ben: ben, leave ben: bot, take opener: opener""",
     DealerPolicy.ROTATE: """
         join ann: ann, join ben: ann, join cat: ann, round: ben, round: cat, round: ann, round: ben,
         pass ben: cat, pass cat: ann, leave ann: ben, round: cat, join ann: cat, round: ann,
@@ -60,7 +60,8 @@ def steps(story):
 
 def carry_out(play, what, *who):
     if what == "round":
-        return play.after(Deal(BY_OPENER), Reveal(BY_OPENER))
+        by_host = Actor(play.table.opener_id)
+        return play.after(Deal(by_host), Reveal(by_host))
     (user_id,) = who
     commands = {
         "join": join(user_id),

@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Actor, Close, HandOver
-from bot.tables.events import TableHandedOver
+from bot.tables.commands import Actor, Close, HandOver, Leave, RecordGone, Wake
+from bot.tables.events import PlayerLeft, TableHandedOver
 from bot.tables.gnau import Deal, DealerPolicy, Phase, Reveal
 from bot.tables.gnau.events import BankMoved
 from bot.tables.gnau.state import FREE_DEAL_MS
+from bot.tables.points import PointsMode
 from tests.support.tables import (
     ANN,
     BEN,
@@ -20,6 +21,7 @@ from tests.support.tables import (
     OPENER,
     STRANGER,
     in_phase,
+    join,
     lobby,
 )
 
@@ -100,3 +102,48 @@ def test_where_the_host_deals_the_former_one_deals_no_more():
 
 def test_to_hand_over_to_the_host_changes_nothing():
     assert lobby(OPENER, ANN).events(HandOver(BY_OPENER, OPENER)) == ()
+
+
+# A host who leaves
+
+
+def test_a_host_who_leaves_hands_the_table_to_whoever_has_sat_longest():
+    for play in (lobby(ANN, OPENER, BEN), lobby(OPENER, BEN, ANN).after(Leave(BEN), join(BEN))):
+        assert play.events(Leave(OPENER)) == (PlayerLeft(OPENER), TableHandedOver(ANN))
+        assert play.after(Leave(OPENER)).names(Deal(Actor(ANN))) == ["CardsDealt"]
+        assert play.after(Leave(OPENER)).refusal(Close(BY_OPENER)) == "only-leader"
+
+
+def test_a_host_who_never_sat_down_stays_the_host():
+    assert lobby(ANN, BEN).events(Leave(BEN)) == (PlayerLeft(BEN),)
+    assert lobby(ANN).after(Leave(ANN), join(BEN)).table.opener_id == OPENER
+
+
+def test_after_a_host_who_was_alone_whoever_sits_down_next_is_the_host():
+    empty = lobby(OPENER).after(Leave(OPENER))
+    assert MACHINE.load(MACHINE.dump(empty.table)) == empty.table
+    assert empty.names(Close(BY_OPENER)) == ["TableClosed"]
+    assert empty.events(join(BEN))[-1] == TableHandedOver(BEN)
+    assert empty.after(join(OPENER), join(BEN)).table.opener_id == OPENER
+
+
+def test_who_deals_after_a_host_who_left_waits_for_nobody():
+    revealed = lobby(OPENER, ANN, BEN).after(Deal(BY_OPENER), Reveal(BY_OPENER))
+    assert revealed.refusal(Deal(Actor(ANN))) == "go-on-later"
+    assert revealed.after(Leave(OPENER)).names(Deal(Actor(ANN))) == ["CardsDealt"]
+
+
+def test_a_host_who_is_gone_from_the_server_leads_a_running_round_no_more():
+    dealt = in_phase(Phase.DEALT, OPENER, ANN, BEN)
+    gone = RecordGone(frozenset({OPENER, ANN}))
+    assert dealt.events(gone)[-1] == TableHandedOver(BEN)
+    assert dealt.after(gone).names(Reveal(Actor(BEN))) == ["RoundRevealed"]
+    blocked = replace(in_phase(Phase.REVEALED, OPENER, ANN, BEN), blocked=frozenset({OPENER, ANN}))
+    assert blocked.after(Wake()).table.opener_id == BEN
+
+
+def test_who_has_too_little_for_a_seat_stays_the_host():
+    play = replace(lobby(points=PointsMode.BANKROLL), funds=dict.fromkeys((OPENER, ANN), 1_000))
+    play = play.after(join(OPENER), join(ANN))
+    short = replace(play, funds={OPENER: 0, ANN: 1_000}).after(Deal(BY_OPENER))
+    assert (short.table.seats, short.table.opener_id) == ((ANN,), OPENER)

@@ -89,12 +89,21 @@ Event: TypeAlias = (
 
 
 def _with_seat(table: GnauTable, event: PlayerJoined) -> GnauTable:
-    seated = replace(table, seats=(*table.seats, event.user_id))
+    is_forsaken = table.is_forsaken and event.user_id != table.opener_id
+    seated = replace(table, seats=(*table.seats, event.user_id), is_forsaken=is_forsaken)
     return with_part(seated, event.user_id, event.part)
 
 
 def _left(table: GnauTable, event: PlayerLeft) -> GnauTable:
-    return _without_seat(table, event.user_id)
+    return _forsaken_by(_without_seat(table, event.user_id), event.user_id)
+
+
+def _forsaken_by(table: GnauTable, user_id: UserId) -> GnauTable:
+    return replace(table, is_forsaken=True) if user_id == table.opener_id else table
+
+
+def _handed_over(table: GnauTable, event: TableHandedOver) -> GnauTable:
+    return replace(table, opener_id=event.user_id, is_forsaken=False)
 
 
 def _without_seat(table: GnauTable, user_id: UserId) -> GnauTable:
@@ -131,7 +140,7 @@ def _delivered(table: GnauTable, event: HandsDelivered) -> GnauTable:
 
 
 def _gone(table: GnauTable, event: PlayerGone) -> GnauTable:
-    table = replace(table, gone=table.gone | {event.user_id})
+    table = _forsaken_by(replace(table, gone=table.gone | {event.user_id}), event.user_id)
     return table if table.phase is Phase.DEALT else _without_gone(table)
 
 
@@ -188,6 +197,7 @@ evolve: Final = GnauEvolution(
         PlayerReady: _readied,
         SplitChosen: _with_split,
         RoundRevealed: _revealed,
+        TableHandedOver: _handed_over,
     }
 )
 """Returns a table after an event."""

@@ -138,12 +138,13 @@ class GnauMachine(TableMachine[GnauTable]):
         Wake: _wake,
     }
 
+    heirs = staticmethod(state.longest_seated)
+    booking = staticmethod(accounts.book_round)
+    dump = staticmethod(snapshot.dump)
+    load = staticmethod(snapshot.load)
+
     def at_stake(self, table: GnauTable, command: Any) -> tuple[UserId, ...]:
         people = super().at_stake(table, command)
         # Whoever deals may come to lose to one more.
         dealer = () if table.banker_id is None else (table.banker_id,)
         return (*people, *dealer) if people and isinstance(command, Join) else people
-
-    booking = staticmethod(accounts.book_round)
-    dump = staticmethod(snapshot.dump)
-    load = staticmethod(snapshot.load)

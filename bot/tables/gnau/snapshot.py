@@ -57,6 +57,8 @@ def _added(table: GnauTable) -> Json:
         added["evening"] = dump_evening(table.evening)
     if table.revealed_ms is not None:
         added["revealed_ms"] = table.revealed_ms
+    if table.is_forsaken:
+        added["is_forsaken"] = True
     return added
 
 
@@ -90,6 +92,7 @@ def load(kept: Json) -> GnauTable:
         # Tables from before it was told begin it anew.
         evening=load_evening(kept["evening"]) if "evening" in kept else Evening(),
         revealed_ms=read.optional(read.instant_ms, kept.get("revealed_ms")),
+        is_forsaken=read.flag(kept.get("is_forsaken", False)),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 

@@ -137,6 +137,7 @@ class GnauTable(Table):
         tally: What each person won or lost over all of them.
         evening: What else is worth telling of them.
         revealed_ms: When the latest round was revealed; None before, and where that is not known.
+        is_forsaken: Whether its host has left it. A host who never sat down has not.
     """
 
     phases_with_cards = frozenset({Phase.DEALT})
@@ -158,6 +159,7 @@ class GnauTable(Table):
     tally: Mapping[UserId, int] = field(default_factory=dict)
     evening: Evening = field(default_factory=Evening)
     revealed_ms: int | None = None
+    is_forsaken: bool = False
 
     @property
     def is_own_split(self) -> bool:
@@ -267,6 +269,11 @@ def next_seat(table: GnauTable) -> UserId | None:
     """Return who sits after the dealer, or None where nobody else does."""
     others = _from_the_dealers_left(table)
     return others[0] if others else None
+
+
+def longest_seated(table: GnauTable) -> tuple[UserId, ...]:
+    """Return who of those seated is still in the server, in the order in which they came."""
+    return tuple(seat for seat in table.seats if seat not in table.gone)
 
 
 def banker_after_join(table: GnauTable, user_id: UserId) -> UserId | None:

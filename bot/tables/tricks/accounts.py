@@ -49,7 +49,7 @@ def _round(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) 
         number=table.round,
         record=table.rules.to_record(table.hand, table.chosen),
         players={user_id: RoundPlayer(moved.get(user_id, 0)) for user_id in people},
-        snapshot=snapshot.dump(replace(table, seed_root=b"", more_time={})),
+        snapshot=snapshot.dump(replace(table, seed_root=b"", more_time={}, arrivals=())),
         points=table.options.points,
         has_page=table.phase is Phase.OVER,
     )

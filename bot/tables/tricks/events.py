@@ -181,7 +181,8 @@ def _with_person(table: TrickTable, event: PlayerJoined) -> TrickTable:
     seated = table.with_seat(event.seat, occupant.given_to(event.user_id))
     has_come_back = table.phase in IN_GAME and occupant.holder_id == event.user_id
     left = table.left - {event.user_id} if has_come_back else table.left
-    return with_part(replace(seated, left=left), event.user_id, event.part)
+    arrived = replace(seated, left=left, arrivals=(*table.arrivals, event.user_id))
+    return with_part(arrived, event.user_id, event.part)
 
 
 def _sat_out(table: TrickTable, event: PlayerSatOut) -> TrickTable:
@@ -197,6 +198,7 @@ def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:
         table.with_seat(event.seat, occupant.given_to_computer() if is_running else occupant.emptied()),
         left=table.left | {event.user_id} if has_given_up else table.left,
         more_time={who: times for who, times in table.more_time.items() if who != event.user_id},
+        arrivals=tuple(who for who in table.arrivals if who != event.user_id),
     )
     # What those who stay have asked for is void where it is not theirs to ask any more.
     asked = frozenset() if left.must_be_played_out else table.calling_off - {event.user_id}

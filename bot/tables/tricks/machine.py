@@ -100,6 +100,7 @@ class TrickMachine(TableMachine[TrickTable]):
         Wake: wake,
     }
 
+    heirs = staticmethod(seating.by_arrival)
     booking = staticmethod(accounts.book_game)
     dump = staticmethod(snapshot.dump)
 
@@ -118,7 +119,7 @@ class TrickMachine(TableMachine[TrickTable]):
             return super().decide(table, command, moment)
         # It took a while. What has come too late is no fault of anybody's.
         thought = self.deciders[type(command)](table, command, moment)
-        return (*thought, *self.unseat_blocked(table, thought, moment))
+        return (*thought, *self.settle(table, thought, moment))
 
     def load(self, kept: Json) -> TrickTable:
         return snapshot.load(kept, self._game)

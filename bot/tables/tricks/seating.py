@@ -113,6 +113,13 @@ def _is_called_off(table: TrickTable) -> bool:
     return has_all and not table.must_be_played_out
 
 
+def by_arrival(table: TrickTable) -> list[UserId]:
+    """Return who sits at a table in the order in which they came; whoever is away could lead nothing now."""
+    away = {occupant.user_id for occupant in table.seats if occupant.is_away}
+    arrivals = {user_id: number for number, user_id in enumerate(table.arrivals)}
+    return sorted(table.people, key=lambda user_id: (user_id in away, arrivals.get(user_id, -1)))
+
+
 def add_computer(table: TrickTable, command: commands.AddComputer, _: Moment) -> tuple[Event, ...]:
     """A computer player takes a free seat."""
     seated(table, command.user_id)

@@ -49,8 +49,12 @@ def dump(table: TrickTable) -> Json:
         "more_time": _dump_by_user(table.more_time),
         "deadline_ms": table.deadline_ms,
     }
-    # Where everybody plays, it is as it was before anybody sat out.
-    return {**kept, "sat_out": _dump_by_user(table.sat_out)} if table.sat_out else kept
+    # What says nothing new is left out, as in tables from before it was kept.
+    if table.sat_out:
+        kept["sat_out"] = _dump_by_user(table.sat_out)
+    if table.arrivals:
+        kept["arrivals"] = list(table.arrivals)
+    return kept
 
 
 def load(kept: Json, game: TrickGame) -> TrickTable:
@@ -89,6 +93,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         sat_out=read.by_user(read.count, kept.get("sat_out", {})),
         more_time=read.by_user(read.count, kept.get("more_time", {})),
         over_ms=read.optional(read.instant_ms, kept.get("over_ms")),
+        arrivals=read.each(read.user_id, kept.get("arrivals", [])),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 

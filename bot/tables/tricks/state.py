@@ -170,6 +170,7 @@ class TrickTable(Table):
         sat_out: Who had too little for the stake of the running game, with what they had; until its first
             hand is over.
         more_time: How many times the usual turn those here have who want longer.
+        arrivals: Who has sat down, in that order; whoever is missing did before this was kept.
     """
 
     phases_with_cards = WITH_CARDS
@@ -193,6 +194,7 @@ class TrickTable(Table):
     left: frozenset[UserId] = frozenset()
     sat_out: Mapping[UserId, int] = field(default_factory=dict)
     more_time: Mapping[UserId, int] = field(default_factory=dict)
+    arrivals: tuple[UserId, ...] = ()
 
     @property
     def rules(self) -> TrickRules:
@@ -202,6 +204,11 @@ class TrickTable(Table):
     @property
     def people(self) -> tuple[UserId, ...]:
         return tuple(occupant.user_id for occupant in self.seats if occupant.user_id is not None)
+
+    @property
+    def is_forsaken(self) -> bool:
+        # Whoever opens it has a seat.
+        return self.opener_id not in self.people
 
     @property
     def holders(self) -> dict[UserId, int]:
@@ -348,5 +355,6 @@ def new_trick_table(  # noqa: PLR0913 - a table has this many sides
         seed_root=seed_root,
         parts={opener_id: opener_part},
         deadline_ms=now_ms + IDLE_MS,
+        arrivals=(opener_id,),
     )
     return table.with_seat(0, Occupant(opener_id))

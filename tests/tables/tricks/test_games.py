@@ -51,11 +51,11 @@ def test_who_may_not_while_the_opener_is_seated(actor):
     assert lobby(ANN).refusal(Start(actor)) == "only-host-leads"
 
 
-def test_once_the_opener_has_left_anybody_seated_may():
+def test_once_the_opener_has_left_whoever_has_sat_longest_may():
     left = lobby(ANN, BEN).after(Leave(OPENER))
-    assert left.refusal(Start(Actor(STRANGER))) == "only-host-leads"
-    for actor in (Actor(ANN), Actor(BEN), BY_OPENER):
-        assert left.after(Start(actor)).table.has_running_game
+    for actor in (Actor(STRANGER), Actor(BEN), BY_OPENER):
+        assert left.refusal(Start(actor)) == "only-host-leads"
+    assert left.after(Start(Actor(ANN))).table.has_running_game
 
 
 def test_a_running_game_is_not_begun_again():

@@ -204,7 +204,7 @@ def test_nobody_begins_the_game_after_it_for_others():
     over = started(ANN, rules=ENDS[HEARTS]).after(Leave(ANN), Leave(OPENER)).until(Phase.OVER)
     assert users(over) == [None] * 4
     assert over.refusal(Start(BY_OPENER)) == "nobody-seated"
-    again = over.after(join(BEN), Start(BY_OPENER))
+    again = over.after(join(BEN), Start(Actor(BEN)))
     assert (again.table.games, again.table.stake_holders) == (2, {})
 
 
