@@ -11,7 +11,7 @@ from bot.tables.ids import UserId
 from bot.tables.leaderboards import Period, Ranking
 from bot.tables.settings import MAX_POINTS
 from bot.views.gnau.leaderboard import show_leaderboard
-from bot.views.gnau.stats import balance_line
+from bot.views.gnau.stats import show_balance
 from bot.views.interactions import explaining, heavy_turn, send_note, text_for
 from cogs.gnau.table import GnauCommands
 
@@ -25,8 +25,8 @@ class PointsCommands(GnauCommands):
     async def balance(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member | None = None
     ) -> None:
-        await interaction.response.defer(thinking=True)
-        await interaction.followup.send(await balance_line(interaction, member or interaction.user))
+        async with explaining(interaction):
+            await show_balance(interaction, member or interaction.user)
 
     @app_commands.command(description=described("gnau-leaderboard"))
     async def leaderboard(

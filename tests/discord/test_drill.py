@@ -281,8 +281,7 @@ async def test_an_answer_is_that_of_who_clicks(room: CardRoom, ann: Trainee):
 
 async def test_nothing_of_the_drill_moves_points(room: CardRoom, ann: Trainee):
     await ann.finish()
-    answer = await room.ann.slash(room.channel, "gnau balance")
-    assert "hasn't played" in text_of(answer.response)
+    assert "hasn't played" in note_of(await room.ann.slash(room.channel, "gnau balance"))
 
 
 async def test_the_rules_of_the_installation_are_the_default(tmp_path):

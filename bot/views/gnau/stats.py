@@ -193,8 +193,18 @@ def _word(luck: Luck) -> str:
     return next(word for least, word in _WORDS if abs(luck.deviation) >= least)
 
 
-async def balance_line(interaction: discord.Interaction[Any], person: discord.User | discord.Member) -> str:
-    """Return how many points a person has in the server of the interaction."""
+async def show_balance(interaction: discord.Interaction[Any], person: discord.User | discord.Member) -> None:
+    """Show everybody how many points a person has in the server of the interaction.
+
+    Raises:
+        RuleError: They have none, as they have played no round.
+    """
+    async with thinking_for_all(interaction):
+        line = await _balance_line(interaction, person)
+    await interaction.followup.send(line)
+
+
+async def _balance_line(interaction: discord.Interaction[Any], person: discord.User | discord.Member) -> str:
     services, guild_id = services_of(interaction), GuildId(interaction.guild_id or 0)
     user_id = UserId(person.id)
     if (
@@ -206,5 +216,5 @@ async def balance_line(interaction: discord.Interaction[Any], person: discord.Us
     text = text_for(interaction)
     standing = await services.leaderboards.balance(guild_id, user_id)
     if standing is None:
-        return text("balance-none", user=person.mention)
+        raise RuleError("no-balance", user=person.mention)
     return text("balance-line", user=person.mention, balance=standing.score, rounds=standing.rounds)

@@ -9,7 +9,7 @@ points-unmoved = ±0
 # The end of a list of names. $others: those before the last, with commas between them
 names-and = { $others } and { $last }
 
-balance-none = { $user } hasn't played a round here yet.
+error-no-balance = { $user } hasn't played a round here yet.
 balance-line = { $user } has **{ $balance ->
     [one] { $balance } point
    *[other] { $balance } points
