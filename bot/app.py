@@ -43,7 +43,8 @@ from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.first_screen import OpenButton
-from bot.views.interactions import HeavyWork, OpenForms, UnderWay, is_awaited
+from bot.views.heavy_work import HeavyWork
+from bot.views.interactions import OpenForms, UnderWay, is_awaited
 from bot.views.lasting import LastingItem
 from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.lessons.lesson import Lesson
