@@ -19,6 +19,7 @@ from prometheus_client import CollectorRegistry
 from bot.commands.tables import missing_permissions
 from bot.commands.tree import ServedTree
 from bot.delivery.board import DeliveryContext
+from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.emoji_watch import EmojiWatch
 from bot.delivery.first_screen import show_first_screen
@@ -119,6 +120,7 @@ class CardsBot(commands.AutoShardedBot):
 
     services: Services
     delivery: Deliveries
+    daily_posts: DailyPosts
     notices: Notices
     members: Members
     ephemeral_replies: EphemeralReplies
@@ -188,7 +190,9 @@ class CardsBot(commands.AutoShardedBot):
         self.presses = Presses(world.clock)
         self.trick_panels = OpenPanels(world.clock)
         requests = pace_of_requests(world.clock, self.settings.requests_per_s)
-        self.delivery = self._deliveries(requests)
+        context = self._delivery_context(requests)
+        self.delivery = Deliveries(context, [game.delivery(context) for game in world.games])
+        self.daily_posts = DailyPosts(context)
         self.notices = Notices(self, self.services, requests)
         await self.load_commands()
         await self._sync_once()
@@ -199,10 +203,10 @@ class CardsBot(commands.AutoShardedBot):
         if self.monitor is not None:
             self.monitor.watch(self, self.services, self.database)
 
-    def _deliveries(self, requests: RequestPace) -> Deliveries:
+    def _delivery_context(self, requests: RequestPace) -> DeliveryContext:
         clock = self._world.clock
         openings = pace_of_openings(clock, self.settings.requests_per_s)
-        context = DeliveryContext(
+        return DeliveryContext(
             client=self,
             services=self.services,
             ephemeral_replies=self.ephemeral_replies,
@@ -217,7 +221,6 @@ class CardsBot(commands.AutoShardedBot):
             requests=requests,
             receives_dms=self.settings.covers(DIRECT_MESSAGES),
         )
-        return Deliveries(context, [game.delivery(context) for game in self._world.games])
 
     async def load_commands(self) -> None:
         """Load the cogs and the buttons and selects of messages from before this start."""
@@ -285,6 +288,7 @@ class CardsBot(commands.AutoShardedBot):
         if hasattr(self, "delivery"):
             yield 5.4, "showing the tables", self._show_latest
             yield 5.5, "ending what shows them", self.delivery.close
+            yield 5.5, "ending what shows them", self.daily_posts.close
             yield 5.5, "ending what shows them", self.notices.close
         if hasattr(self, "emoji_watch"):
             yield 5.5, "asking for emoji no more", self.emoji_watch.close

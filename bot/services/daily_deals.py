@@ -1,6 +1,6 @@
 """The daily deal: the same hand for everybody in a server, once, against the same computer players."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 
 from bot.players import TrickGame
@@ -9,11 +9,20 @@ from bot.services.settings import SettingsService
 from bot.store.daily_deals import DailyDeals
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.ports import Clock
 from bot.tables.tricks import HandCommand, TrickTable
-from bot.tables.tricks.daily import DailyDeal, DailyStanding, DealSource, KeptHand, deal_to, go_on, is_over
+from bot.tables.tricks.daily import (
+    DailyDeal,
+    DailyStanding,
+    DealSource,
+    KeptHand,
+    SharedPost,
+    deal_to,
+    go_on,
+    is_over,
+)
 from bot.tables.tricks.snapshot import dump, load
 
 
@@ -63,6 +72,14 @@ class DailyDealService:
         self._settings = settings
         self._clock = clock
         self._chance = chance
+        self._listeners: list[Callable[[DailyDeal], None]] = []
+
+    def subscribe(self, listener: Callable[[DailyDeal], None]) -> None:
+        """Have a function called with each deal of which shown results may stand otherwise from now on.
+
+        It must return at once.
+        """
+        self._listeners.append(listener)
 
     def todays(self, guild_id: GuildId, game: str) -> DailyDeal:
         """Return today's deal of a game in a server."""
@@ -117,6 +134,8 @@ class DailyDealService:
             hand = DailyHand(deal, user_id, table, kept.has_shared)
             after, now_ms = kept.followed_by(dump(table)), self._clock.now_ms()
             if await self._store.keep(deal, user_id, after, hand.score, now_ms=now_ms):
+                if hand.score is not None:
+                    self._tell(deal)
                 return hand
 
     async def share(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
@@ -133,6 +152,34 @@ class DailyDealService:
             raise RuleError("daily-deal-shared-already")
         # What is over does not change any more.
         return replace(hand, has_shared=True)
+
+    async def note_post(
+        self, deal: DailyDeal, user_id: UserId, channel_id: ChannelId, message_id: MessageId
+    ) -> None:
+        """Note the message in which somebody's result is shown: its place is kept up to date from now on."""
+        await self._store.note_post(deal, user_id, channel_id, message_id)
+        self._tell(deal)
+
+    async def forget_post(self, deal: DailyDeal, user_id: UserId) -> None:
+        """Note that the message that showed somebody's result is gone."""
+        await self._store.note_post(deal, user_id, None, None)
+
+    async def posts(self, deal: DailyDeal) -> list[SharedPost]:
+        """Return the messages that show what a deal came to for somebody, the oldest first."""
+        return await self._store.posts(deal)
+
+    async def todays_with_posts(self, guild_ids: Collection[GuildId]) -> list[DailyDeal]:
+        """Return today's deals, in some servers, of which there are such messages."""
+        return await self._store.with_posts(guild_ids, day_of(self._clock.now_ms()))
+
+    def is_todays(self, deal: DailyDeal) -> bool:
+        """Whether the day of a deal is not over yet."""
+        return self.todays(deal.guild_id, deal.game) == deal
+
+    def _tell(self, deal: DailyDeal) -> None:
+        if self.is_todays(deal):
+            for listener in self._listeners:
+                listener(deal)
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
         """Return what a deal came to for all who have played it to the end, the best first."""

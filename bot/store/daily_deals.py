@@ -1,5 +1,6 @@
 """Daily deals."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, Table, select, update
@@ -8,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.schema import daily_deals, daily_hands
-from bot.tables.ids import UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.ports import Json
-from bot.tables.tricks.daily import DailyDeal, DailyStanding, DealSource, KeptHand
+from bot.tables.tricks.daily import DailyDeal, DailyStanding, DealSource, KeptHand, SharedPost
 
 
 class DailyDeals(Repository):
@@ -73,6 +74,34 @@ class DailyDeals(Repository):
         async with self._database.writing() as connection:
             claimed = await connection.execute(update(daily_hands).where(*due).values(shared_ms=now_ms))
             return claimed.rowcount == 1
+
+    async def note_post(
+        self, deal: DailyDeal, user_id: UserId, channel_id: ChannelId | None, message_id: MessageId | None
+    ) -> None:
+        """Note where everybody sees somebody's result; None where nobody does any more."""
+        values = {"channel_id": channel_id, "message_id": message_id}
+        async with self._database.writing() as connection:
+            await connection.execute(update(daily_hands).where(*_own(deal, user_id)).values(values))
+
+    async def posts(self, deal: DailyDeal) -> list[SharedPost]:
+        """Return the messages that show what a deal came to for somebody, the oldest first."""
+        columns = daily_hands.c
+        query = (
+            select(columns.user_id, columns.score, columns.channel_id, columns.message_id)
+            .where(*_of(daily_hands, deal), columns.message_id.is_not(None), columns.score.is_not(None))
+            .order_by(columns.message_id)
+        )
+        async with self._database.reading() as connection:
+            return [SharedPost(*row) for row in await connection.execute(query)]
+
+    async def with_posts(self, guild_ids: Collection[GuildId], day: int) -> list[DailyDeal]:
+        """Return the deals of a day, in some servers, of which there are such messages."""
+        columns = daily_hands.c
+        query = select(columns.guild_id, columns.game).distinct().where(columns.day == day)
+        async with self._database.reading() as connection:
+            rows = await connection.execute(query.where(columns.message_id.is_not(None)))
+            found = [DailyDeal(row.guild_id, row.game, day) for row in rows]
+        return [deal for deal in found if deal.guild_id in guild_ids]
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
         """Return what a deal came to for all who have played it to the end, in that order."""

@@ -343,6 +343,8 @@ async def _daily_hands(
             "begun_at": _instant(row.begun_ms),
             "ended_at": None if row.ended_ms is None else _instant(row.ended_ms),
             "shared_at": None if row.shared_ms is None else _instant(row.shared_ms),
+            "channel": None if row.channel_id is None else str(row.channel_id),
+            "message": None if row.message_id is None else str(row.message_id),
             "score": row.score,
             **_daily_cards(_reader(readers, row.game), row.snapshot, user_id),
         }

@@ -1,8 +1,12 @@
 """The daily deal of Hearts and Gong Zhu: played alone, once, and compared."""
 
+from collections import Counter
+
 import pytest
 import simcord
 
+from bot.delivery.daily_posts import GATHER_S, OLD_AGAIN_S
+from bot.delivery.pace import EDITS
 from bot.players import HEARTS, TrickGame
 from bot.rules.cards import build_deck
 from bot.tables.days import DAY_MS
@@ -10,6 +14,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks.daily import DailyDeal
 from bot.text import with_minus
 from bot.text.cards import cards_plain
+from tests.discord.test_edit_pace import edits_timed, most_at_once
 from tests.support.card_secrets import gives_away_card, gives_away_seed
 from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
@@ -44,7 +49,11 @@ async def hand_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HE
 
 async def score_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEARTS, **how) -> int:
     """Have somebody play the deal in a moment; return what it came to."""
-    return await play_to_the_end(room.bot.services.daily_deals, deal_in(room, game), UserId(who.id), **how)
+    # As if they had clicked: what follows is the bot's own work, which the room waits for.
+    with room.env._bot_scope():
+        return await play_to_the_end(
+            room.bot.services.daily_deals, deal_in(room, game), UserId(who.id), **how
+        )
 
 
 async def forge(player: DailyPlayer, custom_id: str) -> simcord.InteractionResult:
@@ -230,6 +239,89 @@ async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom
     assert "already shared that result" in await refusal(ann, forged)
     assert ann.labels == ["Review"]
     assert len(room.messages) == 1
+
+
+async def shared_by(room: CardRoom, who: simcord.MemberActor, **how) -> int:
+    """Have somebody play the deal and show their result to everybody; return what it came to."""
+    score = await score_of(room, who, **how)
+    await (await player(room, who)).press("Share")
+    return score
+
+
+def posted(room: CardRoom) -> list[str]:
+    """Return what the results say that everybody sees, oldest first."""
+    return [bare(text_of(message)) for message in room.messages]
+
+
+def worst(legal):
+    return legal[-1]
+
+
+async def test_a_shown_result_keeps_its_place_while_the_day_lasts(room: CardRoom):
+    ann = await shared_by(room, room.ann)
+    await score_of(room, room.cat)
+    ben = await score_of(room, room.ben, choose=worst)
+    assert "Place 1 of 1" in posted(room)[0]
+    await room.env.advance_time(GATHER_S + 5)
+    place = 1 if ann < ben else 2
+    assert f"Place {place} of 3 in this server so far" in posted(room)[0]
+    assert "Play today's deal" in labels_of(room.messages[0])
+    # The next day says for good how it was.
+    await room.env.advance_time(to_midnight_s(room) + 5)
+    assert f"Place {place} of 3 in this server on that day" in posted(room)[0]
+    assert len(room.messages) == 1
+
+
+async def test_a_shown_result_keeps_its_place_after_a_restart(room: CardRoom):
+    await shared_by(room, room.ann)
+    await room.restart()
+    await score_of(room, room.ben)
+    await room.restart()
+    await room.env.advance_time(GATHER_S + 5)
+    assert "of 2 in this server so far" in posted(room)[0]
+
+
+async def test_shown_results_leave_the_tables_of_the_channel_their_edits(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    for who in (room.ann, room.ben, room.cat, room.dan):
+        await shared_by(room, who)
+    await room.env.advance_time(GATHER_S + 10)
+    with edits_timed(room, monkeypatch) as edits:
+        # Both within a moment.
+        await score_of(room, room.person("Eve"))
+        await score_of(room, room.boss())
+        await room.env.advance_time(GATHER_S + 10)
+    assert Counter(message_id for _, message_id in edits) == {each.id: 1 for each in room.messages}
+    assert most_at_once(edits) <= EDITS
+    assert all("of 6 in this server so far" in words for words in posted(room))
+
+
+async def test_an_old_shown_result_is_edited_a_few_times_an_hour(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    await shared_by(room, room.ann)
+    await room.env.advance_time(2 * 3600)
+    with edits_timed(room, monkeypatch) as edits:
+        for who in (room.ben, room.cat, room.dan):
+            await score_of(room, who)
+            await room.env.advance_time(GATHER_S + 5)
+        assert "of 2 in this server" in posted(room)[0]
+        await room.env.advance_time(OLD_AGAIN_S)
+    assert len(edits) == 2
+    assert "of 4 in this server" in posted(room)[0]
+
+
+async def test_a_shown_result_that_was_deleted_stays_away(room: CardRoom):
+    await shared_by(room, room.ann)
+    await shared_by(room, room.ben)
+    await room.messages[0].delete()
+    await score_of(room, room.cat)
+    await room.env.advance_time(GATHER_S + 10)
+    assert ["of 3" in words for words in posted(room)] == [True]
+    assert [post.user_id for post in await room.bot.services.daily_deals.posts(deal_in(room))] == [
+        room.ben.id
+    ]
 
 
 async def test_who_sees_a_result_plays_the_same_deal_from_there(room: CardRoom):

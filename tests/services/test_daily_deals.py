@@ -12,11 +12,12 @@ from bot.services.daily_deals import DailyDealService
 from bot.services.settings import SettingsService
 from bot.store import DatabaseSettings, create_engine
 from bot.store.daily_deals import DailyDeals
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.tricks import PlayCard
 from bot.tables.tricks.daily import DailyDeal, is_over
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
+from tests.support.plans import query_plans
 from tests.support.tables import Seeded, server_settings
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import own_step
@@ -203,3 +204,24 @@ async def test_who_is_blocked_begins_nothing_and_shares_nothing(deals, settings,
     assert await refusal(deals.share(today, ANN)) == "blocked"
     # What they had begun before is still theirs to look at.
     assert (await deals.begin(today, ANN)).score is not None
+
+
+async def test_the_deals_of_today_with_results_that_are_shown(deals, database, today, clock):
+    await play_to_the_end(deals, today, ANN)
+    await play_to_the_end(deals, today, BEN)
+    heard: list[DailyDeal] = []
+    deals.subscribe(heard.append)
+    await deals.note_post(today, ANN, ChannelId(5), MessageId(7))
+    assert [(post.user_id, post.message_id) for post in await deals.posts(today)] == [(ANN, 7)]
+    with query_plans(database._engine) as plans:
+        assert await deals.todays_with_posts({GUILD}) == [today]
+    assert "ix_daily_hands_shown" in plans[0]
+    assert await deals.todays_with_posts({ELSEWHERE}) == []
+    await deals.forget_post(today, ANN)
+    assert await deals.todays_with_posts({GUILD}) == []
+    # Whoever comes to the end later moves the others; on the next day nobody is told any more.
+    await play_to_the_end(deals, today, CAT)
+    assert heard == [today] * 2
+    clock.advance(DAY_S)
+    await play_to_the_end(deals, today, UserId(CAT + 1))
+    assert heard == [today] * 2

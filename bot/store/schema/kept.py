@@ -309,6 +309,16 @@ daily_hands = sa.Table(
     sa.Column("begun_ms", sa.BigInteger, nullable=False),
     sa.Column("ended_ms", sa.BigInteger),
     sa.Column("shared_ms", sa.BigInteger),
+    # The message in which everybody sees the result; null where there is none, or none that can be edited.
+    sa.Column("channel_id", sa.BigInteger),
+    sa.Column("message_id", sa.BigInteger),
+)
+
+sa.Index(
+    "ix_daily_hands_shown",
+    daily_hands.c.day,
+    sqlite_where=sa.text("message_id IS NOT NULL"),
+    postgresql_where=sa.text("message_id IS NOT NULL"),
 )
 
 # What people have chosen for themselves, in all servers. Anyone who has chosen nothing has no row.

@@ -11,7 +11,7 @@ from typing import Final
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.machine import Moment
 from bot.tables.ports import Json
 from bot.tables.tricks.commands import HandCommand, Start
@@ -84,6 +84,23 @@ class DailyStanding:
 
     user_id: UserId
     score: int
+
+
+@dataclass(frozen=True)
+class SharedPost:
+    """A message in which somebody has shown everybody what a deal came to for them.
+
+    Args:
+        user_id: The person.
+        score: What it came to.
+        channel_id: Where it stands.
+        message_id: The message.
+    """
+
+    user_id: UserId
+    score: int
+    channel_id: ChannelId
+    message_id: MessageId
 
 
 def deal_to(user_id: UserId, game: TrickGame, source: DealSource, moment: Moment) -> TrickTable:

@@ -15,9 +15,9 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.services import DailyHand
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.tricks import HandCommand
-from bot.tables.tricks.daily import DailyDeal
+from bot.tables.tricks.daily import DailyDeal, DailyStanding
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.interactions import (
@@ -35,7 +35,14 @@ from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_pict
 from bot.views.ranks import ranked_members, server_of
 from bot.views.style import NEXT, OTHER
 from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
-from bot.views.tricks.daily_pages import DailyResult, hand_page, result_page, shared_page
+from bot.views.tricks.daily_pages import (
+    DailyResult,
+    SharedResult,
+    hand_page,
+    result_page,
+    shared_page,
+    shared_result,
+)
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.pictures import Own, own_picture
 from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
@@ -292,7 +299,7 @@ async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> Dai
     before = DailyDeal(deal.guild_id, deal.game, deal.day - 1)
     return DailyResult(
         hand,
-        is_over=deals.todays(deal.guild_id, deal.game) != deal,
+        is_over=not deals.is_todays(deal),
         standing=await ranked_members(interaction, await deals.standings(deal)),
         before=await ranked_members(interaction, await deals.standings(before)),
     )
@@ -306,7 +313,18 @@ async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> 
     result = await _result(interaction, await services_of(interaction).daily_deals.share(deal, user_id))
     await interaction.edit_original_response(view=_result_view(interaction, result))
     text = await public_text(interaction)
-    await interaction.followup.send(view=shared_page(text, result, _way_row(text, deal, DailyWay.TODAY)))
+    assert result.hand.score is not None
+    line = DailyStanding(user_id, result.hand.score)
+    view = shared_view(text, shared_result(deal, line, result.standing, is_over=result.is_over))
+    message = await interaction.followup.send(view=view, wait=True)
+    await services_of(interaction).daily_deals.note_post(
+        deal, user_id, ChannelId(message.channel.id), MessageId(message.id)
+    )
+
+
+def shared_view(text: Text, result: SharedResult) -> ui.LayoutView:
+    """Return what everybody sees of a result, with the way to today's deal."""
+    return shared_page(text, result, _way_row(text, result.deal, DailyWay.TODAY))
 
 
 async def _hand_in_review(

@@ -10,8 +10,9 @@ from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
 from bot.services import DailyHand
 from bot.tables.days import day_start_ms
+from bot.tables.ids import UserId
 from bot.tables.tricks import TrickTable
-from bot.tables.tricks.daily import DailyStanding
+from bot.tables.tricks.daily import DailyDeal, DailyStanding
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
@@ -50,7 +51,47 @@ class DailyResult:
     @property
     def own(self) -> Ranked[DailyStanding] | None:
         """Their own line; None where Discord does not say that they are in the server."""
-        return next((line for line in self.standing if line.standing.user_id == self.hand.user_id), None)
+        return own_line(self.standing, self.hand.user_id)
+
+
+@dataclass(frozen=True)
+class SharedResult:
+    """What everybody sees of what came of somebody's hand.
+
+    Args:
+        deal: The deal.
+        user_id: The person.
+        score: What the hand came to.
+        place: Their place; None where Discord does not say that they are in the server.
+        people: How many people of the server have a place.
+        is_over: Whether the day of the deal is over.
+    """
+
+    deal: DailyDeal
+    user_id: UserId
+    score: int
+    place: int | None
+    people: int
+    is_over: bool
+
+
+def shared_result(deal: DailyDeal, line: DailyStanding, standing: Ranks, *, is_over: bool) -> SharedResult:
+    """Return what everybody sees of what a deal came to for somebody.
+
+    Args:
+        deal: The deal.
+        line: What it came to for them.
+        standing: What it came to for the people of the server.
+        is_over: Whether the day of the deal is over.
+    """
+    own = own_line(standing, line.user_id)
+    place = None if own is None else own.rank
+    return SharedResult(deal, line.user_id, line.score, place, len(standing), is_over)
+
+
+def own_line(standing: Ranks, user_id: UserId) -> Ranked[DailyStanding] | None:
+    """Return somebody's line of a standing; None where they have none."""
+    return next((line for line in standing if line.standing.user_id == user_id), None)
 
 
 def hand_page(
@@ -97,8 +138,10 @@ def result_page(
     seats = ranking(table)
     beside = [with_taken(text, face, table, seat) for seat in seats]
     totals = total_lines(text, [table.totals[seat] for seat in seats], beside)
+    rank = None if result.own is None else result.own.rank
+    place = _place(text, rank, len(result.standing), is_over=result.is_over)
     blocks = [
-        "\n".join([*heading, *_rank(text, result)]),
+        "\n".join([*heading, *place]),
         "\n".join([*took_everything(text, face, table), *totals]),
         LINE,
         "\n".join(_standing(text, result)),
@@ -118,7 +161,7 @@ def _proof(text: Text, table: TrickTable, *, is_over: bool) -> str:
     return text("tricks-daily-lock-until", commitment=commitment_to(seed).hex())
 
 
-def shared_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
+def shared_page(text: Text, result: SharedResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
     """Return what everybody may see of a result: it gives nothing away about the cards.
 
     Args:
@@ -126,15 +169,15 @@ def shared_page(text: Text, result: DailyResult, row: ui.ActionRow[Any]) -> ui.L
         result: What came of a hand.
         row: The way to the deal.
     """
-    hand = result.hand
     line = text(
         "tricks-daily-shared",
-        user=person_name(text, hand.user_id),
-        game=game_name(text, hand.deal.game),
-        date=calendar_day(hand.deal.day),
-        score=_score(text, hand),
+        user=person_name(text, result.user_id),
+        game=game_name(text, result.deal.game),
+        date=calendar_day(result.deal.day),
+        score=text("tricks-daily-score", score=result.score),
     )
-    return panel(SETTLED, ["\n".join([line, *_rank(text, result)])], row)
+    place = _place(text, result.place, result.people, is_over=result.is_over)
+    return panel(SETTLED, ["\n".join([line, *place])], row)
 
 
 def _noted(note: str) -> list[str]:
@@ -158,11 +201,10 @@ def _taken_lines(text: Text, face: Face, table: TrickTable) -> Iterator[str]:
             yield f"{_OTHERS} {seat_name(text, table, seat)} {cards}"
 
 
-def _rank(text: Text, result: DailyResult) -> Iterator[str]:
-    if result.own is not None:
-        when = "yes" if result.is_over else "no"
-        people = len(result.standing)
-        yield text("tricks-daily-place", place=result.own.rank, people=people, **{"is-over": when})
+def _place(text: Text, place: int | None, people: int, *, is_over: bool) -> Iterator[str]:
+    if place is not None:
+        when = "yes" if is_over else "no"
+        yield text("tricks-daily-place", place=place, people=people, **{"is-over": when})
 
 
 def _standing(text: Text, result: DailyResult) -> Iterator[str]:
