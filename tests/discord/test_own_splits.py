@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.render.gnau import ResultLine, draw_result
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 HOUSE = "KS 5H 5D 3C 3H"
@@ -77,6 +78,23 @@ async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     assert "You picked" not in text_of(letter(room, room.ann))
     past = await room.ann.slash(room.channel, "gnau history")
     assert f"-# {reckoned}" in text_of(past.response)
+
+
+async def test_the_picture_has_no_sign_for_the_spaces_of_a_sum(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    drawn: list[ResultLine] = []
+
+    def draw_noted(lines):
+        drawn.extend(lines)
+        return draw_result(lines)
+
+    monkeypatch.setattr("bot.views.gnau.pictures.draw_result", draw_noted)
+    room.deck.hands = [HOUSE, ANN]
+    await deal(room, room.ann)
+    await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm", "Confirm anyway")
+    remarks = [(line.mistake, line.possible) for line in drawn]
+    assert remarks == [("", ""), ("Not an ox: 3/6+8+8=19 or 22", "possible: Double Ox 8")]
 
 
 async def test_three_that_are_no_ox_show_their_sum_and_are_asked_about_once(room: CardRoom):

@@ -69,6 +69,13 @@ def test_a_long_name_ends_before_what_was_gained(drawn: dict[bytes, str], count:
     assert sum(word.endswith("W…") for word in words) == count
 
 
+def test_what_went_wrong_is_drawn_whole_beside_what_was_possible(drawn: dict[bytes, str]):
+    [line] = lines(1)
+    why, possible = "Not an ox: 3/6+3/6+3/6=9, 12, 15 or 18", "possible: Double Ox K"
+    data = draw_result([replace(line, mistake=why, possible=possible)])
+    assert {why, possible} <= set(drawn[data].split("\n"))
+
+
 def test_what_a_card_counts_as_covers_no_name():
     def drawn_with(name: str, value: int | None) -> Image.Image:
         hand = (DrawnGroup(CARDS[:3], (value, None, None)), DrawnGroup(CARDS[3:], (None, None)))

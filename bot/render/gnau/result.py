@@ -101,8 +101,8 @@ def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
         canvas.text((middle, top + 70), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
     left = 199
     # A hand that is not split has no sums there.
-    why = shortened(line.mistake, 12, left - MARGIN_PX - 4)
-    canvas.text((MARGIN_PX, top + 70), why, size_px=12, colour=Palette.AMBER)
+    size_px = fitting_px(line.mistake, 12, left - MARGIN_PX - 4)
+    canvas.text((MARGIN_PX, top + 70), line.mistake, size_px=size_px, colour=Palette.AMBER)
     size_px = fitting_px(line.possible, 11, RIGHT_PX - left)
     canvas.text((left, top + 70), line.possible, size_px=size_px, colour=Palette.AMBER)
     canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 28))

@@ -13,6 +13,7 @@ from bot.tables.gnau import GnauTable, may_split
 from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences
 from bot.text import Text
+from bot.text.cards import NO_BREAK
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import mistake, ox_sum, rest_sum, split_lines
 from bot.views.phrases import signed_points
@@ -123,9 +124,16 @@ def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
         delta=signed_points(text, hand.delta),
         gain=hand.delta,
         is_dealer=hand.is_dealer,
-        mistake=hand.mistake,
+        mistake=_tight(hand.mistake),
         possible=hand.possible,
     )
+
+
+def _tight(words: str) -> str:
+    """Return a sum as a picture has the others: it has little room, and no sign for these spaces."""
+    for sign in "+=":
+        words = words.replace(f"{NO_BREAK}{sign}{NO_BREAK}", sign)
+    return words.replace(NO_BREAK, " ")
 
 
 def _said(text: Text, names: Mapping[UserId, str], hands: Iterable[_Hand]) -> str:
