@@ -45,6 +45,14 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
     assert labels_of(answer.response) == []
 
 
+async def test_equal_scores_share_a_rank_on_the_leaderboard_and_as_the_table_closes(room: CardRoom):
+    await play(room, (room.cat, TONKU), (room.ben, NOTHING), (room.ann, "2S 2D 2C 7S 7H"))
+    closed = [line[0] for line in text_of(room.table).splitlines() if "\u200e · **" in line]
+    answer = await room.dan.slash(room.channel, "gnau leaderboard")
+    board = [line[0] for line in text_of(answer.response).splitlines() if "1 round" in line]
+    assert closed == board == ["🥇", "🥈", "🥈"]
+
+
 async def test_it_is_drawn_and_what_is_drawn_is_said(room: CardRoom):
     await play(room, (room.ben, DOUBLE), (room.ann, TONKU))
     answer = await room.ben.slash(room.channel, "gnau leaderboard")
