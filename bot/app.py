@@ -273,7 +273,10 @@ class CardsBot(commands.AutoShardedBot):
         await asyncio.to_thread(prepare)
 
     async def close(self) -> None:
-        """Bring to its end what has begun, leave Discord, close the database: within eight seconds."""
+        """Bring to its end what has begun, leave Discord, close the database: within eight seconds.
+
+        Whatever waits for Discord by then is broken off, all of it at once, before anybody leaves there.
+        """
         if self._warming is not None:
             self._warming.cancel()
         began_s = asyncio.get_running_loop().time()
@@ -284,29 +287,34 @@ class CardsBot(commands.AutoShardedBot):
         """Yield by when, in seconds, what is to be done in the end, in order."""
         yield 3.2, "answering", lambda: self.under_way.finish(ANSWERS_S)
         if hasattr(self, "services"):
-            yield 4.5, "ending what runs by itself", self.services.close
+            yield 4.2, "ending what runs by itself", self.services.close
         if hasattr(self, "delivery"):
-            yield 5.4, "showing the tables", self._show_latest
-            yield 5.5, "ending what shows them", self.delivery.close
-            yield 5.5, "ending what shows them", self.daily_posts.close
-            yield 5.5, "ending what shows them", self.notices.close
-        if hasattr(self, "emoji_watch"):
-            yield 5.5, "asking for emoji no more", self.emoji_watch.close
+            yield 5.2, "showing the tables", self._show_latest
+        yield 5.6, "ending what waits for Discord", self._break_off
         yield 6.0, "leaving Discord", super().close
         # Its session may still be open where the gateway did not let go.
         yield 6.2, "closing the session", self.http.close
         if hasattr(self, "lease_keeper"):
-            yield 7.2, "giving the servers back", self.lease_keeper.close
+            yield 7.0, "giving the servers back", self.lease_keeper.close
         if hasattr(self, "database"):
-            yield 7.7, "closing the database", self.database.close
+            yield 7.4, "closing the database", self.database.close
         if self.monitor is not None:
-            yield 8.0, "closing the monitor", self.monitor.close
+            yield 7.6, "closing the monitor", self.monitor.close
 
     async def _show_latest(self) -> None:
         """Let people see the latest, as far as that takes a moment; the rest is shown on the next start."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SHOWING_S):
                 await self.delivery.finish()
+
+    async def _break_off(self) -> None:
+        """End whatever still waits for Discord. Each part cancels first, so none waits for another's end."""
+        parts = [self.under_way.close()]
+        if hasattr(self, "delivery"):
+            parts += [self.delivery.close(), self.daily_posts.close(), self.notices.close()]
+        if hasattr(self, "emoji_watch"):
+            parts.append(self.emoji_watch.close())
+        await asyncio.gather(*parts)
 
     async def _sync_once(self) -> None:
         """Tell Discord the commands on the first start, and again whenever they have changed.

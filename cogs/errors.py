@@ -17,7 +17,7 @@ from bot.logs import log_context
 from bot.services import TooLate
 from bot.store import is_away
 from bot.tables.leases import NotOurGuild
-from bot.views.interactions import drop, send_note, text_for
+from bot.views.interactions import drop, send_note, text_for, under_way_of
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,10 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         return
     if isinstance(cause, TooLate):
         drop(interaction)
+        return
+    if under_way_of(interaction).is_broken_off:
+        # It may have failed for that very reason, such as a connection to Discord that is closed.
+        log.info("interaction %s is broken off: %s", interaction.id, type(cause).__name__)
         return
     if isinstance(cause, NotOurGuild) and interaction.guild_id is not None:
         # It was taken while this was being answered. The process that has it now answers.

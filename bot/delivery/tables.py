@@ -169,9 +169,7 @@ class TableDelivery(ABC, Generic[Table]):
 
     async def close(self) -> None:
         """End what still runs."""
-        await self._calls.close()
-        await self._tasks.close()
-        await self._board.close()
+        await asyncio.gather(self._calls.close(), self._tasks.close(), self._board.close())
 
     def _call_later(self, step: Step[Table]) -> None:
         """See to it that those whose turn it is are called after a while, if they want that."""
@@ -244,8 +242,7 @@ class Deliveries:
         await asyncio.gather(*(delivery.finish() for delivery in self))
 
     async def close(self) -> None:
-        for delivery in self:
-            await delivery.close()
+        await asyncio.gather(*(delivery.close() for delivery in self))
 
 
 async def server_text(client: discord.Client, services: Services, guild_id: GuildId) -> Text:

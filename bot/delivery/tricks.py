@@ -88,8 +88,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         await asyncio.gather(super().finish(), self._panels.finish())
 
     async def close(self) -> None:
-        await self._panels.close()
-        await super().close()
+        await asyncio.gather(self._panels.close(), super().close())
 
     def _urgency(self, step: Step[TrickTable]) -> Urgency:
         if TableClosed(Cause.CHANNEL_LOST) in step.events:

@@ -120,8 +120,7 @@ class TurnCalls:
         for turns in self._turns.values():
             for turn in turns:
                 self._stop(turn)
-        await asyncio.gather(*timers, return_exceptions=True)
-        await self._tasks.close()
+        await asyncio.gather(*timers, self._tasks.close(), return_exceptions=True)
 
     def _way(self, user_id: UserId) -> Way:
         return self._preferences.for_user(user_id).turn_calls

@@ -66,6 +66,7 @@ class UnderWay:
         self.dropped = dropped
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_ending = False
+        self._is_broken_off = False
 
     def begin(self) -> bool:
         """Count the task that calls this in, until it ends; return False where nothing may begin any more."""
@@ -81,22 +82,26 @@ class UnderWay:
         """Whether so many answers are under way that one more would have to wait for too long."""
         return len(self._tasks) >= MOST_UNDER_WAY
 
-    async def finish(self, patience_s: float) -> None:
-        """Begin nothing more, and wait for what has begun.
+    @property
+    def is_broken_off(self) -> bool:
+        """Whether what had not come to its end was broken off: nobody can be answered any more."""
+        return self._is_broken_off
 
-        Args:
-            patience_s: After how many seconds to break off what has not come to its end.
-        """
+    async def finish(self, patience_s: float) -> None:
+        """Begin nothing more, and wait for what has begun, but no longer than so many seconds."""
         self._is_ending = True
-        tasks = list(self._tasks)
-        if not tasks:
-            return
-        _, late = await asyncio.wait(tasks, timeout=patience_s)
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=patience_s)
+
+    async def close(self) -> None:
+        """Break off what has not come to its end."""
+        self._is_ending = self._is_broken_off = True
+        late = list(self._tasks)
         for task in late:
             task.cancel()
         if late:
             log.warning("%d answers are broken off", len(late))
-            await asyncio.gather(*late, return_exceptions=True)
+            await asyncio.wait(late)
 
 
 Opening: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]

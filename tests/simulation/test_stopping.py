@@ -141,6 +141,7 @@ def test_a_bot_without_work_ends_at_once(started: Simulation):
 def test_whatever_hangs_it_ends_within_eight_seconds(started: Simulation, monkeypatch: pytest.MonkeyPatch):
     for owner, step in (
         (UnderWay, "finish"),
+        (UnderWay, "close"),
         (Services, "close"),
         (Deliveries, "finish"),
         (Deliveries, "close"),
