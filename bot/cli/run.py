@@ -2,6 +2,8 @@
 
 import argparse
 import asyncio
+import atexit
+import gc
 import signal
 import sys
 from contextlib import suppress
@@ -33,6 +35,8 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     Returns:
         The exit status: 0 after Ctrl-C or a termination signal, 2 when it cannot start or go on.
     """
+    # Python would look through all that is there for what can be thrown away, and take a second for it.
+    atexit.register(gc.freeze)
     try:
         settings = read_settings(text, needs_token=True)
         configure_logging(settings)

@@ -272,6 +272,17 @@ def test_a_signal_ends_run_cleanly(token, tmp_path, names):
 
 
 @unix
+def test_at_its_end_python_looks_for_nothing_to_throw_away(token, tmp_path):
+    # What is registered first is done last.
+    script = f"""{PREPARED}
+    import atexit, gc
+    atexit.register(lambda: print(gc.get_freeze_count() > 0))
+    sys.exit(main(['run']))
+    """
+    assert interrupted(script, token, tmp_path, "SIGTERM") == (0, "True\n", "")
+
+
+@unix
 def test_ctrl_c_during_the_imports_says_nothing(token, tmp_path):
     script = """if True:
         import sys, time
