@@ -45,7 +45,7 @@ from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.first_screen import OpenButton
 from bot.views.heavy_work import HeavyWork
-from bot.views.interactions import OpenForms, UnderWay, is_awaited
+from bot.views.interactions import OpenForms, Remedy, UnderWay, is_awaited
 from bot.views.lasting import LastingItem
 from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.lessons.lesson import Lesson
@@ -53,6 +53,7 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
+from bot.views.points import ClaimButton, more_points
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
 from bot.views.questions import KeepButton
@@ -163,6 +164,10 @@ class CardsBot(commands.AutoShardedBot):
             *(page for game in world.games for page in game.settings_pages),
             *SHARED_PAGES,
         )
+        self.remedies: Mapping[str, Remedy] = {
+            "gift-not-covered": more_points,
+            **{code: remedy for game in world.games for code, remedy in game.remedies.items()},
+        }
         self.forms = OpenForms()
         self.under_way = UnderWay() if monitor is None else UnderWay(monitor.dropped)
         self.heavy = HeavyWork(world.clock, world.pause_s)
@@ -366,6 +371,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
         HowToPlayButton,
         OpenButton,
         OpenTablesButton,
+        ClaimButton,
         *(item for game in games for item in game.lasting_items),
     ]
     return tuple(dict.fromkeys(items))

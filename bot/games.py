@@ -3,8 +3,8 @@
 The shared parts are handed this list, or one of its parts: none of them names a game.
 """
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ from bot.tables import games
 from bot.tables.games import Game
 from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.settings import GameSettings
-from bot.views.gnau.buttons import GnauButton
+from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
 from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.history import HistoryButton
@@ -32,9 +32,11 @@ from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.gnau.odds import OddsDetailsButton
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.handing_over import HandOverSelect
+from bot.views.interactions import Remedy
 from bot.views.lasting import LastingItem
 from bot.views.lessons.gnau import GNAU_LESSON
 from bot.views.lessons.lesson import Lesson
+from bot.views.points import more_points
 from bot.views.settings.pages import Page
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.daily import DailyButton, DailyMistakeButton, DailyReviewButton, DailyWayButton
@@ -73,6 +75,7 @@ class DiscordGame:
             None for a game without settings of its own.
         settings_pages: Its own pages among a server's settings.
         warm_up: Prepares what takes a moment the first time somebody plays.
+        remedies: For errors of its own, what whoever is refused something can do about it.
     """
 
     game: Game
@@ -85,6 +88,7 @@ class DiscordGame:
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     settings_pages: tuple[Page, ...] = ()
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
+    remedies: Mapping[str, Remedy] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
@@ -123,6 +127,12 @@ GNAU: Final = DiscordGame(
     defaults=_gnau_defaults,
     settings_pages=GNAU_PAGES,
     warm_up=_gnau_warm_up,
+    remedies={
+        "player-cannot-cover": more_points,
+        "nobody-can-cover": more_points,
+        "dealer-cannot-cover": pass_bank_row,
+        "bank-cannot-cover": join_row,
+    },
 )
 
 TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
@@ -150,6 +160,7 @@ def trick_game(face: Face, extension: str) -> DiscordGame:
         lasting_items=TRICK_ITEMS,
         face=face,
         lesson=face.lesson,
+        remedies={"game-stake-uncovered": more_points, "nobody-has-stake": more_points},
     )
 
 

@@ -37,7 +37,7 @@ from bot.views.interactions import (
     text_for,
 )
 from bot.views.lessons.buttons import show_lesson
-from bot.views.tricks.buttons import sat_out_note
+from bot.views.tricks.buttons import tell_sat_out
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.daily import show_daily
 from bot.views.tricks.details import rules_view
@@ -123,13 +123,10 @@ class TrickCommands(commands.Cog):
             stored, _ = await self._table_here(interaction)
             started = Start(actor_of(interaction))
             step = await tables_of(interaction, self.game.name).apply(stored.table_id, started)
-            text, user_id = text_for(interaction), UserId(interaction.user.id)
-            note = (
-                sat_out_note(text, step.table, user_id)
-                if user_id in step.table.sat_out
-                else text("tricks-note-started", link=stored.url)
-            )
-            await send_note(interaction, note)
+            if interaction.user.id in step.table.sat_out:
+                await tell_sat_out(interaction, step.table)
+            else:
+                await send_note(interaction, text_for(interaction)("tricks-note-started", link=stored.url))
 
     @app_commands.command(description=described("tricks-hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:

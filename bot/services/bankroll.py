@@ -43,6 +43,19 @@ class Gift:
     key: str
 
 
+@dataclass(frozen=True)
+class Allowance:
+    """The daily points that somebody can claim.
+
+    Args:
+        points: How many.
+        when: From when on, as Discord shows it; None where they can have them now.
+    """
+
+    points: int
+    when: str | None = None
+
+
 class Bankrolls:
     """What people have to play with, each in a purse; a new one holds the server's opening grant, once.
 
@@ -119,6 +132,19 @@ class BankrollService:
         median = await self._store.median_purse(guild_id)
         return (await self._settings.for_guild(guild_id)).opening_grant_points if median is None else median
 
+    async def allowance(self, guild_id: GuildId, user_id: UserId) -> Allowance | None:
+        """Return the daily points that somebody can claim next; None where their server gives none."""
+        settings = await self._settings.for_guild(guild_id)
+        if settings.points is not PointsMode.BANKROLL or not settings.daily_points:
+            return None
+        now_ms = self._clock.now_ms()
+        day = day_of(now_ms)
+        async with self._store.transaction() as transaction:
+            taken = await transaction.find_posting(_daily_reference(guild_id, user_id, day))
+            forgotten = await self._bankrolls.forgotten_on(transaction, guild_id, [user_id], now_ms)
+        is_later = taken is not None or forgotten.get(user_id) == day
+        return Allowance(settings.daily_points, _next_day(day) if is_later else None)
+
     async def take_daily(self, guild_id: GuildId, user_id: UserId) -> tuple[int, int]:
         """Give somebody the allowance of this day (UTC).
 
@@ -134,7 +160,7 @@ class BankrollService:
             raise RuleError("no-daily")
         now_ms = self._clock.now_ms()
         day = day_of(now_ms)
-        reference = f"daily:{guild_id}:{user_id}:{day}"
+        reference = _daily_reference(guild_id, user_id, day)
         try:
             async with self._store.transaction() as transaction:
                 grant = _opening_grant(guild_id, settings)
@@ -238,6 +264,10 @@ class BankrollService:
             ]
         account = Account.user(guild_id, user_id)
         return (await transaction.account_balances([account])).get(account, 0)
+
+
+def _daily_reference(guild_id: GuildId, user_id: UserId, day: int) -> str:
+    return f"daily:{guild_id}:{user_id}:{day}"
 
 
 def _next_day(day: int) -> str:

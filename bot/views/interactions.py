@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.logs import log_context
 from bot.rules.errors import Quoted, RuleError
@@ -23,6 +23,7 @@ from bot.views.lessons.lesson import Lesson
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
 from bot.views.settings.pages import Page
+from bot.views.style import PRIVATE, panel
 from bot.views.tricks.faces.face import Face
 
 log = logging.getLogger(__name__)
@@ -108,6 +109,13 @@ Opening: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 """Opens a table of one game in the channel of an interaction, which it answers."""
 
 
+WayOut: TypeAlias = ui.ActionRow[Any] | str | None
+"""What follows a refusal: buttons that help, or a sentence that says what would; None for neither."""
+
+Remedy: TypeAlias = Callable[[discord.Interaction[Any], RuleError], Awaitable[WayOut]]
+"""Returns what whoever was refused something can do about it."""
+
+
 class TableClient(Protocol):
     """The bot, as far as views know it."""
 
@@ -121,6 +129,7 @@ class TableClient(Protocol):
     lessons: Mapping[str, Lesson]
     openings: Mapping[str, Opening]
     settings_pages: tuple[Page, ...]
+    remedies: Mapping[str, Remedy]
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:
@@ -256,8 +265,12 @@ def show_notes_by(interaction: discord.Interaction[Any], show: Callable[[str], A
     interaction.extras[_SHOW_NOTE] = show
 
 
-async def send_note(interaction: discord.Interaction[Any], note: str) -> None:
-    """Tell the person something that nobody else sees."""
+async def send_note(interaction: discord.Interaction[Any], note: str, way_out: WayOut = None) -> None:
+    """Tell the person something that nobody else sees, and what can be done about it."""
+    if isinstance(way_out, ui.ActionRow):
+        await _send_panel(interaction, panel(PRIVATE, [note], way_out))
+        return
+    note = "\n".join(filter(None, [note, way_out]))
     show = interaction.extras.get(_SHOW_NOTE)
     if show is not None and await _is_shown(show, note):
         return
@@ -265,6 +278,13 @@ async def send_note(interaction: discord.Interaction[Any], note: str) -> None:
         await interaction.followup.send(note, ephemeral=True)
     else:
         await interaction.response.send_message(note, ephemeral=True)
+
+
+async def _send_panel(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def _is_shown(show: Callable[[str], Awaitable[None]], note: str) -> bool:
@@ -278,7 +298,7 @@ async def _is_shown(show: Callable[[str], Awaitable[None]], note: str) -> bool:
 
 @asynccontextmanager
 async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Turn a RuleError inside into a private note that says what is wrong and what to do.
+    """Turn a RuleError inside into a private note that says what is wrong, with the button that helps.
 
     Args:
         interaction: Whose click or command it is.
@@ -287,7 +307,9 @@ async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
         try:
             yield
         except RuleError as error:
-            await send_note(interaction, _refusal(text_for(interaction), error))
+            remedy = cast(TableClient, interaction.client).remedies.get(error.code)
+            way_out = None if remedy is None else await remedy(interaction, error)
+            await send_note(interaction, _refusal(text_for(interaction), error), way_out)
 
 
 def _refusal(text: Text, error: RuleError) -> str:

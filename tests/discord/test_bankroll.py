@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.together import click_together
 
 HOUSE = "KS 5H 5D 3C 3H"
@@ -55,6 +55,50 @@ async def test_who_cannot_cover_a_round_hears_what_stake_they_could(room: CardRo
     assert "can cost 200 points, and you have 100" in note
     assert "stake of 10" in note
     assert "Players 0/19" in text_of(room.table)
+
+
+async def test_who_lacks_points_claims_them_below_the_refusal_and_sits_down(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=12)
+    refused = shown_by(await room.click(room.ben, "Join"))
+    await room.ben.click(refused, label="Claim today's 20 points")
+    assert "You now have 120" in text_of(refused)
+    assert labels_of(refused) == []
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+    assert f"{room.ben.mention}\u200e · 120 points" in text_of(room.table)
+
+
+async def test_who_has_claimed_already_hears_when_there_is_more_or_who_gives_some(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=13)
+    await room.ben.slash(room.channel, "gnau daily")
+    refused = await room.click(room.ben, "Join")
+    assert "Your next daily points come <t:" in note_of(refused)
+    await use_bankrolls(room, daily_points=0)
+    assert "A server manager can give you points." in note_of(await room.click(room.cat, "Join"))
+
+
+async def test_a_claim_pressed_twice_gives_once(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=12)
+    first, second = [shown_by(await room.click(room.ben, "Join")) for _ in range(2)]
+    await room.ben.click(first, label="Claim today's 20 points")
+    assert "already claimed" in note_of(await room.ben.click(second, label="Claim today's 20 points"))
+    assert await purse(room, room.ben) == 120
+
+
+async def test_who_cannot_be_the_dealer_sits_down_as_a_player_by_a_press(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open(stake=6, dealer="anyone")
+    for person in (room.ann, room.ben, room.cat):
+        await room.click(person, "Join")
+    await room.click(room.cat, "Leave")
+    # Of those seated each could deal to the other; a third could not deal to both.
+    refused = shown_by(await room.click(room.cat, "Take the bank"))
+    assert "120 points, and you have 100" in text_of(refused)
+    await room.cat.click(refused, label="Join")
+    assert "Players 3/19" in text_of(room.table)
 
 
 async def test_who_has_lost_too_much_sits_out_and_the_others_play(room: CardRoom):
@@ -107,9 +151,13 @@ async def test_a_dealer_who_has_lost_too_much_cannot_deal_to_as_many_again(room:
     await reveal_with(room, NOTHING, TONKU, "2C 2D 4D 5S 7H")
     assert await purse(room, room.ann) == 75
     room.deck.hands = []
-    note = note_of(await room.click(room.ann, "Deal again"))
-    assert "100 points, and they have 75" in note
-    assert "stake of 3" in note
+    refused = shown_by(await room.click(room.ann, "Deal again"))
+    assert "100 points, and they have 75" in text_of(refused)
+    assert "stake of 3" in text_of(refused)
+    await room.ann.click(refused, label="Pass the bank")
+    assert (await room.state()).banker_id is None
+    await room.click(room.ann, "Deal again")
+    assert "The cards are out" in text_of(room.table)
 
 
 async def test_a_lobby_says_what_may_be_lost_only_where_it_is_a_bankroll(room: CardRoom):

@@ -133,8 +133,9 @@ async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_
         if is_typed
         else room.click(room.ann, "Start", room.table_of(game))
     )
-    note = note_of(await begun)
-    assert "started without you: it can cost 60 points, and you have 50" in note
+    told = shown_by(await begun)
+    assert "started without you: it can cost 60 points, and you have 50" in text_of(told)
+    assert labels_of(told) == ["Claim today's 100 points"]
     _, table = await table_in(room, game)
     assert set(table.people) == {room.ben.id, room.cat.id}
     assert all(table.may_lead(each) for each in table.people)
@@ -145,8 +146,12 @@ async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_
 async def test_a_stake_that_somebody_does_not_have(room: CardRoom, game):
     await room.ann.slash(room.channel, f"{game} open", stake=60)
     await play_elsewhere(room, game, room.ben, stake=50)
-    note = note_of(await room.click(room.ben, "Join", room.table_of(game)))
-    assert "can cost 60 points, and you have 50" in note
+    refused = shown_by(await room.click(room.ben, "Join", room.table_of(game)))
+    assert "can cost 60 points, and you have 50" in text_of(refused)
+    await room.ben.click(refused, label="Claim today's 100 points")
+    await room.click(room.ben, "Join", room.table_of(game))
+    _, table = await table_in(room, game)
+    assert set(table.people) == {room.ann.id, room.ben.id}
 
 
 @games

@@ -117,6 +117,8 @@ async def bankrolls(room: CardRoom) -> None:
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(boss.id))
     await room.ann.slash(room.channel, "gnau daily")
     await room.ann.slash(room.channel, "gnau give", member=room.ben, points=5)
+    refused = shown_by(await room.ben.slash(room.channel, "gnau give", member=room.ann, points=400))
+    await room.ben.click(refused, label="Claim today's 100 points")
     await boss.slash(room.channel, "manage grant", member=room.ben, points=7, reason="birthday")
     await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
     room.show_manage_to(room.ben)

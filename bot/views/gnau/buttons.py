@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from bot.rules.errors import RuleError
 from bot.tables.commands import Close, CutDeck, Join, Leave
 from bot.tables.gnau import (
     Command,
@@ -23,7 +24,7 @@ from bot.tables.gnau import (
     may_split,
     recalled,
 )
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
@@ -31,11 +32,20 @@ from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import as_seen, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
 from bot.views.handing_over import show_hand_over
-from bot.views.interactions import actor_of, preferences_of, send_note, services_of, tables_of, text_for
+from bot.views.interactions import (
+    WayOut,
+    actor_of,
+    preferences_of,
+    send_note,
+    services_of,
+    tables_of,
+    text_for,
+)
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.lessons.buttons import how_to_play
 from bot.views.modals import CutForm
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
+from bot.views.points import more_points
 from bot.views.style import ENDING, NEXT, OTHER, in_rows
 
 
@@ -300,3 +310,27 @@ def _buttons(
         face = ButtonFace(text(f"gnau-button-{action.replace('_', '-')}"), style)
         buttons.append(GnauButton(action, table_id, round_number, face))
     return buttons
+
+
+async def pass_bank_row(interaction: discord.Interaction[Any], _: RuleError) -> WayOut:
+    """Return the button by which a dealer who cannot pay everybody stops dealing; others cannot do that."""
+    stored, table = await _table_here(interaction)
+    if interaction.user.id != table.banker_id:
+        return None
+    return button_row(text_for(interaction), stored.table_id, table.round, (Action.GIVE_BANK,))
+
+
+async def join_row(interaction: discord.Interaction[Any], error: RuleError) -> WayOut:
+    """Return the button by which somebody who cannot be the dealer plays; who is seated needs more points."""
+    stored, table = await _table_here(interaction)
+    if interaction.user.id in table.seats:
+        return await more_points(interaction, error)
+    return button_row(text_for(interaction), stored.table_id, table.round, (Action.JOIN,))
+
+
+async def _table_here(interaction: discord.Interaction[Any]) -> tuple[StoredTable, GnauTable]:
+    channel_id = ChannelId(interaction.channel_id or 0)
+    found: tuple[StoredTable, GnauTable] = await tables_of(interaction, GnauMachine.game).in_channel(
+        channel_id
+    )
+    return found

@@ -29,6 +29,7 @@ from bot.views.interactions import (
 )
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
+from bot.views.points import more_points
 from bot.views.questions import KeepButton
 from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, in_rows, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
@@ -169,7 +170,7 @@ class TrickButton(
             # Somebody else has pressed it in the same moment.
             stored, table = await tables.get(self.address.table_id)
         if user_id in table.sat_out:
-            await send_note(interaction, sat_out_note(text_for(interaction), table, user_id))
+            await tell_sat_out(interaction, table)
             return
         if is_shown:
             return
@@ -193,10 +194,11 @@ class TrickButton(
                 await _answer_question(interaction, text(note, table=str(self.address.table_id)))
 
 
-def sat_out_note(text: Text, table: TrickTable, user_id: UserId) -> str:
-    """Return what somebody is told who has begun a game for which they have too little."""
-    balance = table.sat_out[user_id]
-    return text("tricks-note-sat-out", stake=table.options.stake_points, balance=balance)
+async def tell_sat_out(interaction: discord.Interaction[Any], table: TrickTable) -> None:
+    """Tell somebody that the game they have begun is played without them, and how they come by points."""
+    text, balance = text_for(interaction), table.sat_out[UserId(interaction.user.id)]
+    note = text("tricks-note-sat-out", stake=table.options.stake_points, balance=balance)
+    await send_note(interaction, note, await more_points(interaction))
 
 
 def command_for(action: TableAction, interaction: discord.Interaction[Any], number: int) -> Command:

@@ -43,12 +43,12 @@ error-chain-used-up = This table has dealt all { $rounds } rounds it can. Close 
 error-table-full = All { $players } seats are taken. Join when somebody leaves.
 error-cards-are-out = Cards are out. Wait until they have been played or revealed.
 error-player-cannot-cover = A round here can cost { $need } points, and you have { $balance }. { $stake ->
-    [0] That isn't enough for any stake yet. Claim some with `/gnau daily`.
+    [0] That isn't enough for any stake yet.
    *[other] You can afford a stake of { $stake }: type `/gnau open stake:{ $stake }` in another channel.
 }
 error-dealer-cannot-cover = This round could cost { $dealer }, who deals, { $need } points, and they have { $balance }. { $stake ->
-    [0] Pass the bank, or play with fewer people.
-   *[other] That is enough for a stake of { $stake } with this many players. Pass the bank, or open a table with that stake.
+    [0] They can press { BUTTON("gnau-button-give-bank") }, or deal to fewer people.
+   *[other] They can press { BUTTON("gnau-button-give-bank") }, or open a table with a stake of { $stake }: that is enough for this many players.
 }
 error-bank-cannot-cover = With this many players a round could cost the dealer { $need } points, and you have { $balance }. { $stake ->
     [0] Join as a player, or wait until you have more.
@@ -60,7 +60,7 @@ error-dealer-covers-no-more = { $dealer } deals, and a round can cost them { $ne
    *[other] only { $players } players. Join when a seat is free, or ask them to press { BUTTON("gnau-button-give-bank") }.
 }
 error-nobody-can-cover = A round here can cost { $need } points, and nobody has that many. { $stake ->
-    [0] Everybody can claim some with `/gnau daily`.
+    [0] That isn't enough for any stake yet.
    *[other] Open a table with a stake of { $stake } or less.
 }
 error-no-players = Nobody is seated yet. Somebody has to press { BUTTON("gnau-button-join") } first.

@@ -10,6 +10,14 @@ gnau-gift-given = 🎁 { $giver } gave { $member } { $points ->
    *[other] { $points } points
 }.
 
+# Below a refusal for want of points
+points-button-claim = { $points ->
+    [one] Claim today's point
+   *[other] Claim today's { $points } points
+}
+points-next-daily = Your next daily points come { $when }.
+points-from-managers = A server manager can give you points.
+
 error-only-with-bankrolls = Points are a plain score in this server: nothing to claim, nothing to give away.
 error-no-daily = This server gives no daily points.
 error-daily-forgotten = You deleted your data today, so there are no points for you today. Come back { $when }.
