@@ -6,6 +6,7 @@ import pytest
 
 from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
+from bot.rules.tricks import SEATS
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.events import Cause
 from bot.tables.history import StoredRound
@@ -15,13 +16,15 @@ from bot.tables.tricks.snapshot import dump
 from bot.text.catalog import MINUS
 from bot.views.phrases import SHOWN_DIGITS
 from bot.views.tricks.layout import TrickModel, page_view, table_view
-from bot.views.tricks.results import score_sheet
+from bot.views.tricks.results import last_trick_line, score_sheet
+from bot.views.tricks.seats import taken
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_DIAMONDS,
+    BY_OPENER,
     RULES,
     Dealt,
     join,
@@ -102,6 +105,24 @@ def test_a_game_that_is_over_says_who_has_won_and_what_that_moves(game):
     assert seed_of(play.table)[:SHOWN_DIGITS] in words
     assert {"Play again", "Cut the deck", "Close"} <= set(pressable(view_of(play)))
     assert "💰" not in read(over(game))
+
+
+@games
+def test_the_end_of_a_game_says_what_each_took_in_its_last_hand_as_every_hand_before_does(game):
+    play = over(game, ANN)
+    for words in (read(play), read(play.after(Close(BY_OPENER)))):
+        lines, table = words.splitlines(), play.table
+        [head] = [number for number, line in enumerate(lines) if line.split() == ["`hand", "total`"]]
+        assert "🏆" in words.split(lines[head])[0]
+        for seat in range(SEATS):
+            [own] = [number for number, line in enumerate(lines) if line.startswith(f"-# Seat {seat + 1}: ")]
+            took = taken(TEXT, FACES[game.name], table, seat)
+            said = lines[own - 2 : own] if took else lines[own - 1 : own]
+            numbers = said[0].split("`")[1].replace(MINUS, "-").replace("±", "").replace(",", "").split()
+            assert [*map(int, numbers)] == [table.scores[-1][seat], table.totals[seat]]
+            assert said[1:] == ([f"-# ↳ {took}"] if took else [])
+        assert sum("↳" in line for line in lines) > 0
+        assert last_trick_line(TEXT, table) in lines
 
 
 def ended(game, *others, totals, left=()):

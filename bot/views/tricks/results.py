@@ -64,12 +64,13 @@ def took_everything(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def game_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    """Yield what came of a game that is over, the best score first."""
+    """Yield what came of a game that is over and of its last hand, the best score first."""
     yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table)])
     yield LINE
-    order, totals = ranking(table), table.totals
-    beside = [_with_hands(text, table, seat) for seat in order]
-    yield "\n".join(total_lines(text, [totals[seat] for seat in order], beside))
+    order, scores, totals = ranking(table), table.scores[-1], table.totals
+    beside = [_with_hands(text, table, seat, _taken_below(text, face, table, seat)) for seat in order]
+    lines = _score_lines(text, [scores[seat] for seat in order], [totals[seat] for seat in order], beside)
+    yield "\n".join([*lines, last_trick_line(text, table)])
     yield PICTURE
     yield from _payments(text, face, table)
 
@@ -130,14 +131,26 @@ def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     """Return who had a seat in the latest hand, and on a second line what they have taken in it."""
     name = with_level(text, table, seat, player_name(text, table, seat))
-    cards = taken(text, face, table, seat)
-    return f"{name}\n-# {_BELOW} {cards}" if cards else name
+    return "\n".join([name, *_taken_below(text, face, table, seat)])
 
 
-def _with_hands(text: Text, table: TrickTable, seat: int) -> str:
+def _taken_below(text: Text, face: Face, table: TrickTable, seat: int) -> Iterable[str]:
+    if cards := taken(text, face, table, seat):
+        yield f"-# {_BELOW} {cards}"
+
+
+def _with_hands(text: Text, table: TrickTable, seat: int, below: Iterable[str] = ()) -> str:
+    """Return whose a seat is in a game, and on the last line what each hand has brought it.
+
+    Args:
+        text: The words.
+        table: The table.
+        seat: The seat.
+        below: The lines in between.
+    """
     hands = hands_line(text, table, seat, _MOST_HANDS)
     name = with_level(text, table, seat, result_name(text, table, seat))
-    return f"{name}\n{text('tricks-seat-hands', number=seat + 1, hands=hands)}"
+    return "\n".join([name, *below, text("tricks-seat-hands", number=seat + 1, hands=hands)])
 
 
 def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:

@@ -11,7 +11,8 @@ from tests.simulation.tricks.kept import SettledHand, settled_hands, totals_of
 from tests.simulation.tricks.stakes import paid_by
 
 _TITLE: Final = re.compile(r"table (\d+) (?:· game over|is closed)")
-_TOTAL: Final = re.compile(r"^`([^`\n]+)` ", re.MULTILINE)
+# What the last hand has brought a seat, and all of them.
+_SCORE: Final = re.compile(r"^`\s*(\S+)\s+(\S+)` ", re.MULTILINE)
 _PAID: Final = re.compile(r"💰 <@(\d+)> \*\*(\S+)\*\*")
 _WON: Final = "🏆"
 
@@ -37,9 +38,9 @@ class Announcements:
             yield f"a game of table {title[1]} is announced, but not in the books"
             return
         self._announcing[game.table_id, game.number].add(message.message_id)
-        told = sorted(_number(total) for total in _TOTAL.findall(words)), _paid(words)
+        told = sorted(tuple(map(_number, scores)) for scores in _SCORE.findall(words)), _paid(words)
         kept = (
-            sorted(totals_of(game.kept)),
+            sorted(zip(game.kept["scores"][-1], totals_of(game.kept), strict=True)),
             {key: points for key, points in paid_by(game.kept).items() if points},
         )
         if told != kept:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _NONE: Final[frozenset[str]] = frozenset()
 _AT_TABLE: Final = re.compile(rf"(?:review:)?(?:{'|'.join(GAMES)}):(\d+):(\d+)(?::|$)")
+_CLOSED: Final = re.compile(r"table (\d+) is closed")
 _DAILY: Final = re.compile(rf"daily:({'|'.join(GAMES)}):(\d+):")
 
 
@@ -73,8 +74,13 @@ class Knowledge:
             yield from self._answering(message.interaction, viewer_id)
 
     def _is_page(self, message: Message) -> bool:
-        """Tell whether a message shows a hand that is over: it has no buttons, but the start of its seed."""
+        """Tell whether a message shows a hand that is over: it has no buttons, but the start of its seed.
+
+        Or it says that its table is closed, of which no hand is played any more.
+        """
         words = words_of(message.payload)
+        if closed := _CLOSED.search(words):
+            return all(each.table_id != int(closed[1]) for each in running_tables(self._books))
         return any(each.seed[:SHOWN_DIGITS] in words for each in settled_hands(self._books).values())
 
     def _named(self, custom_id: str, message: Message, viewer_id: int | None) -> Iterator[frozenset[str]]:
