@@ -57,3 +57,8 @@ class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Open the table in the channel of the click, if this person may and nothing speaks against it."""
         await opening_of(interaction, self.game)(interaction)
+
+
+def open_table(text: Text, game: str) -> OpenButton:
+    """Return the button at the end of a lesson that opens a table of its game."""
+    return OpenButton(game, ButtonFace(text("lesson-button-table")))

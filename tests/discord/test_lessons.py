@@ -116,11 +116,41 @@ async def test_the_lesson_of_gnau_ends_in_the_drill(room: CardRoom):
 
 
 @pytest.mark.parametrize("game", [HEARTS, GONGZHU], ids=lambda game: game.name)
-async def test_the_lesson_of_a_game_of_tricks_ends_at_a_table_against_computers(
-    room: CardRoom, game: DiscordGame
-):
+async def test_the_lesson_of_a_game_of_tricks_ends_in_a_hand_alone(room: CardRoom, game: DiscordGame):
     pupil = await at_its_end(room, game)
-    await pupil.press("Practise")
+    result = await room.ann.click(pupil.page, label="Practise")
+    assert shown_by(result).ephemeral
+    assert "daily deal of" in text_of(shown_by(result))
+    assert room.messages == []
+
+
+@every_game
+async def test_a_lesson_ends_at_a_table_as_the_command_opens_it(room: CardRoom, game: DiscordGame):
+    pupil = await at_its_end(room, game)
+    assert pupil.labels == ["Practise", "Open a table", "Start again", "Back"]
+    await pupil.press("Open a table")
     assert f"<@{room.ann.id}>" in text_of(room.table)
+    assert "table 1" in text_of(room.table)
+    # There is one now.
+    refused = await pupil.press("Open a table")
+    assert "already" in note_of(refused)
+    assert len(room.messages) == 1
+
+
+async def test_the_button_for_a_table_works_after_a_restart_and_says_alone_why_not(room: CardRoom):
+    pupil = await at_its_end(room, HEARTS)
+    role = room.guild.create_role("Hosts")
+    await room.bot.services.settings.change(
+        room.guild_id, {"opener_role": role.id}, user_id=UserId(room.ben.id)
+    )
+    await room.restart()
+    assert str(role.id) in note_of(await pupil.press("Open a table"))
+    assert room.messages == []
+
+
+@pytest.mark.parametrize("game", [HEARTS, GONGZHU], ids=lambda game: game.name)
+async def test_a_table_of_a_lesson_is_filled_with_computers(room: CardRoom, game: DiscordGame):
+    pupil = await at_its_end(room, game)
+    await pupil.press("Open a table")
     await room.click(room.ann, "Start")
     assert text_of(room.table).count("🤖") >= 3

@@ -155,9 +155,9 @@ class _Shown:
     def _end(self) -> ui.LayoutView:
         ending = self._lesson.ending(self._text, self._settings)
         title = self._text("lesson-title-end", game=self._lesson.name(self._text))
-        row: ui.ActionRow[Any] = ui.ActionRow(*ending.ways)
-        row.add_item(self._way(0, "lesson-button-again"))
-        return panel(PRIVATE, [f"### {title}\n{ending.words}"], row)
+        last = len(self._lesson.pages) - 1
+        back = [self._way(0, "lesson-button-again"), self._way(last, "lesson-button-back")]
+        return panel(PRIVATE, [f"### {title}\n{ending.words}"], *in_rows([ending.ways, back]))
 
     def _replies(self, page: Page, verdict: Verdict | None) -> list[HowToPlayButton]:
         is_right = verdict is not None and verdict.is_right

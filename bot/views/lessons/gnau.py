@@ -22,6 +22,7 @@ from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import payouts_of, reason_best, reason_wrong, rules_lines, rules_summary, split_name
+from bot.views.first_screen import open_table
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.drill import Go, GoButton
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
@@ -190,8 +191,8 @@ def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
 
 def _end(text: Text, settings: ServerSettings) -> Ending:
     words = text("lesson-gnau-end", rules=rules_summary(text, _rules(settings)))
-    drill = GoButton(Go.FREE, FREE_DAY, ButtonFace(text("lesson-gnau-drill"), NEXT))
-    return Ending(words, (drill,))
+    drill = GoButton(Go.FREE, FREE_DAY, ButtonFace(text("lesson-button-practise"), NEXT))
+    return Ending(words, (drill, open_table(text, GnauMachine.game)))
 
 
 GNAU_LESSON: Final = Lesson(

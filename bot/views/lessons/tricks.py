@@ -15,16 +15,19 @@ from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import computer_name, game_name
-from bot.views.first_screen import OpenButton
+from bot.views.first_screen import open_table
 from bot.views.lasting import ButtonFace
 from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, PageOf, Question
 from bot.views.pictures import Picture, drawn
 from bot.views.style import NEXT
+from bot.views.tricks.daily import DailyWay, DailyWayButton
 
 YOU: Final = 0
 """The seat of whoever learns; the others are computer players."""
 NOTHING_TAKEN: Final[BySeat] = ((),) * SEATS
 _PICTURE: Final = f"lesson.{EXTENSION}"
+# The button of today's deal opens that of the day on which it is pressed.
+_ANY_DAY: Final = 0
 
 
 @dataclass(frozen=True)
@@ -130,14 +133,17 @@ def page(text: Text, teaching: str, scene: Scene, asked: str, question: Question
 
 
 def lesson(game: TrickGame, pages: tuple[PageOf, ...]) -> Lesson:
-    """Return the lesson of a game of tricks, which ends in a hand against computer players."""
+    """Return the lesson of a game of tricks, which ends in a hand alone or a table."""
 
     def name(text: Text) -> str:
         return game_name(text, game.name)
 
     def end(text: Text, _settings: ServerSettings) -> Ending:
-        face = ButtonFace(text("lesson-tricks-practise"), NEXT)
-        return Ending(text("lesson-tricks-end", game=game.name), (OpenButton(game.name, face),))
+        practise = ButtonFace(text("lesson-button-practise"), NEXT)
+        return Ending(
+            text("lesson-tricks-end", game=game.name),
+            (DailyWayButton(game.name, _ANY_DAY, DailyWay.TODAY, practise), open_table(text, game.name)),
+        )
 
     return Lesson(game.name, name, pages, end)
 

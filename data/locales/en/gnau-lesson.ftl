@@ -39,8 +39,8 @@ lesson-gnau-payout = { $hand } ×{ $points }
 # $hand: what the dealer's hand is called
 lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points }{"\u00A0"}×{"\u00A0"}the stake.
 
-lesson-gnau-drill = Practise
 # $rules: the house rules on one line
 lesson-gnau-end = That is all you need: the bot finds your best hand for you, unless a table asks you to split your own.
-    Press { BUTTON("lesson-gnau-drill") } and find the ox in as many hands as you like. No points are at stake.
+    { BUTTON("lesson-button-practise") } to find the ox in as many hands as you like. No points are at stake.
+    { BUTTON("lesson-button-table") } to play here with others.
     -# `/gnau rules` reads out this server's house rules: { $rules }.

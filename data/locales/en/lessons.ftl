@@ -5,6 +5,9 @@ lesson-button-next = Next
 lesson-button-skip = Skip
 lesson-button-back = Back
 lesson-button-again = Start again
+# At the end: to play alone, or with others
+lesson-button-practise = Practise
+lesson-button-table = Open a table
 
 # $game: what people call the game. $number and $last: pages
 lesson-title = { $game } · how to play · { $number } of { $last }

@@ -18,8 +18,8 @@ lesson-tricks-take-asked = Who takes this trick?
 lesson-tricks-take-right = { $card } is the highest card of the suit that was led.
 lesson-tricks-take-hint = Look at the suit of the first card. No card of another suit can take the trick.
 
-lesson-tricks-practise = Practise
 # $game: as it is typed
 lesson-tricks-end = That is enough to play a hand.
-    Press { BUTTON("lesson-tricks-practise") } for a table here, then **Start** on it: computer players take the free seats. Stuck? **Hint** says what a strong player would do, and why.
-    -# `/{ $game } rules` has the rest of the rules. `/{ $game } daily` is a hand to play on your own, a new one every day.
+    { BUTTON("lesson-button-practise") } is today's deal: you alone against computer players, with the same cards as everybody here.
+    { BUTTON("lesson-button-table") } to play with others. On { BUTTON("tricks-button-start") } computer players take the free seats. Stuck? { BUTTON("tricks-panel-hint") } says what a strong player would do, and why.
+    -# `/{ $game } rules` has the rest of the rules.
