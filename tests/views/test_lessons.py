@@ -1,5 +1,6 @@
 """What lessons ask is answered by the rules of the game, and under all house rules of the server."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -16,7 +17,16 @@ from bot.tables.settings import ServerSettings
 from bot.text.gnau import split_name
 from bot.views.lessons import gongzhu, hearts, tricks
 from bot.views.lessons.buttons import HowToPlayButton
-from bot.views.lessons.gnau import OX_HAND, PAID_HANDS, STAKE, TIED_HANDS, TWO_HAND, WAYS_HAND
+from bot.views.lessons.gnau import (
+    NO_OX_HAND,
+    OX_HAND,
+    PAID_HANDS,
+    SPECIAL_HAND,
+    STAKE,
+    TIED_HANDS,
+    TWO_HAND,
+    WAYS_HAND,
+)
 from bot.views.lessons.lesson import Page, Verdict
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS
@@ -96,8 +106,48 @@ def test_one_ox_is_to_be_found_and_no_other_three_will_do(rules: HouseRules):
 
 
 @given(HOUSE_RULES)
-def test_the_last_digit_of_the_other_two_is_their_strength(rules: HouseRules):
+def test_where_no_three_are_an_ox_no_ox_is_right_and_the_lowest_hand(rules: HouseRules):
     page = gnau_pages(rules)[1]
+    sums = [sum(min(card.rank, 10) for card in three) for three in combinations(NO_OX_HAND, 3)]
+    assert not any(each % 10 == 0 for each in sums)
+    # Neither a 3 nor a 6 that might count otherwise, nor three of a kind.
+    assert len({card.rank for card in NO_OX_HAND} - {3, 6}) == len(NO_OX_HAND)
+    assert right_answers(page) == ["none"]
+    lowest = optimal_split(parse_cards("KS QD JC 5H 6D"), rules).rank
+    assert optimal_split(NO_OX_HAND, rules).rank < lowest
+
+
+@given(HOUSE_RULES)
+def test_what_an_ox_is_beside_the_sum_is_as_the_server_has_it(rules: HouseRules):
+    [page, *_] = gnau_pages(rules)
+    three_nines = optimal_split(parse_cards("9S 9D 9C 4H 8D"), rules)
+    assert ("three of a kind" in page.teaching) == (three_nines.ox_cards is not None)
+
+
+SPECIAL = {
+    "Five Dukes": parse_cards("JS QH KD JD QC"),
+    "Five Small": parse_cards("AS AC 2D 2H 3C"),
+    "Ngau Tonku": SPECIAL_HAND,
+    "Nenku": parse_cards("10D AH 4C KC 6H"),
+}
+
+
+@given(HOUSE_RULES)
+def test_special_hands_are_those_that_beat_every_pair_the_highest_first(rules: HouseRules):
+    page = gnau_pages(rules)[4]
+    two_kings = optimal_split(parse_cards("KS KH 10D 9D AC"), rules)
+    found = {name: optimal_split(cards, rules).rank for name, cards in SPECIAL.items()}
+    above = [name for name in found if found[name] > two_kings.rank]
+    special = sorted(above, key=lambda name: found[name], reverse=True)
+    told = [re.split("[:,]", line)[0] for line in page.teaching.split("\n- ")[1:]]
+    assert told == special
+    assert right_labels(page) == ["Ngau Tonku"]
+    assert len(page.question.replies("")) == 4
+
+
+@given(HOUSE_RULES)
+def test_the_last_digit_of_the_other_two_is_their_strength(rules: HouseRules):
+    page = gnau_pages(rules)[2]
     # Nothing but the last digit tells them apart: no 3, no 6, no pair, and no ace.
     assert len({card.rank for card in TWO_HAND} - {1, 3, 6}) == len(TWO_HAND)
     split = optimal_split(TWO_HAND, rules)
@@ -109,7 +159,7 @@ def test_the_last_digit_of_the_other_two_is_their_strength(rules: HouseRules):
 
 @given(HOUSE_RULES)
 def test_the_best_of_the_ways_to_read_a_hand_is_right(rules: HouseRules):
-    page = gnau_pages(rules)[2]
+    page = gnau_pages(rules)[3]
     names = {split_name(TEXT, way) for way in all_splits(WAYS_HAND, rules)}
     assert {reply.label for reply in page.question.replies("")} == names
     assert right_labels(page) == ["Double Ox 8"]
@@ -119,14 +169,14 @@ def test_the_best_of_the_ways_to_read_a_hand_is_right(rules: HouseRules):
 def test_who_wins_between_equal_hands_is_as_the_server_has_it(rules: HouseRules):
     mine, dealers = (optimal_split(cards, rules) for cards in TIED_HANDS)
     assert mine.rank == dealers.rank
-    assert right_labels(gnau_pages(rules)[3]) == [
+    assert right_labels(gnau_pages(rules)[5]) == [
         "The dealer wins" if rules.ties is Ties.DEALER else "Nobody wins"
     ]
 
 
 @given(HOUSE_RULES)
 def test_what_a_round_brings_is_what_the_books_would_have(rules: HouseRules):
-    page = gnau_pages(rules)[4]
+    page = gnau_pages(rules)[6]
     mine, dealers = PAID_HANDS
     delta = settle(dealers, {"me": mine}, rules, STAKE).players["me"].delta
     assert right_labels(page) == [signed_points(TEXT, delta)]

@@ -1,17 +1,18 @@
-"""The lesson of Gnau: find the ox, read the other two, rank them, who wins, what it pays.
+"""The lesson of Gnau: find the ox or none, read the other two, special hands, who wins, what it pays.
 
 Each answer is checked by the rules of the game, and by the house rules of the server that asks.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau.options import OPTION_NAMES, HouseRules, Ties
+from bot.rules.gnau.options import OPTION_NAMES, FiveSmall, HouseRules, NenkuRank, Ties
 from bot.rules.gnau.practice import judge
+from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome, PlayerResult, settle
 from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
 from bot.tables.gnau import GnauMachine
@@ -21,7 +22,15 @@ from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
-from bot.text.gnau import payouts_of, reason_best, reason_wrong, rules_lines, rules_summary, split_name
+from bot.text.gnau import (
+    hand_name,
+    payouts_of,
+    reason_best,
+    reason_wrong,
+    rules_lines,
+    rules_summary,
+    split_name,
+)
 from bot.views.first_screen import open_table
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.drill import Go, GoButton
@@ -50,9 +59,15 @@ STAKE: Final = 5
 OX_HAND: Final = parse_cards("7S KC 8H 4D 5D")
 TWO_HAND: Final = parse_cards("2C QH 8D 9S 5H")
 WAYS_HAND: Final = parse_cards("3S 6H 8D 4C 8S")
+NO_OX_HAND: Final = parse_cards("KS 9D 8C 5H 4D")
+SPECIAL_HAND: Final = parse_cards("10D AS 4C KC 6H")
 TIED_HANDS: Final = parse_cards("JS QH KD 9C 8H"), parse_cards("10S 9D AC 5S 2D")
 PAID_HANDS: Final = parse_cards("8D 2C 10H 4S 5S"), parse_cards("JC 9H AD 4S 4H")
 """The player's, and the dealer's."""
+
+
+# The answer that there is no ox.
+_NO_OX: Final = "none"
 
 
 @dataclass(frozen=True)
@@ -63,24 +78,30 @@ class PickOx(Question):
         text: The words.
         cards: The five cards.
         rules: The house rules.
+        may_be_none: Whether one may answer that there is no ox, too.
     """
 
     text: Text
     cards: Sequence[Card]
     rules: HouseRules
+    may_be_none: bool = False
 
     def replies(self, answer: str) -> Sequence[Reply]:
         pressed = self._pressed(answer)
         # After three the next one begins afresh, so that a wrong answer needs no undoing.
         before = () if len(pressed) == OX_SIZE else pressed
-        return [
+        replies = [
             Reply(write_pressed(after_move(before, move)), self.text.card(card), int(move) in pressed)
             for move, card in zip(CARD_MOVES, self.cards, strict=True)
         ]
+        if self.may_be_none:
+            replies.append(Reply(_NO_OX, self.text("gnau-pick-no-ox"), answer == _NO_OX))
+        return replies
 
     def verdict(self, answer: str) -> Verdict | None:
         pressed = self._pressed(answer)
-        if len(pressed) < OX_SIZE:
+        is_none = self.may_be_none and answer == _NO_OX
+        if len(pressed) < OX_SIZE and not is_none:
             return None
         judgement = judge(self.cards, pressed, self.rules)
         if judgement.is_right:
@@ -98,13 +119,14 @@ def _rules(settings: ServerSettings) -> HouseRules:
 
 
 def _find_ox(text: Text, settings: ServerSettings) -> Page:
-    return Page(
-        teaching=text("lesson-gnau-ox"),
-        example=f"# {cards_line(text, OX_HAND)}",
-        asked=text("lesson-gnau-ox-asked"),
-        question=PickOx(text, OX_HAND, _rules(settings)),
-        draw=partial(_draw_hand, text, drawn_hand(text, OX_HAND, None), text.without_emoji().cards(OX_HAND)),
-    )
+    rules = _rules(settings)
+    teaching = text("lesson-gnau-ox", triplet="on" if rules.triplet_passport else "off")
+    return _five(text, teaching, text("lesson-gnau-ox-asked"), OX_HAND, PickOx(text, OX_HAND, rules))
+
+
+def _no_ox(text: Text, settings: ServerSettings) -> Page:
+    question = PickOx(text, NO_OX_HAND, _rules(settings), may_be_none=True)
+    return _five(text, text("lesson-gnau-none"), text("lesson-gnau-none-asked"), NO_OX_HAND, question)
 
 
 def _read_two(text: Text, settings: ServerSettings) -> Page:
@@ -144,6 +166,33 @@ def _best_way(text: Text, settings: ServerSettings) -> Page:
     hands = [_Hand(text("lesson-gnau-way", number=number), way) for number, way in enumerate(ways, start=1)]
     teaching, asked = text("lesson-gnau-best"), text("lesson-gnau-best-asked")
     return _page(text, teaching, asked, hands, Choice(tuple(options)))
+
+
+def _special(text: Text, settings: ServerSettings) -> Page:
+    rules = _rules(settings)
+    split = optimal_split(SPECIAL_HAND, rules)
+    right = split.category, split.strength
+    # The others: what it would be if only the last digit counted, or its ox were not seen.
+    kinds = ((Category.FIVE_DUKES, None), right, (Category.SINGLE, 1), (Category.NONE, None))
+    why, hint = reason_best(text, split), text("lesson-gnau-special-hint")
+    options = (
+        Option(str(number), hand_name(text, *kind), kind == right, why if kind == right else hint)
+        for number, kind in enumerate(kinds)
+    )
+    said = dict(zip(OPTION_NAMES, rules_lines(text, rules), strict=True))
+    lines = (f"- {said[name]}" for name in _special_options(rules))
+    teaching = "\n".join([text("lesson-gnau-special"), *lines])
+    return _five(text, teaching, text("lesson-gnau-special-asked"), SPECIAL_HAND, Choice(tuple(options)))
+
+
+def _special_options(rules: HouseRules) -> Iterator[str]:
+    """Yield the house rules that say what a special hand is, of those that are played, the highest first."""
+    yield "tens_in_five_dukes"
+    if rules.five_small is not FiveSmall.OFF:
+        yield "five_small"
+    yield "tens_in_tonku"
+    if rules.nenku is NenkuRank.SPECIAL:
+        yield "nenku"
 
 
 def _who_wins(text: Text, settings: ServerSettings) -> Page:
@@ -198,7 +247,7 @@ def _end(text: Text, settings: ServerSettings) -> Ending:
 GNAU_LESSON: Final = Lesson(
     game=GnauMachine.game,
     name=lambda text: text("lesson-gnau-name"),
-    pages=(_find_ox, _read_two, _best_way, _who_wins, _what_it_pays),
+    pages=(_find_ox, _no_ox, _read_two, _best_way, _special, _who_wins, _what_it_pays),
     ending=_end,
 )
 
@@ -232,6 +281,12 @@ def _against_dealer(
     result = settled.players[""]
     names = text("gnau-picture-dealer-unnamed"), text("lesson-gnau-your-hand")
     return result, [_Hand(names[0], settled.dealer, is_dealer=True), _Hand(names[1], result.split)]
+
+
+def _five(text: Text, teaching: str, asked: str, cards: Sequence[Card], question: Question) -> Page:
+    """Return a page about five cards as they were dealt."""
+    draw = partial(_draw_hand, text, drawn_hand(text, cards, None), text.without_emoji().cards(cards))
+    return Page(teaching, f"# {cards_line(text, cards)}", asked, question, draw)
 
 
 def _page(text: Text, teaching: str, asked: str, hands: Sequence[_Hand], question: Question) -> Page:

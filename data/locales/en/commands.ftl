@@ -22,7 +22,7 @@ command-gnau-round = Show a finished round again
 command-gnau-round-id = Which round, such as 7.3 for round 3 of table 7
 command-gnau-stats = Show somebody's results and how lucky they were
 command-gnau-stats-member = Whose statistics (default: yours)
-command-gnau-help = Learn Gnau in five short pages, only to you
+command-gnau-help = Learn Gnau in a few short pages, only to you
 command-gnau-rules = Show the rules: how hands rank, who pays, and what is different here
 command-gnau-odds = Count every hand exactly, or one hand's chances against the dealer
 command-gnau-odds-cards = Five cards such as 3 6 8 4 8 or 10H AS KD 4C 6S (default: all hands)
@@ -57,7 +57,7 @@ command-manage-reset = Reset somebody's points to where everybody starts
 command-manage-reset-member = Whose points
 command-manage-reset-reason = Why; everybody sees it
 
-command-tricks-help = Learn the game in five short pages, only to you
+command-tricks-help = Learn the game in a few short pages, only to you
 command-tricks-start = Start the game; computer players take the free seats
 command-tricks-hand = Show your cards, only to you, and play from there
 command-tricks-play = Play a card at this channel's table

@@ -2,13 +2,20 @@
 
 lesson-gnau-name = 🐂 Gnau
 
+# $triplet: whether three of a kind are an ox as well
 lesson-gnau-ox = You get five cards and play against the dealer.
-    Find an **ox**: three cards that add up to 10, 20 or 30.
+    Find an **ox**: three cards that add up to 10, 20 or 30{ $triplet ->
+        [on] , or three of a kind
+       *[off] {""}
+    }.
     An ace counts 1. J, Q and K count 10.
 lesson-gnau-ox-asked = Which three cards make the ox? Press them.
 
 # Said of a picture to those who cannot see it.
 lesson-gnau-hand = Five cards: { $cards }
+
+lesson-gnau-none = Sometimes no three of your cards make an ox. That is **No Ox**, the lowest hand of all.
+lesson-gnau-none-asked = Is there an ox? Press its three cards, or { BUTTON("gnau-pick-no-ox") }.
 
 lesson-gnau-two = The three on the left are your ox. The **other two** are your strength: add them up, and **only the last digit counts**.
     9 beats 8, 8 beats 7 … and a last digit of 0 is the best: it counts as 10.
@@ -21,6 +28,11 @@ lesson-gnau-best-asked = One hand, read in different ways. Which is best?
 lesson-gnau-best-hint = Any pair beats any sum. Of two pairs, the higher one wins.
 # $number: 1, 2 or 3
 lesson-gnau-way = Way { $number }
+
+# Above what each of them is, a line each
+lesson-gnau-special = **Special hands** beat every Double Ox. The highest first:
+lesson-gnau-special-asked = What is this hand?
+lesson-gnau-special-hint = Find the ox first. What are the other two?
 
 lesson-gnau-wins = You play against **the dealer only**. The other players don't matter.
     The better hand wins. But what if both are the same?

@@ -19,7 +19,7 @@ lesson-wrong = ❌ **Not quite.** { $why }
 ## The first screen, when a server has just invited the bot
 
 first-screen = ## 🃏 Cards for this server
-    Open a table and your friends sit down with a press. New to a game? { BUTTON("lesson-button-open") } teaches you in five short pages.
+    Open a table and your friends sit down with a press. New to a game? { BUTTON("lesson-button-open") } teaches you in a few short pages.
     -# Play points only: nothing is bought, sold or redeemed.
 # $game: what people call the game
 first-screen-open = Open { $game }
