@@ -1,12 +1,16 @@
 """What lessons ask is answered by the rules of the game, and under all house rules of the server."""
 
 import re
+from collections.abc import Sequence
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given
 
 from bot.games import GNAU, GONGZHU, HEARTS, DiscordGame
+from bot.players import Budget, Level, prepare
+from bot.rules import hearts as rules_of_hearts
 from bot.rules.cards import Card, Suit, build_deck, parse_cards
 from bot.rules.gnau.options import HouseRules, Ties
 from bot.rules.gnau.settlement import settle
@@ -34,6 +38,7 @@ from tests.rules.gnau_cases import HOUSE_RULES
 from tests.support.pupil import TAUGHT, answers_to, lesson_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
+from tests.support.views import view_of
 
 TEXT = shipped_texts().text()
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
@@ -195,7 +200,7 @@ def offered(page: Page) -> set[Card]:
     return {card for reply in page.question.replies("") for card in parse_cards(reply.answer)}
 
 
-@pytest.mark.parametrize("play", [tricks.FOLLOWING, hearts.LEADING, gongzhu.WAITING])
+@pytest.mark.parametrize("play", [tricks.FOLLOWING, hearts.FIRST, hearts.LEADING, gongzhu.WAITING])
 def test_no_card_is_twice_in_an_example(play: Play):
     shown = [card for cards in (*play.held, play.played) for card in cards]
     assert len(shown) == len(set(shown))
@@ -209,37 +214,85 @@ def test_whoever_can_has_to_follow_suit(game: DiscordGame):
     assert may_play(page) == {card for card in play.held[0] if card.suit is play.trick.suit}
 
 
-def test_the_highest_card_of_the_suit_led_takes_the_trick():
-    page = pages_of(HEARTS)[1]
-    assert str(hearts.TAKEN.cards[0]) == "JC"
-    assert [(card.suit, card.rank) for card in hearts.TAKEN.cards[1:]] == [
-        (Suit.HEARTS, 1),
-        (Suit.CLUBS, 4),
-        (Suit.CLUBS, 9),
-    ]
-    assert right_answers(page) == ["1"]
-
-
 def test_a_trick_in_words_has_a_line_for_each_card():
     played = ["🤖 Mei 10♠︎ (led)", "🤖 Ravi K♠︎", "🤖 Jojo Q♠︎", "You 7♥︎"]
-    assert pages_of(HEARTS)[2].example.split("\n")[1:] == played
+    assert pages_of(HEARTS)[1].example.split("\n")[1:] == played
 
 
 def test_a_trick_costs_its_hearts_and_the_queen():
     assert set(parse_cards("QS 7H")) <= set(hearts.COSTLY.cards)
-    assert right_labels(pages_of(HEARTS)[2]) == ["14"]
-    assert "Ravi" in pages_of(HEARTS)[2].asked
+    assert right_labels(pages_of(HEARTS)[1]) == ["14"]
+    assert "Ravi" in pages_of(HEARTS)[1].asked
+
+
+def dealt_with(own: Sequence[Card], seat: int, first: Sequence[Card] = ()) -> list[list[Card]]:
+    """Return a whole deal in which a seat holds these cards, and the seats after it the others, one each."""
+    rest = [card for card in build_deck() if card not in {*own, *first}]
+    hands: list[list[Card]] = [[], [], [], []]
+    hands[seat] = [*own]
+    for step in range(1, 4):
+        begun = [*first[step - 1 : step]]
+        hands[(seat + step) % 4] = begun + [rest.pop() for _ in range(13 - len(begun))]
+    return hands
+
+
+def test_three_are_passed_to_the_left_to_the_right_and_across_and_then_none():
+    page = pages_of(HEARTS)[2]
+    assert "to the left in the first hand, then right, then across" in page.teaching
+    receivers = [1, 3, 2, None]
+    for number, receiver in enumerate(receivers, start=1):
+        hand = rules_of_hearts.new_hand(dealt_with(hearts.DEALT, 0), number)
+        if receiver is None:
+            assert hand.play is not None
+            continue
+        [right] = right_answers(page)
+        passed = hearts.PASSES[int(right)]
+        for seat in range(4):
+            assert hand.play is None
+            hand = rules_of_hearts.pass_cards(hand, seat, passed if seat == 0 else hand.deal[seat][:3])
+        assert {*passed} <= {*hand.held[receiver]}
+
+
+def test_what_is_to_be_passed_is_what_good_players_pass():
+    page = pages_of(HEARTS)[2]
+    view = view_of(rules_of_hearts.new_hand(dealt_with(hearts.DEALT, 0)), 0)
+    for level in (Level.CASUAL, Level.STRONG):
+        advised = prepare(view, level, Random(1), Budget(most_deals=60)).cards
+        assert [{*hearts.PASSES[int(each)]} for each in right_answers(page)] == [{*advised}]
+
+
+def test_two_of_clubs_leads_and_what_costs_waits_for_the_second_trick():
+    page = pages_of(HEARTS)[3]
+    led = hearts.FIRST.trick.cards
+    hand = rules_of_hearts.new_hand(dealt_with(hearts.FIRST.held[0], 0, led), 4)
+    assert rules_of_hearts.legal_plays(hand) == parse_cards("2C")
+    for card in led:
+        assert hand.to_play is not None
+        hand = rules_of_hearts.play_card(hand, hand.to_play, card)
+    assert hand.to_play == 0
+    assert may_play(page) == offered(page) & {*rules_of_hearts.legal_plays(hand)} == {*parse_cards("9S KD")}
+
+
+def test_a_game_of_hearts_ends_over_a_hundred_and_the_lowest_score_wins():
+    page = pages_of(HEARTS)[6]
+    # Every hand has 26 points, and its moon three times as many.
+    assert sum(hearts.TOTALS) % 26 == 0
+    assert "over 100" in page.teaching
+    assert not rules_of_hearts.is_over((100, 50, 50, 8), hearts.RULES)
+    assert rules_of_hearts.is_over((101, 50, 50, 7), hearts.RULES)
+    assert right_labels(page) == ["🤖 Ravi"]
+    assert min(hearts.TOTALS) == hearts.TOTALS[2]
 
 
 def test_hearts_are_not_led_before_they_are_broken():
-    page = pages_of(HEARTS)[3]
+    page = pages_of(HEARTS)[4]
     assert not any(card.suit is Suit.HEARTS for card in hearts.LEADING.played)
     assert may_play(page) == {card for card in offered(page) if card.suit is not Suit.HEARTS}
 
 
 @pytest.mark.parametrize("stray", [card for card in build_deck() if card.suit is Suit.HEARTS][:3])
 def test_the_moon_is_on_while_one_player_alone_has_taken_hearts(stray: Card):
-    page = pages_of(HEARTS)[4]
+    page = pages_of(HEARTS)[5]
     assert right_labels(page) == ["Yes"]
     # What is not in the picture may be anywhere, if nothing is said of it.
     assert "yet to be played" in page.asked

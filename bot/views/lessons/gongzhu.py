@@ -52,7 +52,7 @@ def hearts_are_on(taken: BySeat, collector: int) -> bool:
 
 
 def _follow(text: Text, _settings: ServerSettings) -> Page:
-    return follow(text, GONGZHU, hand_in(FOLLOWING), text("lesson-gongzhu-follow"))
+    return follow(text, GONGZHU, hand_in(FOLLOWING))
 
 
 def _what_it_counts(text: Text, _settings: ServerSettings) -> Page:

@@ -1,19 +1,19 @@
-"""The lesson of Hearts: follow suit, who takes a trick, what it costs, broken hearts, the moon.
+"""The lesson of Hearts: follow suit, what a trick costs, the pass, 2♣, broken hearts, the moon, the end.
 
-Every answer comes from the rules of the game.
+Every answer comes from the rules of the game; what to pass, from the advice of the computer players.
 """
 
 from typing import Final
 
-from bot.players import HEARTS
+from bot.players import HEARTS, PlayerView, advise_prepared
 from bot.rules.cards import Suit, build_deck, parse_cards
-from bot.rules.hearts import QUEEN_OF_SPADES, Hand, Options, points_of, score_hand
+from bot.rules.hearts import QUEEN_OF_SPADES, Hand, Options, is_over, points_of, score_hand, winners
 from bot.rules.hearts.scoring import MOON, moon_shooter
-from bot.rules.tricks import BySeat, Play, Trick
+from bot.rules.tricks import BySeat, Play, Trick, in_order
 from bot.rules.tricks.play import captured_in
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.views.lessons.lesson import Lesson, Page, number_choice
+from bot.views.lessons.lesson import Choice, Lesson, Option, Page, number_choice
 from bot.views.lessons.tricks import (
     FOLLOWING,
     YOU,
@@ -24,7 +24,7 @@ from bot.views.lessons.tricks import (
     lesson,
     page,
     plays,
-    takers,
+    who,
     yes_or_no,
     your_turn,
 )
@@ -32,12 +32,18 @@ from bot.views.lessons.tricks import (
 RULES: Final = Options()
 # Without passing, so that a hand is what was dealt.
 _NUMBER: Final = 4
-TAKEN: Final = Trick(1, parse_cards("JC AH 4C 9C"))
 COSTLY: Final = Trick(1, parse_cards("10S KS QS 7H"))
+DEALT: Final = in_order(parse_cards("QS 8S AH KH 5H 2H QD 9D 5D 3D 9C 7C 3C"))
+PASSES: Final = tuple(map(parse_cards, ("3D 3C 2H", "QS AH KH", "QD 9D 9C")))
+FIRST: Final = before_you(
+    Trick(1, parse_cards("2C JC 5C")), in_order(parse_cards("AS QS 9S 4S AH JH 7H 3H KD 10D 8D 6D 2D"))
+)
+THROWN: Final = parse_cards("QS AH 9S KD")
 LEADING: Final = before_you(
     Trick(YOU), parse_cards("QS 3H KH 7D AD"), (Trick(1, parse_cards("2C 8C JC KC")),)
 )
 SHOOTER: Final = 2
+TOTALS: Final = (88, 104, 33, 61)
 MOON_ON: Final[BySeat] = ((), (), parse_cards("2H 5H 6H 8H 9H 10H JH QH KH QS"), ())
 
 
@@ -55,15 +61,7 @@ def moon_is_on(taken: BySeat, shooter: int) -> bool:
 
 
 def _follow(text: Text, _settings: ServerSettings) -> Page:
-    return follow(text, HEARTS, hand_in(FOLLOWING), text("lesson-hearts-follow"))
-
-
-def _who_takes(text: Text, _settings: ServerSettings) -> Page:
-    winner = text.card(TAKEN.winning_card)
-    question = takers(
-        text, TAKEN, why=text("lesson-tricks-take-right", card=winner), hint=text("lesson-tricks-take-hint")
-    )
-    return page(text, text("lesson-hearts-take"), Scene(TAKEN), text("lesson-tricks-take-asked"), question)
+    return follow(text, HEARTS, hand_in(FOLLOWING))
 
 
 def _what_it_costs(text: Text, _settings: ServerSettings) -> Page:
@@ -79,6 +77,24 @@ def _what_it_costs(text: Text, _settings: ServerSettings) -> Page:
     )
     asked = text("lesson-hearts-cost-asked", who=called(text, COSTLY.winner))
     return page(text, text("lesson-hearts-cost"), Scene(COSTLY), asked, question)
+
+
+def _pass(text: Text, _settings: ServerSettings) -> Page:
+    advised = advise_prepared(PlayerView(HEARTS, RULES, YOU, DEALT)).cards
+    options = []
+    for number, cards in enumerate(PASSES):
+        is_right = in_order(cards) == advised
+        why = text("lesson-hearts-pass-right" if is_right else "lesson-hearts-pass-hint")
+        # A button has room for one emoji.
+        options.append(Option(str(number), text.without_emoji().cards(cards), is_right, why))
+    asked = text("lesson-hearts-pass-asked")
+    return page(text, text("lesson-hearts-pass"), Scene(held=DEALT), asked, Choice(tuple(options)))
+
+
+def _first_trick(text: Text, _settings: ServerSettings) -> Page:
+    question = plays(text, HEARTS, hand_in(FIRST), text("lesson-hearts-first-right"), THROWN)
+    asked = text("lesson-hearts-first-asked")
+    return page(text, text("lesson-hearts-first"), your_turn(FIRST), asked, question)
 
 
 def _lead(text: Text, _settings: ServerSettings) -> Page:
@@ -99,4 +115,20 @@ def _moon(text: Text, _settings: ServerSettings) -> Page:
     return page(text, text("lesson-hearts-moon"), Scene(taken=MOON_ON), asked, question)
 
 
-HEARTS_LESSON: Final[Lesson] = lesson(HEARTS, (_follow, _who_takes, _what_it_costs, _lead, _moon))
+def _end(text: Text, _settings: ServerSettings) -> Page:
+    assert is_over(TOTALS, RULES)
+    [winner] = winners(TOTALS)
+    last, target = called(text, TOTALS.index(max(TOTALS))), RULES.target
+    question = who(
+        text,
+        winner,
+        why=text("lesson-hearts-end-right", who=last, target=target, winner=called(text, winner)),
+        hint=text("lesson-hearts-end-hint", who=last, target=target),
+    )
+    teaching, asked = text("lesson-hearts-end", target=target), text("lesson-hearts-end-asked")
+    return page(text, teaching, Scene(scores=tuple(map(str, TOTALS))), asked, question)
+
+
+HEARTS_LESSON: Final[Lesson] = lesson(
+    HEARTS, (_follow, _what_it_costs, _pass, _first_trick, _lead, _moon, _end)
+)

@@ -39,12 +39,14 @@ class Scene:
         held: Your cards, where they matter.
         taken: The cards that count which each seat has taken, where they matter.
         exposed: The cards that lie open.
+        scores: What each seat has in all, in words, where that matters; a trick is not looked at then.
     """
 
     trick: Trick | None = None
     held: Cards = ()
     taken: BySeat = NOTHING_TAKEN
     exposed: Cards = ()
+    scores: tuple[str, ...] = ()
 
 
 def before_you(trick: Trick, held: Cards, finished: tuple[Trick, ...] = ()) -> Play:
@@ -65,20 +67,20 @@ FOLLOWING: Final = before_you(
 )
 
 
-def follow(text: Text, game: TrickGame, hand: Any, teaching: str) -> Page:
+def follow(text: Text, game: TrickGame, hand: Any) -> Page:
     """Return the page that asks for a card of the suit led.
 
     Args:
         text: The words.
         game: The game.
         hand: A hand of it with the play of `FOLLOWING`.
-        teaching: What there is to know.
     """
     question = plays(text, game, hand, text("lesson-tricks-follow-right"))
-    return page(text, teaching, your_turn(FOLLOWING), text("lesson-tricks-play-asked"), question)
+    teaching, asked = text("lesson-tricks-follow"), text("lesson-tricks-play-asked")
+    return page(text, teaching, your_turn(FOLLOWING), asked, question)
 
 
-def plays(text: Text, game: TrickGame, hand: Any, why: str) -> Choice:
+def plays(text: Text, game: TrickGame, hand: Any, why: str, offered: Cards = ()) -> Choice:
     """Return which of your cards you may play: any that the rules allow is right.
 
     Args:
@@ -86,8 +88,9 @@ def plays(text: Text, game: TrickGame, hand: Any, why: str) -> Choice:
         game: The game.
         hand: A hand of it in which it is your turn.
         why: Why these are right. Why another is not, its refusal says.
+        offered: Which of them there are to choose from; all if empty.
     """
-    return Choice(tuple(_play(text, game, hand, card, why) for card in hand.held[YOU]))
+    return Choice(tuple(_play(text, game, hand, card, why) for card in offered or hand.held[YOU]))
 
 
 def _play(text: Text, game: TrickGame, hand: Any, card: Card, why: str) -> Option:
@@ -99,18 +102,18 @@ def _play(text: Text, game: TrickGame, hand: Any, card: Card, why: str) -> Optio
     return Option(answer, text.card(card), True, why)
 
 
-def takers(text: Text, trick: Trick, *, why: str, hint: str) -> Choice:
-    """Return who takes a full trick.
+def who(text: Text, right: int, *, why: str, hint: str) -> Choice:
+    """Return which of the four it is.
 
     Args:
         text: The words.
-        trick: The trick.
-        why: Why they do.
-        hint: What is said to anything else.
+        right: The seat that is meant, by the rules of the game.
+        why: Why it is.
+        hint: What is said to any other.
     """
     return Choice(
         tuple(
-            Option(str(seat), called(text, seat), seat == trick.winner, why if seat == trick.winner else hint)
+            Option(str(seat), called(text, seat), seat == right, why if seat == right else hint)
             for seat in range(SEATS)
         )
     )
@@ -160,8 +163,11 @@ def _said(text: Text, scene: Scene) -> Iterator[str]:
     if scene.trick is not None:
         yield text("lesson-tricks-trick")
         for number, card in enumerate(scene.trick.cards):
-            who, led = called(text, scene.trick.seat_of(card)), text("tricks-picture-led")
-            yield f"{who} {text.card(card)}" if number else f"{who} {text.card(card)} ({led})"
+            name, led = called(text, scene.trick.seat_of(card)), text("tricks-picture-led")
+            yield f"{name} {text.card(card)}" if number else f"{name} {text.card(card)} ({led})"
+    if scene.scores:
+        yield text("lesson-tricks-scores")
+        yield from (f"{called(text, seat)} {score}" for seat, score in enumerate(scene.scores))
     for seat, cards in enumerate(scene.taken):
         if cards:
             yield text("lesson-tricks-taken", who=called(text, seat), cards=text.cards(cards))
@@ -178,13 +184,14 @@ async def _draw(text: Text, scene: Scene, preferences: Preferences) -> Picture |
 
 
 def _table(text: Text, scene: Scene) -> DrawnTable:
-    if scene.trick is None:
+    if scene.trick is None and not scene.scores:
         # A table with nothing on it would say less than the cards alone.
         return _cards_alone(text, scene)
     return DrawnTable(
         seats=tuple(_seat(text, scene, seat) for seat in range(SEATS)),
+        middle=text("lesson-tricks-picture-scores") if scene.scores else "",
         led=text("tricks-picture-led"),
-        trick=_trick(scene.trick, scene.exposed),
+        trick=None if scene.trick is None else _trick(scene.trick, scene.exposed),
         hand=DrawnHand(scene.held) if scene.held else None,
     )
 
@@ -193,8 +200,8 @@ def _cards_alone(text: Text, scene: Scene) -> DrawnTable:
     """Return the cards somebody has taken, or else those you hold, without the table."""
     for seat, cards in enumerate(scene.taken):
         if cards:
-            who = called(text.without_emoji(), seat)
-            return DrawnTable((), text("lesson-tricks-picture-taken", who=who), hand=DrawnHand(cards))
+            name = called(text.without_emoji(), seat)
+            return DrawnTable((), text("lesson-tricks-picture-taken", who=name), hand=DrawnHand(cards))
     return DrawnTable((), text("lesson-tricks-picture-held"), hand=DrawnHand(scene.held))
 
 
@@ -205,6 +212,7 @@ def _trick(trick: Trick, exposed: Cards) -> DrawnTrick:
 def _seat(text: Text, scene: Scene, seat: int) -> DrawnSeat:
     return DrawnSeat(
         names=(called(text, seat),),
+        points=scene.scores[seat] if scene.scores else "",
         counting=scene.taken[seat],
         exposed=tuple(card for card in scene.exposed if card in scene.held) if seat == YOU else (),
         is_computer=seat != YOU,

@@ -1,8 +1,5 @@
 # The lesson of Gong Zhu.
 
-lesson-gongzhu-follow = Everybody plays one card. **Follow the suit that was led** if you can. If you can't, play anything.
-    The highest card of that suit takes the trick, ace high, and leads the next.
-
 lesson-gongzhu-count = **The highest score wins.** What you take counts:
     { CARD("QS") }, the pig: −100
     { CARD("JD") }, the sheep: +100

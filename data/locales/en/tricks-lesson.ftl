@@ -11,12 +11,14 @@ lesson-tricks-exposed = **Exposed:** { $cards }
 lesson-tricks-picture-taken = { $who } took
 lesson-tricks-picture-held = Your cards
 lesson-tricks-held = **Your cards:** { $cards }
+# Above who has how many points, a line each; and in the middle of a picture that shows them
+lesson-tricks-scores = **Scores after the hand:**
+lesson-tricks-picture-scores = Scores after the hand
 
+lesson-tricks-follow = Everybody plays one card. **Follow the suit that was led** if you can. If you can't, play anything.
+    The highest card of that suit takes the trick, ace high, and leads the next.
 lesson-tricks-play-asked = Your turn. Press a card you may play.
 lesson-tricks-follow-right = Diamonds were led and you have some, so you must play one of them.
-lesson-tricks-take-asked = Who takes this trick?
-lesson-tricks-take-right = { $card } is the highest card of the suit that was led.
-lesson-tricks-take-hint = Look at the suit of the first card. No card of another suit can take the trick.
 
 # $game: as it is typed
 lesson-tricks-end = That is enough to play a hand.
