@@ -10,6 +10,7 @@ from hypothesis import given
 
 from bot.games import GNAU, GONGZHU, HEARTS, DiscordGame
 from bot.players import Budget, Level, prepare
+from bot.rules import gongzhu as rules_of_gongzhu
 from bot.rules import hearts as rules_of_hearts
 from bot.rules.cards import Card, Suit, build_deck, parse_cards
 from bot.rules.gnau.options import HouseRules, Ties
@@ -307,18 +308,65 @@ def test_the_pig_and_a_king_of_hearts():
     assert right_labels(pages_of(GONGZHU)[1]) == [signed_points(TEXT, -140)]
 
 
-def test_the_transformer_doubles_the_sheep_less_a_king_of_hearts():
-    assert right_labels(pages_of(GONGZHU)[2]) == [signed_points(TEXT, 120)]
-
-
 def test_an_exposed_pig_waits():
-    page = pages_of(GONGZHU)[3]
+    page = pages_of(GONGZHU)[2]
     assert may_play(page) == set(parse_cards("4S JS"))
     assert parse_cards("QS")[0] in offered(page)
 
 
-def test_all_the_hearts_are_on_while_nobody_else_has_one():
+@pytest.mark.parametrize(("exposed", "alone", "with_others"), [("", 50, 120), ("10C", 100, 240)])
+def test_the_transformer_doubles_the_sheep_less_a_king_of_hearts_and_twice_if_exposed(
+    exposed: str, alone: int, with_others: int
+):
+    page = pages_of(GONGZHU)[3]
+    for taken, worth in (("10C", alone), ("JD KH 10C", with_others)):
+        scores = rules_of_gongzhu.score_hand(
+            (parse_cards(taken), (), (), ()), parse_cards(exposed), gongzhu.RULES
+        )
+        assert scores[0] == worth
+    assert f"+{alone}" in page.teaching
+    assert (right_labels(page) == [signed_points(TEXT, with_others)]) == bool(exposed)
+
+
+def test_the_card_to_expose_is_the_one_that_good_players_expose():
     page = pages_of(GONGZHU)[4]
+    hand = rules_of_gongzhu.new_hand(dealt_with(gongzhu.DEALT, 0))
+    assert offered(page) == {*rules_of_gongzhu.exposable(hand.deal[0])}
+    for level in (Level.CASUAL, Level.STRONG):
+        advised = prepare(view_of(hand, 0), level, Random(1), Budget(most_deals=60)).cards
+        assert right_answers(page) == [str(card) for card in advised] == ["JD"]
+
+
+def test_two_of_spades_leads_the_first_hand_and_whoever_took_the_pig_the_next():
+    page = pages_of(GONGZHU)[6]
+    hand = rules_of_gongzhu.new_hand(dealt_with(gongzhu.DEALT, 0))
+    rng = Random(1)
+    for seat in range(4):
+        hand = rules_of_gongzhu.expose_cards(hand, seat, ())
+    assert rules_of_gongzhu.legal_plays(hand) == parse_cards("2S")
+    while hand.to_play is not None:
+        hand = rules_of_gongzhu.play_card(hand, hand.to_play, rng.choice(rules_of_gongzhu.legal_plays(hand)))
+    assert hand.play is not None
+    leader = rules_of_gongzhu.next_leader(hand)
+    assert leader is not None
+    assert parse_cards("QS")[0] in hand.play.captured[leader]
+    [right] = right_labels(page)
+    assert right == "🤖 Jojo leads"
+    assert "🤖 Jojo took the pig" in page.asked
+    assert gongzhu.PIG_TAKER == 3
+
+
+def test_a_game_of_gong_zhu_ends_at_a_thousand_below():
+    page = pages_of(GONGZHU)[6]
+    assert f"at {signed_points(TEXT, -1000)} or below" in page.teaching
+    assert rules_of_gongzhu.is_over((0, -1000, 0, 0), gongzhu.RULES)
+    assert not rules_of_gongzhu.is_over((0, -999, 0, 0), gongzhu.RULES)
+    totals = (300, -1000, 300, 0)
+    assert (rules_of_gongzhu.winners(totals), rules_of_gongzhu.losers(totals)) == ((0, 2), (1,))
+
+
+def test_all_the_hearts_are_on_while_nobody_else_has_one():
+    page = pages_of(GONGZHU)[5]
     assert right_labels(page) == ["Yes"]
     assert "yet to be played" in page.asked
     [two] = parse_cards("2H")

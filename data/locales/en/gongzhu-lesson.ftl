@@ -8,17 +8,32 @@ lesson-gongzhu-count-asked = { $who } takes this trick. What does it count?
 lesson-gongzhu-count-hint = Two of these cards count: add them up.
 lesson-gongzhu-count-right = { CARD("AS") } is the highest spade: it takes the pig and { CARD("KH") },{"\u00A0"}{ $count }.
 
-lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else that its taker has taken, good or bad. Alone it is worth{"\u00A0"}+50.
-lesson-gongzhu-double-asked = You have taken these. What do they count?
-lesson-gongzhu-double-hint = Add up the sheep and the heart first. Then { CARD("10C") } doubles what you have.
-lesson-gongzhu-double-right = The sheep less { CARD("KH") } is +60, and { CARD("10C") } doubles it.
-
-lesson-gongzhu-expose = Before play you may **expose** { CARD("QS") }, { CARD("JD") }, { CARD("10C") } or { CARD("AH") }: everybody sees it, and it counts double ({ CARD("AH") }: all hearts do).
+lesson-gongzhu-expose = Before play you may **expose** { CARD("QS") }, { CARD("JD") } or { CARD("AH") }: everybody sees it, and it counts double ({ CARD("AH") }: all hearts do).
     But an exposed card has to **wait until its suit has been led once**, unless it is your only one of that suit.
 lesson-gongzhu-expose-asked = You have exposed the pig, and spades are led for the first time. Press a card you may play.
 lesson-gongzhu-expose-right = You follow suit, and the pig waits.
+
+lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else that its taker has taken, good or bad. Alone it is worth{"\u00A0"}+50.
+    It may be exposed, too. Then it makes everything{"\u00A0"}**×4**, and alone it is worth{"\u00A0"}+100.
+lesson-gongzhu-double-asked = { CARD("10C") } was exposed, and you have taken these. What do they count?
+lesson-gongzhu-double-hint = Add up the sheep and the heart first. Then { CARD("10C") } makes it ×4, since it was exposed.
+lesson-gongzhu-double-right = The sheep less { CARD("KH") } is{"\u00A0"}{ $plain }, and the exposed { CARD("10C") } makes it ×4.
+
+lesson-gongzhu-wise = **Expose what helps you:** { CARD("JD") } with higher diamonds to win it, { CARD("QS") } or { CARD("10C") } among many of its suit until you can give it away, { CARD("AH") } with low hearts to duck with.
+    Otherwise expose nothing.
+lesson-gongzhu-wise-asked = Which of these would you expose?
 
 lesson-gongzhu-all = **All the hearts:** take all 13, and they count +200 instead of −200. The pig, if you took it too, counts +100.
 lesson-gongzhu-all-asked = The other hearts are yet to be played. Can { $who } still get all 13?
 lesson-gongzhu-all-hint = Has anybody else taken a heart, even a low one?
 lesson-gongzhu-all-right = Nobody else has taken a heart. Take one of those that are left, and all these count against { $who }.
+
+# $target: such as −1,000
+lesson-gongzhu-end = **{ CARD("2S") } leads the first hand.** Each later hand is led by whoever took the pig in the one before.
+    The game ends with the hand in which somebody is at { $target } or below: the highest score wins, the lowest loses.
+lesson-gongzhu-end-asked = { $who } took the pig in this hand. What comes next?
+lesson-gongzhu-end-leads = { $who } leads
+lesson-gongzhu-end-two = { CARD("2S") } leads
+lesson-gongzhu-end-over = The game is over
+lesson-gongzhu-end-hint = Is anybody at { $target }? If not, who took the pig?
+lesson-gongzhu-end-right = Nobody is at { $target } yet, and { $who } took the pig.
