@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot.commands.tables import TableBot, open_table, settings_to_open, where_typed
+from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
 from bot.tables.gnau import (
     DealerPolicy,
@@ -14,6 +15,8 @@ from bot.tables.gnau import (
     new_gnau_table,
     player_cover,
     stake_covered,
+    verify_player_cover,
+    with_opener_seated,
 )
 from bot.tables.gnau.settings import new_table_options
 from bot.tables.ids import UserId
@@ -27,6 +30,8 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     dealer: str | None = None,
     rules: str | None = None,
     split: str | None = None,
+    *,
+    join: bool = True,
 ) -> None:
     """Open a table in the channel of an interaction; what is not said is as the server has it.
 
@@ -37,6 +42,8 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
         dealer: Who deals.
         rules: The name of a preset.
         split: Who splits the hands.
+        join: Whether they play at it themselves. Where they have too little for that they have no seat, and
+            are told so.
 
     Raises:
         RuleError: They may not, or something else speaks against it.
@@ -56,9 +63,32 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
         seed_root=bot.services.chance.fresh_root(),
         now_ms=bot.services.clock.now_ms(),
     )
+    refusal = None
+    if join and not table.seats:
+        refusal = await _why_not_seated(bot, interaction, table)
+        if refusal is None:
+            table = with_opener_seated(table, str(interaction.id))
     await open_table(bot, interaction, GnauMachine.game, table)
-    if table.is_bankroll:
+    if refusal is not None:
+        text = text_for(interaction)
+        await send_note(interaction, text("gnau-note-not-seated", why=text.error(refusal)))
+    elif table.is_bankroll:
         await _warn_of_stake(bot, interaction, table)
+
+
+async def _why_not_seated(
+    bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable
+) -> RuleError | None:
+    """Return why whoever opens a table has too little to play at it; None where they can."""
+    if not table.is_bankroll:
+        return None
+    guild_id, _ = where_typed(interaction)
+    funds = {table.opener_id: await bot.services.bankroll.balance(guild_id, table.opener_id)}
+    try:
+        verify_player_cover(table, table.opener_id, funds)
+    except RuleError as error:
+        return error
+    return None
 
 
 async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable) -> None:

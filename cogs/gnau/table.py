@@ -103,16 +103,17 @@ class TableCommands(GnauCommands):
     """Opens, deals and closes."""
 
     @app_commands.command(name="open", description=described("gnau-open"))
-    async def open(
+    async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
         self,
         interaction: discord.Interaction[CardsBot],
         stake: app_commands.Range[int, 1, MAX_STAKE] | None = None,
         dealer: str | None = None,
         rules: str | None = None,
         split: str | None = None,
+        join: bool = True,  # noqa: FBT001
     ) -> None:
         async with explaining(interaction):
-            await open_gnau(self.bot, interaction, stake, dealer, rules, split)
+            await open_gnau(self.bot, interaction, stake, dealer, rules, split, join=join)
 
     @app_commands.command(description=described("gnau-deal"))
     async def deal(self, interaction: discord.Interaction[CardsBot]) -> None:

@@ -308,7 +308,7 @@ async def test_switching_between_score_and_bankroll_loses_nothing(room: CardRoom
 async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(room: CardRoom):
     changes = {"points": "bankroll", "opening_grant_points": 100}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
-    result = await room.ann.slash(room.channel, "gnau open", stake=11)
+    result = await room.ann.slash(room.channel, "gnau open", stake=11, join=False)
     first, note = result.followups
     assert "first table" in text_of(first)
     assert note.ephemeral
@@ -317,6 +317,19 @@ async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(ro
     await room.click(room.ann, "Close")
     await room.pause()
     assert (await room.ann.slash(room.channel, "gnau open", stake=10)).followups == []
+    assert (await room.state()).seats == (room.ann.id,)
+
+
+async def test_who_opens_a_table_with_too_little_to_play_there_has_no_seat_and_is_told_so(room: CardRoom):
+    changes = {"points": "bankroll", "opening_grant_points": 100}
+    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
+    result = await room.ann.slash(room.channel, "gnau open", stake=11)
+    note = result.followups[-1]
+    assert note.ephemeral
+    assert text_of(note).startswith("The table is open, but you have no seat yet.")
+    assert "can cost 110 points, and you have 100" in text_of(note)
+    assert (await room.state()).seats == ()
+    assert "Players 0/" in text_of(room.table)
 
 
 async def test_a_purse_that_nobody_has_opened_yet_counts_as_its_grant(room: CardRoom):

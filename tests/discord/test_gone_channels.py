@@ -294,7 +294,7 @@ async def test_a_change_of_rights_shows_the_table_at_once(room: CardRoom, sign: 
 @pytest.mark.usefixtures("no_presses")
 async def test_a_thread_that_is_no_longer_archived_shows_the_table_at_once(room: CardRoom):
     thread = thread_of(room)
-    await room.ann.slash(thread, "gnau open")
+    await room.ann.slash(thread, "gnau open", join=False)
     message = thread.history()[-1]
     path = f"/channels/{thread.id}/messages/*"
     room.env.inject_error("PATCH", path, status=400, code=50083, times=None)

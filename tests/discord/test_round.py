@@ -23,6 +23,35 @@ async def test_opening_shows_a_lobby_with_its_buttons(room: CardRoom):
     assert labels_of(table) == ["Join", "How to play", "Details", "Close"]
 
 
+async def test_whoever_opens_a_table_is_at_it_and_plays_at_once(room: CardRoom):
+    await room.ann.slash(room.channel, "gnau open")
+    assert "Players 1/19" in text_of(room.table)
+    assert room.ann.mention in text_of(room.table)
+    await room.click(room.ben, "Join")
+    await room.click(room.ann, "Deal")
+    assert (await room.state()).players == (room.ann.id, room.ben.id)
+    assert len(room.dms(room.ann)) == len(room.dms(room.ben)) == 1
+
+
+async def test_whoever_opens_a_table_for_others_stays_away_from_it(room: CardRoom):
+    await room.ann.slash(room.channel, "gnau open", join=False)
+    assert "Players 0/19" in text_of(room.table)
+    assert (await room.state()).seats == ()
+
+
+@pytest.mark.parametrize("dealer", ["rotate", "winner", "opener"])
+async def test_whoever_opens_a_table_where_a_person_deals_deals_first(room: CardRoom, dealer: str):
+    await room.ann.slash(room.channel, "gnau open", dealer=dealer)
+    table = await room.state()
+    assert (table.seats, table.banker_id, table.players) == ((room.ann.id,), room.ann.id, ())
+
+
+async def test_a_table_from_the_first_screen_has_its_opener_at_it(room: CardRoom):
+    await (await room.send_bot_away())()
+    await room.ben.click(room.table, custom_id="open:gnau")
+    assert (await room.state()).seats == (room.ben.id,)
+
+
 async def test_three_join_and_the_message_follows(room: CardRoom):
     await room.open()
     for person in (room.ann, room.ben, room.cat):

@@ -137,7 +137,7 @@ async def test_an_answer_that_came_too_late_still_shows_the_table(room: CardRoom
     room.env.inject_error(
         "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
     )
-    await room.ann.slash(room.channel, "gnau open")
+    await room.ann.slash(room.channel, "gnau open", join=False)
     assert "table 1" in text_of(room.table)
     await room.click(room.ben, "Join")
     assert "Players 1/19" in text_of(room.table)
@@ -152,7 +152,7 @@ async def test_a_connection_that_breaks_while_opening_still_shows_the_table(
 
     with monkeypatch.context() as patch:
         patch.setattr(discord.InteractionResponse, "send_message", broken)
-        result = await room.ann.slash(room.channel, "gnau open")
+        result = await room.ann.slash(room.channel, "gnau open", join=False)
     assert (result.response, result.followups) == (None, [])
     assert "table 1" in text_of(room.table)
     await room.click(room.ben, "Join")

@@ -34,7 +34,7 @@ async def secret(room: CardRoom):
 async def play(room: CardRoom, channel: Any) -> None:
     """Let Ben win a round at a table of Ann's, in this channel."""
     room.deck.hands = [HOUSE, TONKU]
-    await room.ann.slash(channel, "gnau open")
+    await room.ann.slash(channel, "gnau open", join=False)
     for who, label in ((room.ben, "Join"), (room.ann, "Deal"), (room.ann, "Reveal")):
         await who.click(channel.history()[-1], label=label)
 

@@ -87,7 +87,7 @@ def test_another_application_has_its_commands_and_goes_on_with_the_tables(stage:
     assert stage.play(lambda: take_over(stage)) == []
     assert list(stage.side.commands) == [payloads.ANOTHER_APPLICATION_ID, payloads.APPLICATION_ID]
     [table] = stage.simulation.books.open_tables()
-    assert table.kept["seats"] == [stage.server.members[1]]
+    assert table.kept["seats"] == stage.server.members[:2]
     shown = [each for each in stage.side.messages.values() if each.message_id == table.message_id]
     assert [each.application_id for each in shown] == [payloads.APPLICATION_ID]
 

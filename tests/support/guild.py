@@ -181,9 +181,10 @@ class CardRoom:
         await self.env.advance_time(server_settings().opening_pause_s)
 
     async def open(self, who: simcord.MemberActor | None = None, **options: Any) -> discord.Message:
+        """Open a table; nobody is at it yet, unless whoever opens it is to `join`."""
         if self.messages:
             await self.pause()
-        await (who or self.ann).slash(self.channel, "gnau open", **options)
+        await (who or self.ann).slash(self.channel, "gnau open", **{"join": False, **options})
         return self.table
 
     async def deal_to(self, *people: simcord.MemberActor) -> discord.Message:

@@ -1,6 +1,12 @@
 """The Gnau table: a lobby, rounds of five cards, a reveal, and a summary when it closes."""
 
-from bot.tables.gnau.accounts import is_bank_to_take, player_cover, players_covered, stake_covered
+from bot.tables.gnau.accounts import (
+    is_bank_to_take,
+    player_cover,
+    players_covered,
+    stake_covered,
+    verify_player_cover,
+)
 from bot.tables.gnau.commands import (
     ChooseSplit,
     Command,
@@ -24,6 +30,7 @@ from bot.tables.gnau.state import (
     Phase,
     SplitMode,
     new_gnau_table,
+    with_opener_seated,
 )
 
 __all__ = [
@@ -57,4 +64,6 @@ __all__ = [
     "stake_covered",
     "still_choosing",
     "unchosen",
+    "verify_player_cover",
+    "with_opener_seated",
 ]

@@ -265,6 +265,18 @@ def new_gnau_table(
     return replace(table, seats=(opener_id,), banker_id=opener_id, parts={opener_id: opener_part})
 
 
+def with_opener_seated(table: GnauTable, part: str) -> GnauTable:
+    """Return a new table with its opener at it, to play or, where somebody always has to, to deal.
+
+    Args:
+        table: The table as it was opened.
+        part: What they add to the shuffle.
+    """
+    user_id = table.opener_id
+    banker_id = banker_after_join(table, user_id)
+    return replace(table, seats=(user_id,), banker_id=banker_id, parts={user_id: part})
+
+
 def next_seat(table: GnauTable) -> UserId | None:
     """Return who sits after the dealer, or None where nobody else does."""
     others = _from_the_dealers_left(table)

@@ -6,6 +6,7 @@ command-gnau-open-stake = Points staked per round (default: this server's usual 
 command-gnau-open-dealer = Who deals (default: this server's setting)
 command-gnau-open-split = Who splits the hands (default: this server's setting)
 command-gnau-open-rules = House rules of this table (default: this server's)
+command-gnau-open-join = Whether you take a seat yourself (default: yes)
 command-gnau-deal = Deal the next round at this channel's table
 command-gnau-hand = Show your cards, only to you
 command-gnau-close = Close this channel's table

@@ -144,6 +144,8 @@ gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 
 gnau-note-joined = You're in. Your five cards come by direct message on the next deal.
 gnau-note-joined-bank = You're in, and you deal: everyone plays against you. Press { BUTTON("gnau-button-deal") } once somebody else has joined.
+# To whoever has opened the table; $why: a sentence
+gnau-note-not-seated = The table is open, but you have no seat yet. { $why }
 gnau-note-stake-high = A round at this stake can cost { $need } points, more than most people here have.{ $stake ->
     [0] {""}
    *[other] {" "}Most could play for a stake of { $stake }: `/gnau open stake:{ $stake }`.

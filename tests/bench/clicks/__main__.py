@@ -96,7 +96,7 @@ async def _play_a_round(times: Times, wire: Wire, channel: int) -> None:
         await _measure(times, what, wire, wire.press(user, wire.shown(channel), f":{button}$"))
 
     await _measure(times, "/gnau open", wire, wire.command(PEOPLE[0], channel, "gnau open"))
-    for user in PEOPLE:
+    for user in PEOPLE[1:]:
         await press("Join", user, "join")
     await press(f"Deal of {len(PEOPLE)}", PEOPLE[0], "deal")
     for user in PEOPLE:

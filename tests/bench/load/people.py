@@ -25,7 +25,8 @@ class TableOfPeople:
         first = _FIRST_PERSON + number * SEATS
         self._people = range(first, first + SEATS)
         self._opening: deque[int] = deque(self._people[:1])
-        self._joining = deque(self._people)
+        # Whoever opens the table is at it.
+        self._joining = deque(self._people[1:])
         self._round = ""
         self._turns: deque[tuple[int, str]] = deque()
         self._latest: tuple[deque[Any], Any] | None = None
