@@ -251,15 +251,17 @@ class Board:
 
     async def _edit_or_post(self, shown: TableMessage) -> None:
         table = shown.table
-        before = table.message_id or 0
         for page in shown.pages:
             await self._leave(table, page)
             table = replace(table, message_id=None)
+        # What the database says, so that a process that starts just then calls the message the same.
+        before = table.message_id or 0
         if shown.needs_new_message and table.message_id is not None:
             await self._remove(self._message_of(table, table.message_id))
             table = replace(table, message_id=None)
         if not await self._edit(table, shown.rendered):
-            nonce = messages.nonce_of("table", table.table_id, shown.round, before)
+            # When a table closes, the message of its last round may have become that round's page.
+            nonce = messages.nonce_of("table", table.table_id, shown.round, before, table.is_open)
             await self._post(table, shown.rendered, nonce, partial(self._tables.set_message, table.table_id))
 
     async def _leave(self, table: StoredTable, page: Page) -> None:

@@ -55,6 +55,27 @@ async def test_a_process_that_dies_before_it_remembers_its_message_leaves_one(
     assert "cards are out" in text_of(room.table)
 
 
+@pytest.mark.parametrize("press", ["Deal again", "Close"])
+async def test_nor_does_one_that_dies_after_it_has_left_a_page(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, press: str
+):
+    await room.deal_to(room.ann)
+    await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Deal again")
+    await room.click(room.ann, "Reveal")
+
+    async def die(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TableService, "set_message", die)
+        await room.click(room.ann, press)
+        before = [message.id for message in room.messages]
+    await room.restart()
+    assert [message.id for message in room.messages] == before
+    assert len(before) == 3
+
+
 async def test_a_deadline_that_passed_meanwhile_fires_once(room: CardRoom):
     room.deck.hands = [DEALER, TONKU]
     await room.deal_to(room.ann)
