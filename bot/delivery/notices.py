@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.delivery.background import Attempts, Tasks, try_again
-from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short, nonce_of
 from bot.delivery.pace import RequestPace
 from bot.delivery.tables import server_text
 from bot.services import CalledOff, Services
@@ -73,7 +73,7 @@ class Notices:
     async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         await self._pace.turn()
-        await channel.send(view=view)
+        await channel.send(view=view, nonce=nonce_of("note", table.table_id))
 
 
 def called_off_view(text: Text, ended: CalledOff) -> ui.LayoutView:

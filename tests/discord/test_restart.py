@@ -7,12 +7,18 @@ import sqlalchemy as sa
 
 from bot.app import COMMANDS_FACT, command_fingerprint
 from bot.services import TableService
+from bot.store import Database
 from bot.store.schema import game_tables
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
+
+
+async def die(*_: object) -> None:
+    """End whatever calls this, as the death of its process would."""
+    raise asyncio.CancelledError
 
 
 async def test_in_the_lobby(room: CardRoom):
@@ -41,9 +47,6 @@ async def test_a_process_that_dies_before_it_remembers_its_message_leaves_one(
 ):
     table = await room.deal_to(room.ann)
 
-    async def die(*_: object) -> None:
-        raise asyncio.CancelledError
-
     with monkeypatch.context() as patch:
         patch.setattr(TableService, "set_message", die)
         room.env.backend.delete_message(room.channel.id, table.id)
@@ -63,9 +66,6 @@ async def test_nor_does_one_that_dies_after_it_has_left_a_page(
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")
-
-    async def die(*_: object) -> None:
-        raise asyncio.CancelledError
 
     with monkeypatch.context() as patch:
         patch.setattr(TableService, "set_message", die)
@@ -203,6 +203,20 @@ async def test_a_note_that_could_not_be_written_before_the_end_comes_with_the_ne
     assert "All 20 points at stake were returned." in text_of(room.table)
     await room.restart()
     assert len(room.messages) == 2
+
+
+async def test_a_note_that_was_written_and_not_remembered_is_there_once(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    await room.open()
+    await damage_table(room, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "note_end_announced", die)
+        await room.restart()
+    note = room.table
+    assert "Table 1 is closed" in text_of(note)
+    await room.restart()
+    assert [message.id for message in room.messages][1:] == [note.id]
 
 
 async def test_a_message_that_was_deleted_meanwhile_is_posted_again(room: CardRoom):
