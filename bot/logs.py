@@ -84,7 +84,7 @@ class OutageFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if error is None or not is_away(error):
+        if error is None or not (is_away(error) or _is_of_connections(record, error)):
             return True
         if self._now_s() < self._quiet_until_s or not logging.getLogger(record.name).isEnabledFor(
             logging.WARNING
@@ -100,6 +100,11 @@ class OutageFilter(logging.Filter):
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
         record.exc_info = record.exc_text = record.stack_info = None
         self._quiet_until_s, self._left_out = self._now_s() + QUIET_S, 0
+
+
+def _is_of_connections(record: logging.LogRecord, error: BaseException) -> bool:
+    """Whether it is what keeps the connections to the database that tells of an error of the network."""
+    return record.name.startswith("sqlalchemy.") and isinstance(error, OSError)
 
 
 class TextFormatter(logging.Formatter):

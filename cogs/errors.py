@@ -78,7 +78,10 @@ def _is_on_the_way(cause: BaseException) -> bool:
     """Whether an answer was lost on the way; a 400 says that the answer itself was wrong."""
     if isinstance(cause, discord.HTTPException):
         return cause.status != HTTPStatus.BAD_REQUEST
-    return isinstance(cause, aiohttp.ClientError)
+    if isinstance(cause, aiohttp.ClientError):
+        return True
+    # The database's own errors have names of their own, and one about a file names that.
+    return isinstance(cause, OSError) and cause.filename is None
 
 
 async def _apologise(interaction: discord.Interaction[Any], note: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.logs import OutageFilter, configure_logging, log_context
 from bot.settings import Settings
+from bot.store import DatabaseAway
 
 ROOT = Path(__file__).parents[1]
 
@@ -132,11 +133,13 @@ def test_a_database_that_is_away_is_one_line_a_second(outage, level):
     told = []
     for tenth in range(30):
         clock.now_s = 100 + tenth / 10
-        told += [pass_on(ConnectionRefusedError(), level, name) for name in ("bot.app", "sqlalchemy.pool")]
+        told.append(pass_on(DatabaseAway("ConnectionRefusedError"), level, "bot.app"))
+        # Whoever keeps the connections tells of them as the network does.
+        told.append(pass_on(ConnectionRefusedError(), level, "sqlalchemy.pool"))
     lines = [(record.levelname, record.getMessage(), record.exc_info) for record in told if record]
-    more = "ConnectionRefusedError, and 19 more such lines left out"
+    more = "DatabaseAway, and 19 more such lines left out"
     assert lines == [
-        ("WARNING", "table 7 failed: ConnectionRefusedError", None),
+        ("WARNING", "table 7 failed: DatabaseAway", None),
         ("WARNING", f"table 7 failed: {more}", None),
         ("WARNING", f"table 7 failed: {more}", None),
     ]
@@ -144,26 +147,27 @@ def test_a_database_that_is_away_is_one_line_a_second(outage, level):
 
 def test_an_error_of_the_program_keeps_its_traceback_meanwhile(outage):
     _, pass_on = outage
-    assert pass_on(TimeoutError())
-    assert pass_on(TimeoutError()) is None
-    kept = pass_on(KeyError("table"))
-    assert kept.levelname == "ERROR"
-    assert kept.exc_info
+    assert pass_on(DatabaseAway())
+    assert pass_on(DatabaseAway()) is None
+    for error in (KeyError("table"), TimeoutError("Discord's")):
+        kept = pass_on(error)
+        assert kept.levelname == "ERROR"
+        assert kept.exc_info
 
 
 @pytest.mark.logs_errors
 def test_an_outage_of_the_database_is_one_line_for_all_loggers(log_with):
     def fail():
         for name in ("bot.services.wakeups", "discord.client", "asyncio"):
-            logging.getLogger(name).error("it failed", exc_info=TimeoutError())
+            logging.getLogger(name).error("it failed", exc_info=DatabaseAway("TimeoutError"))
             logging.getLogger(name).error("it failed", exc_info=KeyError("table"))
 
     lines = log_with(fail)
-    assert lines[0].endswith("WARNING bot.services.wakeups: it failed: TimeoutError")
-    assert [line for line in lines[1:] if "TimeoutError" in line] == []
+    assert lines[0].endswith("WARNING bot.services.wakeups: it failed: DatabaseAway")
+    assert [line for line in lines[1:] if "DatabaseAway" in line] == []
     assert sum("ERROR" in line for line in lines) == 3
     assert (
-        log_with(lambda: logging.getLogger("bot").error("", exc_info=TimeoutError()), log_level="ERROR") == []
+        log_with(lambda: logging.getLogger("bot").error("", exc_info=DatabaseAway()), log_level="ERROR") == []
     )
 
 

@@ -8,7 +8,7 @@ process change only what it holds the lease of; a `Repository` answers what is a
 from bot.store.database import Database
 from bot.store.departures import Departures
 from bot.store.engine import StoreUnavailable, create_engine
-from bot.store.faults import is_away
+from bot.store.faults import DatabaseAway, is_away
 from bot.store.history import History
 from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
@@ -19,6 +19,7 @@ from bot.store.settings import DatabaseSettings
 
 __all__ = [
     "Database",
+    "DatabaseAway",
     "DatabasePreferences",
     "DatabaseSettings",
     "Departures",

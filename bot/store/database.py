@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import ledger, rounds, tables
 from bot.store.engine import CONNECTIONS, WriteTurn, insert_or_skip, is_server, read_only
+from bot.store.faults import of_database
 from bot.store.group_commit import GroupCommit
 from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import Progress, upgrade
@@ -130,13 +131,14 @@ class Database:
         self, engine: AsyncEngine, *, searches: bool, first: bool = False
     ) -> AsyncIterator[AsyncConnection]:
         line = nullcontext() if first else self._connections
-        if not self._is_server:
-            async with line, engine.connect() as connection:
+        with of_database():
+            if not self._is_server:
+                async with line, engine.connect() as connection:
+                    yield connection
+                return
+            limit_s = self._limits.search_s if searches else self._limits.transaction_s
+            async with self._lines.connect(engine, limit_s, line) as connection:
                 yield connection
-            return
-        limit_s = self._limits.search_s if searches else self._limits.transaction_s
-        async with self._lines.connect(engine, limit_s, line) as connection:
-            yield connection
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[DatabaseTransaction]:

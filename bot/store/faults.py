@@ -1,4 +1,4 @@
-"""What a database's own errors mean for somebody who wants to open it."""
+"""What a database's own errors mean, for somebody who wants to open it and for whoever uses it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,13 +42,32 @@ _SERVER_STATES = {
 _PASSING_STATES = ("25P", "40")
 
 
+class DatabaseAway(Exception):
+    """The way to the database fails at the moment, or whoever is on it does not come through."""
+
+
+@contextmanager
+def of_database() -> Iterator[None]:
+    """Have an error of the network inside be known as the database's: by itself it may be Discord's as well.
+
+    Raises:
+        DatabaseAway: In place of the error, which becomes its cause.
+    """
+    try:
+        yield
+    except OSError as error:
+        # An error about a file names it.
+        if error.filename is not None:
+            raise
+        raise DatabaseAway(type(error).__name__) from error
+
+
 def is_away(error: BaseException) -> bool:
     """Whether an error means that the database, or the way to it, fails at the moment.
 
     Nothing of the program is at fault then, and trying again later may succeed.
     """
-    causes = _causes(error)
-    return any(map(_is_of_network, causes)) or any(map(_is_of_server_or_disk, causes))
+    return any(map(_is_of_way_or_server_or_disk, _causes(error)))
 
 
 def _causes(error: BaseException) -> list[BaseException]:
@@ -58,12 +77,9 @@ def _causes(error: BaseException) -> list[BaseException]:
     return causes
 
 
-def _is_of_network(error: BaseException) -> bool:
-    # An error about a file names it.
-    return isinstance(error, PoolTimeoutError) or (isinstance(error, OSError) and error.filename is None)
-
-
-def _is_of_server_or_disk(error: BaseException) -> bool:
+def _is_of_way_or_server_or_disk(error: BaseException) -> bool:
+    if isinstance(error, DatabaseAway | PoolTimeoutError):
+        return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     reason = _server_reason(error) or _file_reason(error)
@@ -79,18 +95,18 @@ def named(engine: AsyncEngine) -> Iterator[None]:
     """
     try:
         yield
-    except (DBAPIError, OSError, UnicodeDecodeError) as error:
+    except (DBAPIError, DatabaseAway, OSError, UnicodeDecodeError) as error:
         reason = _reason(engine.url, error)
         if reason is None:
             raise
         raise StoreUnavailable(reason, database=printable(engine.url)) from error
 
 
-def _reason(url: URL, error: DBAPIError | OSError | UnicodeDecodeError) -> str | None:
+def _reason(url: URL, error: DBAPIError | DatabaseAway | OSError | UnicodeDecodeError) -> str | None:
     if isinstance(error, UnicodeDecodeError):
         # What SQLite cannot make sense of it quotes, and Python cannot read the quotation.
         return None if is_server(url) else "database-damaged"
-    if isinstance(error, OSError):
+    if isinstance(error, DatabaseAway | OSError):
         return "database-unreachable" if is_server(url) else "database-unwritable"
     return _server_reason(error) if is_server(url) else _file_reason(error)
 

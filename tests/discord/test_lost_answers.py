@@ -42,25 +42,27 @@ async def test_a_lost_answer_is_a_warning_even_where_the_note_is_lost_too(
     assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.WARNING]
 
 
-def break_answers(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
-    """Have the connection break after Discord has taken an answer to an interaction, so many times."""
-    request, left = FakeWebhookAdapter.request, [times]
+def break_answers(monkeypatch: pytest.MonkeyPatch, fault: Exception | None = None) -> None:
+    """Have the connection break after Discord has taken an answer to an interaction."""
+    request, left = FakeWebhookAdapter.request, [fault or aiohttp.ServerDisconnectedError()]
 
     async def taken_and_broken(adapter: Any, route: Any, *args: Any, **options: Any) -> Any:
         answer = await request(adapter, route, *args, **options)
-        if route.url.endswith("/callback") and left[0]:
-            left[0] -= 1
-            raise aiohttp.ServerDisconnectedError
+        if route.url.endswith("/callback") and left:
+            raise left.pop()
         return answer
 
     monkeypatch.setattr(FakeWebhookAdapter, "request", taken_and_broken)
 
 
+@pytest.mark.parametrize(
+    "fault", [aiohttp.ServerDisconnectedError(), TimeoutError(), ConnectionResetError(104, "reset by peer")]
+)
 async def test_an_answer_that_discord_took_before_the_connection_broke(
-    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ):
     await room.open()
-    break_answers(monkeypatch)
+    break_answers(monkeypatch, fault)
     assert "lost my connection to Discord" in note_of(await room.click(room.ben, "Join"))
     assert "Players 0/19" in text_of(room.table)
 

@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 import sqlalchemy.exc
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.tables.ids import TableId
 from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
@@ -193,10 +194,10 @@ async def test_a_database_that_is_away_is_said_privately(
 ):
     await room.open()
 
-    async def away(*_args: Any, **_options: Any) -> None:
+    def away(*_args: Any, **_options: Any) -> None:
         raise fault
 
-    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "apply", away)
+    monkeypatch.setattr(AsyncEngine, "connect", away)
     assert "try again in a minute" in note_of(await room.click(room.ben, "Join"))
     assert "try again in a minute" in note_of(await room.ann.slash(room.channel, "gnau close"))
     assert [each.levelname for each in caplog.records if each.name == "cogs.errors"] == ["WARNING"] * 2

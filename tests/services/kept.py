@@ -1,5 +1,6 @@
 """A database of glass: what it holds can be seen, and it breaks where a test wants it to."""
 
+import errno
 from collections import Counter
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -152,4 +153,4 @@ class GlassDatabase(Database):
 
     @staticmethod
     async def _fail(*_: object, **__: object) -> None:
-        raise OSError("no space left on device")
+        raise OSError(errno.ENOSPC, "no space left on device", "gnau.sqlite3")

@@ -9,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 from bot.logs import ContextFilter
 from bot.services import SystemClock
 from bot.services.wakeups import Wakeups
+from bot.store import DatabaseAway
 from bot.tables.ids import TableId
 from tests.support.clock import FakeClock
 from tests.support.hanging import HANGS_S
@@ -206,8 +207,8 @@ def locked() -> sqlite3.OperationalError:
 @pytest.mark.logs_errors
 @pytest.mark.parametrize(
     "fault",
-    [OSError("no space left on device"), OperationalError("UPDATE", {}, locked())],
-    ids=["disk", "lock"],
+    [DatabaseAway("TimeoutError"), OperationalError("UPDATE", {}, locked())],
+    ids=["way", "lock"],
 )
 async def test_while_the_database_fails_no_table_is_given_up(sleepers, fault):
     faults = [fault] * 10

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 import sqlalchemy as sa
 
-from bot.store import create_engine, is_away
+from bot.store import Database, DatabaseAway, create_engine, is_away
 
 
 async def failure(engine, *statements):
@@ -41,10 +41,11 @@ async def test_a_disk_that_is_full(tmp_path):
 
 async def test_a_server_that_is_not_there():
     pytest.importorskip("asyncpg", reason="asyncpg not found: pip install -e '.[dev]'")
-    engine = create_engine("postgresql://gnau@127.0.0.1:1/gnau")
-    with pytest.raises(OSError, match="Connect call failed") as caught:
-        await failure(engine, "SELECT 1")
+    database = Database(create_engine("postgresql://gnau@127.0.0.1:1/gnau"))
+    with pytest.raises(DatabaseAway) as caught:
+        await database.fact("commands")
     assert is_away(caught.value)
+    assert isinstance(caught.value.__cause__, OSError)
 
 
 @pytest.mark.parametrize(
@@ -74,9 +75,10 @@ async def test_a_mistake_of_the_program(tmp_path, url, statements):
 @pytest.mark.parametrize(
     ("error", "expected"),
     [
-        (TimeoutError(), True),
-        (ConnectionResetError(104, "Connection reset by peer"), True),
-        (OSError("Multiple exceptions: [Errno 111], [Errno 113]"), True),
+        (DatabaseAway("TimeoutError"), True),
+        # Of whose network, the store says.
+        (TimeoutError(), False),
+        (ConnectionResetError(104, "Connection reset by peer"), False),
         (sa.exc.TimeoutError("QueuePool limit"), True),
         (FileNotFoundError(2, "No such file or directory", "font.ttf"), False),
         (sqlite3.DatabaseError("file is not a database"), False),

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import Database, create_engine, migrate
+from bot.store import Database, DatabaseAway, create_engine, migrate
 from bot.store.limits import Limits
 from tests.support.hanging import HANGS_S
 from tests.support.relay import Relay, Swallow
@@ -17,7 +17,7 @@ from tests.support.relay import Relay, Swallow
 PATIENT = Limits(transaction_s=600, ping_s=0.2, lock_s=600, idle_s=600)
 IMPATIENT_S = 0.3
 # In the middle of something, or, on a machine that is busy, while connecting already.
-GIVEN_UP = (DBAPIError, TimeoutError)
+GIVEN_UP = (DBAPIError, DatabaseAway)
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ async def test_an_end_that_nobody_answers_fails_and_leaves_no_connection_behind(
 async def test_connecting_to_a_server_that_says_nothing_fails(database, relay):
     relay.fall_silent()
     hurry(database)
-    with pytest.raises(TimeoutError):
+    with pytest.raises(DatabaseAway):
         await database.fact("commands")
     assert database._engine.pool.checkedout() == 0
 
