@@ -50,7 +50,6 @@ class LeaseKeeper:
         self._beat_s = beat_s
         self._new_shards: set[int] = set()
         self._new: set[GuildId] = set()
-        self._wanted: set[GuildId] = set()
         self._turn = asyncio.Lock()
         self._hearts: list[asyncio.Task[None]] = []
 
@@ -130,11 +129,10 @@ class LeaseKeeper:
                 self._new |= await self._guilds_of(shard_id)
                 self._new_shards.remove(shard_id)
             new, self._new = self._new, set()
-            self._wanted |= new
             await self._services.leases.claim(new)
 
     async def _claim_missing(self) -> None:
-        await self._services.leases.claim(self._wanted - self._services.leases.held)
+        await self._services.leases.claim(self._services.leases.missing)
 
     async def _catch_up(self) -> None:
         for step in await self._services.changed_unnoticed():

@@ -122,6 +122,10 @@ class Health:
             return "the database does not answer"
         if not self._services.leases.is_renewed:
             return "the leases of the servers are not renewed"
+        unclaimed = self._services.leases.missing
+        if unclaimed:
+            # Which, the log says.
+            return f"servers that cannot be claimed: {len(unclaimed)}"
         return None
 
     def _missing_shards(self) -> list[int] | None:

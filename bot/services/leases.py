@@ -101,6 +101,7 @@ class HeldLeases:
         self._claim_listeners: list[Callable[[Collection[GuildId]], None]] = []
         # When the database last said that a server is this process's.
         self._said_ms: dict[GuildId, int] = {}
+        self._wanted: set[GuildId] = set()
         # Until when nothing is answered in a server, in seconds of the event loop's clock.
         self._hushed_s: dict[GuildId, float] = {}
         self._lost: set[GuildId] = set()
@@ -112,6 +113,11 @@ class HeldLeases:
     def held(self) -> frozenset[GuildId]:
         """The servers that were this process's when the database was last asked."""
         return frozenset(self._said_ms)
+
+    @property
+    def missing(self) -> frozenset[GuildId]:
+        """The servers that were claimed, and that are not this process's."""
+        return frozenset(self._wanted - self._said_ms.keys())
 
     @property
     def is_renewed(self) -> bool:
@@ -139,6 +145,7 @@ class HeldLeases:
             Those that are this process's now.
         """
         wanted = sorted(set(guild_ids))
+        self._wanted.update(wanted)
         for start in range(0, len(wanted), _AT_ONCE):
             async with self._turn:
                 await self._claim(wanted[start : start + _AT_ONCE])

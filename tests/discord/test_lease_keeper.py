@@ -13,7 +13,7 @@ from tests.support.hanging import HANGS_S
 class HeldLeases:
     """Fails at the first renewal, and says when it was asked often enough."""
 
-    held: frozenset[GuildId] = frozenset()
+    missing: frozenset[GuildId] = frozenset()
 
     def __init__(self) -> None:
         self.asked: list[str] = []

@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry
 
 from bot.monitor.monitor import AddressTaken, Monitor
 from bot.store import Leases
-from bot.tables.leases import LEASE_MS
+from bot.tables.leases import LEASE_MS, Holder
 from tests.support.guild import CardRoom
 
 
@@ -103,6 +103,20 @@ async def test_as_soon_as_the_leases_cannot_be_renewed_it_is_not_ready(room, mon
         await room.bot.lease_keeper.beat()
         assert await room.ask("/readyz") == (503, "the leases of the servers are not renewed\n")
         assert await room.ask("/healthz") == (200, "well\n")
+    await room.bot.lease_keeper.beat()
+    assert await room.ask("/readyz") == (200, "ready\n")
+
+
+async def test_with_a_server_that_cannot_be_claimed_it_is_not_ready(room: WatchedRoom):
+    other = Leases(room.bot.database)
+    await other.release(room.bot.services.leases.holder)
+    taken = await other.claim(
+        [room.guild_id], Holder("b" * 32, "teh:2"), now_ms=room.clock.now_ms, is_free=lambda _: False
+    )
+    assert [lease.holder.name for lease in taken.leases] == ["teh:2"]
+    await room.bot.lease_keeper.beat()
+    assert await room.ask("/readyz") == (503, "servers that cannot be claimed: 1\n")
+    await other.release(Holder("b" * 32, "teh:2"))
     await room.bot.lease_keeper.beat()
     assert await room.ask("/readyz") == (200, "ready\n")
 
