@@ -1,16 +1,15 @@
 """Tables that survive: each command is one transaction, and only what was committed is told."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from copy import copy
 from dataclasses import replace
 from typing import Any, Generic, Protocol, Self
-from weakref import WeakValueDictionary
 
 from bot.logs import log_context
 from bot.rules.errors import RuleError
+from bot.services import turns
 from bot.services.steps import Latest, LatestSteps, Step
 from bot.store import Database
 from bot.store.transaction import DatabaseTransaction
@@ -79,8 +78,8 @@ class TableService(Generic[State]):
         self._wants_more_time = wants_more_time
         self._listeners: list[Callable[[Step[State]], None]] = []
         self._damage_listeners: list[Callable[[TableId], None]] = []
-        # Weak values: a lock lives as long as somebody holds or awaits it.
-        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._turns = turns.Turns()
+        self._patience_s: float | None = None
         self._guild_id: GuildId | None = None
         self._is_awaited: Callable[[], bool] = lambda: True
 
@@ -104,10 +103,13 @@ class TableService(Generic[State]):
             guild_id: The server; None for direct messages, from which all can be reached.
             is_awaited: Whether somebody still waits for what comes of a command. Where nobody does by the
                 time that it would be carried out, it raises TooLate instead.
+
+        A command waits no longer than `turns.PATIENCE_S` for its turn at a table there.
         """
         within = copy(self)
         within._guild_id = guild_id  # noqa: SLF001 - it is one of these
         within._is_awaited = is_awaited  # noqa: SLF001
+        within._patience_s = turns.PATIENCE_S  # noqa: SLF001
         return within
 
     async def open(
@@ -159,6 +161,7 @@ class TableService(Generic[State]):
             RuleError: The table does not exist, cannot be read (`table-damaged`), or the command is not
                 allowed; nothing has changed.
             TooLate: Nobody waits for it any more; nothing has changed.
+            DatabaseAway: Its turn does not come; nothing has changed.
         """
         with log_context(table=table_id):
             async with self._changing(table_id):
@@ -223,7 +226,7 @@ class TableService(Generic[State]):
         if latest.unannounced is not None:
             return latest.unannounced
         # One after another: what is read while a round is being settled may be over when it is noted.
-        async with self._lock(table_id):
+        async with self._turns.taken(table_id):
             numbers = tuple(await self._store.rounds_not_announced(table_id))
             self._latest.note_unannounced(table_id, numbers)
         return numbers
@@ -237,7 +240,7 @@ class TableService(Generic[State]):
     @asynccontextmanager
     async def _changing(self, table_id: TableId) -> AsyncIterator[None]:
         """Change one table at a time, and forget how it stands where nobody knows what came of it."""
-        async with self._lock(table_id):
+        async with self._turns.taken(table_id, self._patience_s):
             try:
                 yield
             except (RuleError, TooLate):
@@ -250,12 +253,6 @@ class TableService(Generic[State]):
     def _verify_awaited(self) -> None:
         if not self._is_awaited():
             raise TooLate
-
-    def _lock(self, table_id: TableId) -> asyncio.Lock:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
 
     async def _carry_out(self, table_id: TableId, command: Any) -> Step[State]:
         stored, before = await self.get(table_id)

@@ -203,6 +203,18 @@ async def test_a_database_that_is_away_is_said_privately(
     assert [each.levelname for each in caplog.records if each.name == "cogs.errors"] == ["WARNING"] * 2
 
 
+async def test_whose_turn_at_a_table_does_not_come_hears_that_the_database_is_away(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    await room.open()
+    monkeypatch.setattr("bot.services.turns.PATIENCE_S", 0.0)
+    tables = room.bot.services.games.tables_of("gnau")
+    async with tables._turns.taken(TableId(1)):
+        assert "can't reach my records" in note_of(await room.click(room.ben, "Join"))
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+
+
 def fail_at_first(monkeypatch: pytest.MonkeyPatch, room: CardRoom, call: str, times: int = 1) -> None:
     """The database fails when it is asked for this, so many times."""
     database, left = room.bot.services.store, [times]

@@ -9,14 +9,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from bot.services import Services
-from bot.store import Database, create_engine
+from bot.store import Database, DatabaseAway, create_engine
 from bot.store.limits import Limits
 from bot.tables.ids import ChannelId, GuildId
 from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
 from tests.support.databases import lay_out
 from tests.support.hanging import HANGS_S
 from tests.support.relay import Relay, Swallow
-from tests.support.tables import ANN, BEN, Seeded, join, lobby
+from tests.support.tables import ANN, BEN, CAT, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
 # So long that a test in which somebody waits for one of them never ends.
@@ -172,6 +172,15 @@ async def test_leases_that_are_locked_are_neither_renewed_nor_lost(ours, relay, 
     assert ours.leases.held == {GUILD, OTHER_GUILD}
     assert not await ours.leases.serves(GUILD)
     assert not ours.leases.is_renewed
+
+
+async def test_a_click_at_a_table_where_another_hangs_waits_for_a_moment_only(ours, hanging, monkeypatch):
+    monkeypatch.setattr("bot.services.turns.PATIENCE_S", 0.0)
+    tables = ours.services.games.tables_of("gnau").within(GUILD)
+    stored, _ = await tables.in_channel(ChannelId(GUILD + 1))
+    with pytest.raises(DatabaseAway):
+        await tables.apply(stored.table_id, join(CAT))
+    assert not hanging.done()
 
 
 async def test_ending_waits_for_no_answer(ours, relay, hanging):
