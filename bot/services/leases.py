@@ -151,6 +151,15 @@ class HeldLeases:
                 await self._claim(wanted[start : start + _AT_ONCE])
         return self.held & set(wanted)
 
+    def is_cut_off(self, guild_id: GuildId) -> bool:
+        """Whether the lease of a server has run out, and nobody else can have taken it from this process.
+
+        They would have to write to the same file. A database's server may be out of reach for this process
+        alone: another one may have taken it there, and be answering.
+        """
+        is_own = guild_id in self._said_ms and not self.is_certain(guild_id)
+        return is_own and self._leases.are_in_file
+
     async def serves(self, guild_id: GuildId) -> bool:
         """Whether this process is to answer in a server; one that is free becomes its own.
 
@@ -158,6 +167,9 @@ class HeldLeases:
         So is a server that was just taken from a process which is not known to be dead. A clock that was
         set forward lets any lease look expired, and what is handed out now, that process may have answered.
         """
+        if self._is_failing and self.is_cut_off(guild_id):
+            # Whoever has clicked need not wait for the database to fail once more.
+            return False
         try:
             if not self.is_certain(guild_id):
                 await self.claim([guild_id])

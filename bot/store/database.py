@@ -57,6 +57,11 @@ class Database:
             hold_to(engine, self._limits)
         self._listeners: list[Callable[[bool], None]] = []
 
+    @property
+    def is_file(self) -> bool:
+        """Whether it is a file on this machine: no other process reaches it where this one cannot."""
+        return not self._is_server
+
     async def open(self, progress: Progress = iter) -> None:
         """Create the database where it is missing and bring its schema up to date.
 

@@ -24,6 +24,11 @@ class Leases(Repository):
     servers.
     """
 
+    @property
+    def are_in_file(self) -> bool:
+        """Whether they are in a file on this machine; see `Database.is_file`."""
+        return self._database.is_file
+
     async def claim(
         self,
         guild_ids: Collection[GuildId],

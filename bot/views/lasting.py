@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.logs import log_context
 from bot.rules.errors import RuleError
+from bot.store import DatabaseAway
 from bot.tables.ids import GuildId
 from bot.tables.leases import DIRECT_MESSAGES
 from bot.views.card_emoji import split_label
@@ -142,6 +143,16 @@ async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
     if not under_way_of(interaction).begin():
         return False
     guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)
-    is_served = await services_of(interaction).leases.serves(guild_id)
+    leases = services_of(interaction).leases
+    is_served = await leases.serves(guild_id)
+    if not is_served and leases.is_cut_off(guild_id):
+        await _say_that_database_is_away(interaction)
     # If the database took that long to say so, the process that had the server until now may have answered.
     return is_served and is_awaited(interaction)
+
+
+async def _say_that_database_is_away(interaction: discord.Interaction[Any]) -> None:
+    # To what is being typed nothing can be said.
+    if interaction.type is not discord.InteractionType.autocomplete:
+        async with answering(interaction):
+            raise DatabaseAway("leases have run out")

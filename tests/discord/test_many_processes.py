@@ -9,6 +9,7 @@ from simcord.http.client import FakeWebhookAdapter
 
 from bot.delivery.gnau.tables import GnauDelivery
 from bot.services import HeldLeases
+from bot.store import DatabaseAway, Leases
 from bot.tables.commands import Join
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
@@ -110,6 +111,22 @@ async def test_who_was_taken_for_dead_answers_and_changes_nothing_any_more(room,
             stored.table_id, Join(UserId(room.ben.id), part="1")
         )
     assert (await room.state()).seats == (room.ann.id,)
+
+
+async def test_of_two_that_cannot_reach_the_database_only_whose_server_it_was_says_so(
+    room: SharedRoom, answers: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    await room.open()
+    await room.start_another()
+
+    async def fail(*_: object, **__: object) -> None:
+        raise DatabaseAway
+
+    monkeypatch.setattr(Leases, "claim", fail)
+    await room.wait()
+    answers.clear()
+    assert "can't reach my records" in note_of(await room.click(room.ann, "Join"))
+    assert list(answers.values()) == [1]
 
 
 async def test_who_ends_in_order_is_not_waited_for(room, answers):

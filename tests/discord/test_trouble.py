@@ -1,15 +1,20 @@
 """Ordinary life: closed direct messages, deleted messages, rights taken away, late answers."""
 
 import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 import sqlalchemy.exc
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store import Database
 from bot.tables.ids import TableId
+from bot.tables.leases import LEASE_MS
 from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
@@ -201,6 +206,39 @@ async def test_a_database_that_is_away_is_said_privately(
     assert "try again in a minute" in note_of(await room.click(room.ben, "Join"))
     assert "try again in a minute" in note_of(await room.ann.slash(room.channel, "gnau close"))
     assert [each.levelname for each in caplog.records if each.name == "cogs.errors"] == ["WARNING"] * 2
+
+
+@pytest.fixture
+def locked(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Have somebody else hold the lock of the database's file."""
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorname = "SQLITE_BUSY"
+
+    @asynccontextmanager
+    async def writing(_: Database, **__: bool) -> AsyncIterator[AsyncConnection]:
+        raise sqlalchemy.exc.OperationalError("BEGIN IMMEDIATE", None, error)
+        yield
+
+    monkeypatch.setattr(Database, "writing", writing)
+    return monkeypatch
+
+
+async def test_a_database_that_is_locked_for_longer_than_leases_live_is_said_privately(
+    room: CardRoom, request: pytest.FixtureRequest
+):
+    await room.open()
+    locked = request.getfixturevalue("locked")
+    # At first each click asks the database; once leases are known not to be renewed, none does.
+    for _ in range(2):
+        await room.env.advance_time(LEASE_MS / 1000)
+        assert "can't reach my records" in note_of(await room.click(room.ben, "Join"))
+        assert "can't reach my records" in note_of(await room.ann.slash(room.channel, "gnau balance"))
+        assert await room.ann.autocomplete(room.channel, "gnau odds", "rules", "pl") == []
+        await room.bot.lease_keeper.beat()
+    locked.undo()
+    await room.bot.lease_keeper.beat()
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
 
 
 async def test_whose_turn_at_a_table_does_not_come_hears_that_the_database_is_away(
