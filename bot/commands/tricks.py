@@ -24,7 +24,15 @@ from bot.tables.history import format_round_id, parse_round_id
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.settings import ServerSettings
-from bot.tables.tricks import DEFAULT_TURN_S, PlayCard, Start, TrickTable, TrickTableOptions, new_trick_table
+from bot.tables.tricks import (
+    DEFAULT_TURN_S,
+    IN_GAME,
+    PlayCard,
+    Start,
+    TrickTable,
+    TrickTableOptions,
+    new_trick_table,
+)
 from bot.text.cards import card_plain
 from bot.views.interactions import (
     actor_of,
@@ -37,7 +45,7 @@ from bot.views.interactions import (
     text_for,
 )
 from bot.views.lessons.buttons import show_lesson
-from bot.views.tricks.buttons import tell_sat_out
+from bot.views.tricks.buttons import ask_to_call_off, tell_sat_out
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.daily import show_daily
 from bot.views.tricks.details import rules_view
@@ -199,14 +207,17 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-close"))
     async def close(self, interaction: discord.Interaction[Any]) -> None:
-        """Close this channel's table, or ask for the running game to be called off."""
+        """Close this channel's table; in a running game ask first whether to have it called off."""
         async with explaining(interaction):
-            stored, _ = await self._table_here(interaction)
-            step = await tables_of(interaction, self.game.name).apply(
-                stored.table_id, Close(actor_of(interaction))
-            )
-            note = "tricks-note-asked" if step.stored.is_open else "tricks-note-closed"
-            await send_note(interaction, text_for(interaction)(note, table=str(stored.table_id)))
+            stored, table = await self._table_here(interaction)
+            if table.phase in IN_GAME:
+                await ask_to_call_off(interaction, stored, table)
+                return
+            # A game that has begun meanwhile is none to close unasked.
+            closing = Close(actor_of(interaction), round=table.round)
+            await tables_of(interaction, self.game.name).apply(stored.table_id, closing)
+            note = text_for(interaction)("tricks-note-closed", table=str(stored.table_id))
+            await send_note(interaction, note)
 
     async def open_with(
         self,

@@ -11,7 +11,7 @@ from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
+from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in, type_close
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 # What is played for a stake is Gong Zhu in the fast tier, so that it has a whole hand of each.
@@ -171,11 +171,37 @@ async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: 
 @games
 async def test_who_has_agreed_already_is_told_so_and_others_cannot_ask(room: CardRoom, game):
     await begin(room, game, room.ann, room.ben)
-    await room.ann.slash(room.channel, f"{game} close")
-    assert "You have already agreed" in note_of(await room.ann.slash(room.channel, f"{game} close"))
-    assert "Call off (1/2)" in labels_of(room.table_of(game))
-    assert "not at this table" in note_of(await room.click(room.cat, "Call off (1/2)", room.table_of(game)))
-    assert "Only the players" in note_of(await room.cat.slash(room.channel, f"{game} close"))
+    await type_close(room, room.ann, game)
+    for answer in (
+        await room.ann.slash(room.channel, f"{game} close"),
+        await room.click(room.ann, "Call off (1/2)", room.table_of(game)),
+    ):
+        assert "You have already agreed" in note_of(answer)
+    for answer in (
+        await room.cat.slash(room.channel, f"{game} close"),
+        await room.click(room.cat, "Call off (1/2)", room.table_of(game)),
+    ):
+        assert "Only the players" in note_of(answer)
+
+
+@games
+async def test_who_types_that_a_running_game_is_to_be_closed_is_asked_first(room: CardRoom, game):
+    await begin(room, game, room.ann)
+    asked = await room.ann.slash(room.channel, f"{game} close")
+    assert "Call the game off?" in note_of(asked)
+    assert labels_of(shown_by(asked)) == ["Play on", "Call the game off"]
+    assert (await table_in(room, game))[1].is_open
+    await room.ann.click(shown_by(asked), label="Play on")
+    assert (await table_in(room, game))[1].is_open
+    assert "is closed" in text_of(await type_close(room, room.ann, game))
+    assert "is closed" in text_of(room.table_of(game))
+
+
+@games
+async def test_a_table_at_which_nothing_is_played_closes_unasked(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open")
+    assert "is closed" in note_of(await room.ann.slash(room.channel, f"{game} close"))
+    assert labels_of(room.table) == []
 
 
 @games

@@ -12,7 +12,7 @@ from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import begin, play_until
+from tests.support.tricks.people import begin, play_until, type_close
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 pytestmark = pytest.mark.usefixtures("bankrolls")
@@ -81,7 +81,7 @@ async def check_returned(room: CardRoom) -> None:
 async def test_those_who_have_agreed_to_call_it_off_need_who_leaves_as_well(room: CardRoom, game):
     await begin(room, game, room.ann, room.ben, room.cat, stake=STAKE)
     for who in (room.ann, room.ben):
-        await who.slash(room.channel, f"{game} close")
+        await type_close(room, who, game)
     assert "Call off (2/3)" in labels_of(room.table)
     await leave(room, room.cat, game)
     assert (await state(room, game)).people == (room.ann.id, room.ben.id)

@@ -10,7 +10,15 @@ from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
 from tests.support.tricks.flows import ANN, BEN
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import TrickPlayer, begin, finish_hand, held_at, play_until, table_in
+from tests.support.tricks.people import (
+    TrickPlayer,
+    begin,
+    finish_hand,
+    held_at,
+    play_until,
+    table_in,
+    type_close,
+)
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 
@@ -139,8 +147,12 @@ async def test_a_stranger_sees_and_changes_nothing(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben)
     await to_turn(ann, ben)
     _, before = await table_in(room, game)
-    for label in ("My hand", "Leave", "Call off"):
-        assert "not at this table" in note_of(await room.click(room.cat, label, room.table_of(game)))
+    for label, said in (
+        ("My hand", "not at this table"),
+        ("Leave", "not at this table"),
+        ("Call off", "Only the players"),
+    ):
+        assert said in note_of(await room.click(room.cat, label, room.table_of(game)))
     for command in ("hand", "hint"):
         assert "not at this table" in note_of(await room.cat.slash(room.channel, f"{game} {command}"))
     played = await room.cat.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
@@ -258,7 +270,7 @@ async def test_a_panel_that_is_used_lives_on(room: CardRoom, game):
 async def test_a_panel_of_a_closed_table_stays_as_it_is(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben)
     boss = room.boss()
-    await boss.slash(room.channel, f"{game} close")
+    await type_close(room, boss, game)
     assert "The table is closed" in ann.words
     await a_quarter_passes(room)
     for player in (ann, ben):

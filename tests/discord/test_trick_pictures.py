@@ -10,7 +10,7 @@ from PIL import Image
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.tables.tricks import Phase, TrickTable
 from tests.support.guild import CardRoom, labels_of, text_of
-from tests.support.tricks.people import begin, table_in
+from tests.support.tricks.people import begin, table_in, type_close
 from tests.support.tricks.tables import next_step
 
 
@@ -64,7 +64,7 @@ async def test_the_scores_of_a_game_are_drawn_and_stay_in_the_chat(room: CardRoo
     # From here on it is the picture of the table.
     assert "13 cards left" in (said_of(running) or "")
     assert "game over" in text_of(page)
-    await room.ann.slash(room.channel, "hearts close")
+    await type_close(room, room.ann, HEARTS)
     page, called_off = room.messages
     assert (said_of(page), said_of(called_off)) == (said, None)
 

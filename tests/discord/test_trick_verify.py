@@ -20,7 +20,7 @@ from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of, trick_deal_of
-from tests.support.tricks.people import begin, finish_hand
+from tests.support.tricks.people import begin, finish_hand, type_close
 
 MAX_TEXT = 4000
 MAX_COMPONENTS = 40
@@ -78,7 +78,7 @@ async def test_in_another_channel_a_hand_is_checked_in_private(room: CardRoom):
 async def test_a_hand_that_is_running_or_was_called_off_cannot_be_looked_into(room: CardRoom):
     await begin(room, HEARTS, room.ann, target=10_000)
     assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
-    await room.ann.slash(room.channel, "hearts close")
+    await type_close(room, room.ann, HEARTS)
     assert "was not finished. Its seed" in text_of(room.table)
     assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
     assert "No hand of this game is finished" in note_of(await verify(room, HEARTS, room.ann))

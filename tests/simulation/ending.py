@@ -111,7 +111,7 @@ class Ending:
         if not self._side.is_there(host.channel):
             return
         if _BY_HAND[table.game](host):
-            host.type("close")
+            host.close()
             if host.now is not None:
                 host.blame(f"table {table.table_id} cannot be closed")
 

@@ -46,6 +46,14 @@ class Host:
         crowd.type(user_id or self._manager, self.channel, self.table.game, name)
         self.simulation.schedule.run_for(ANSWER_S)
 
+    def close(self) -> None:
+        """Have the table closed; in a running game the command asks first."""
+        self.type("close")
+        now = self.now
+        question = "" if now is None else f"{now.game}:{now.table_id}:{now.round}:call_off"
+        if self._found(question):
+            self.press(question)
+
     def press(self, custom_id: str) -> None:
         """Press a button and wait for the answer."""
         found = self._found(custom_id)

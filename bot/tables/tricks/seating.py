@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
-from bot.tables.commands import Close, CutDeck, Join, Leave, RecordGone
+from bot.tables.commands import Actor, Close, CutDeck, Join, Leave, RecordGone
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
@@ -159,11 +159,7 @@ def close_or_call_off(table: TrickTable, command: Close, moment: Moment) -> tupl
     actor = command.actor
     if table.phase in GATHERING or actor.manages_server:
         return close(table, command, moment)
-    if actor.user_id not in table.people:
-        raise RuleError("only-players-call-off")
-    verify_can_be_called_off(table)
-    if actor.user_id in table.calling_off:
-        raise RuleError("calling-off-asked-already")
+    verify_may_call_off(table, actor)
     asked = events.CallingOffAsked(actor.user_id)
     agreed = table.calling_off | {actor.user_id} >= set(table.people)
     return (asked, TableClosed(Cause.AGREED)) if agreed else (asked,)
@@ -199,14 +195,20 @@ def unseat_gone(table: TrickTable, command: RecordGone, moment: Moment) -> tuple
     return happened
 
 
-def verify_can_be_called_off(table: TrickTable) -> None:
-    """Check that those who sit at a table could have its running game called off.
+def verify_may_call_off(table: TrickTable, actor: Actor) -> None:
+    """Check that somebody may ask for the running game to be called off, and has not asked yet.
 
     Raises:
-        RuleError: `left-with-stake`.
+        RuleError: `only-players-call-off`, `left-with-stake`, `calling-off-asked-already`.
     """
+    if actor.manages_server:
+        return
+    if actor.user_id not in table.people:
+        raise RuleError("only-players-call-off")
     if table.must_be_played_out:
         raise RuleError("left-with-stake")
+    if actor.user_id in table.calling_off:
+        raise RuleError("calling-off-asked-already")
 
 
 def verify_gathering(table: TrickTable) -> None:

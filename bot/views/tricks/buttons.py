@@ -15,7 +15,7 @@ from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.table import verify_current
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
-from bot.tables.tricks.seating import ends_by_leaving, seat_to_take, seated, verify_can_be_called_off
+from bot.tables.tricks.seating import ends_by_leaving, seat_to_take, seated, verify_may_call_off
 from bot.text import Text
 from bot.views.handing_over import show_hand_over
 from bot.views.interactions import (
@@ -349,12 +349,27 @@ async def _ask(interaction: discord.Interaction[Any], address: HandAddress, acti
     _, table = await tables_of(interaction, address.game).get(address.table_id)
     verify_current(table, address.round)
     actor = actor_of(interaction)
-    if action is TableAction.ASK_LEAVE or not actor.manages_server:
+    if action is TableAction.ASK_LEAVE:
         seated(table, actor.user_id)
-    if action is TableAction.ASK_CALL_OFF and not actor.manages_server:
-        verify_can_be_called_off(table)
+    else:
+        verify_may_call_off(table, actor)
     view = question_view(text_for(interaction), address, table, action, actor)
     await interaction.edit_original_response(view=view)
+
+
+async def ask_to_call_off(
+    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
+) -> None:
+    """Ask somebody who has typed a command whether they mean to have the running game called off.
+
+    Raises:
+        RuleError: It is not theirs to call off.
+    """
+    actor = actor_of(interaction)
+    verify_may_call_off(table, actor)
+    address = HandAddress(stored.game, stored.table_id, table.round)
+    view = question_view(text_for(interaction), address, table, TableAction.ASK_CALL_OFF, actor)
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def question_view(

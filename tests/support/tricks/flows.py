@@ -11,7 +11,7 @@ from tests.support.games_played import keep
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by
 from tests.support.together import click_together
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import TrickPlayer, play_until
+from tests.support.tricks.people import TrickPlayer, play_until, type_close
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {
     HEARTS: {"jack_of_diamonds": True, "moon": "add_to_others", "queen_breaks_hearts": True},
@@ -177,7 +177,7 @@ async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None
         await room.cat.click(question, label=answer)
     question = shown_by(await room.click(room.ben, "Call off", room.table_of(game)))
     await room.ben.click(question, label="Call the game off")
-    await room.ann.slash(room.channel, f"{game} close")
+    await type_close(room, room.ann, game)
     # A strong player thinks about all of one's decisions, while nobody waits for the next hand.
     own = shown_by(await room.ann.slash(room.channel, f"{game} review", hand="1.1"))
     for label in ("Trick by trick", "Next →", "Mistake →"):
@@ -197,8 +197,8 @@ async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:
     await ann.press("Scores")
     clicks = [(room.ann, ann.placed_panel, "Play again"), (room.ann, room.table_of(game), "Play again")]
     await click_together(room.env, clicks)
-    await room.ann.slash(room.channel, f"{game} close")
-    await room.ben.slash(room.channel, f"{game} close")
+    for who in (room.ann, room.ben):
+        await type_close(room, who, game)
     await room.pause()
     await room.ann.slash(room.channel, f"{game} open")
     await room.click(room.ann, "Close")

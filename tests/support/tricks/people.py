@@ -13,7 +13,7 @@ from bot.rules.tricks import BySeat
 from bot.tables.ids import ChannelId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
-from tests.support.guild import CardRoom, buttons_of, labels_of, text_of
+from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by, text_of
 from tests.support.tricks.tables import next_step
 
 # Longer than a computer player takes for a card.
@@ -141,6 +141,13 @@ async def begin(
     for player in players:
         await player.look()
     return players
+
+
+async def type_close(room: CardRoom, who: simcord.MemberActor, game: TrickGame) -> Any:
+    """Have somebody type that a running game is to be called off, and mean it; return what they are told."""
+    question = shown_by(await who.slash(room.channel, f"{game} close"))
+    await who.click(question, label="Call the game off")
+    return question
 
 
 # In such steps a message catches up with what has happened, edit by edit.
