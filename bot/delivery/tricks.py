@@ -142,18 +142,20 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)
         claim = self._claim(stored.table_id, table.round)
-        return TrickModel(self._face, stored, table, restored_ms, await self._cause(stored), claim)
+        return TrickModel(self._face, stored, table, restored_ms, await self._closed(stored), claim)
 
     def _claim(self, table_id: TableId, number: int) -> Claim | None:
         """Return the claim that ended a hand; None where there was none, or none that is known of."""
         claim = self._claims.get(table_id)
         return claim if claim is not None and claim.round == number else None
 
-    async def _cause(self, stored: StoredTable) -> Cause | None:
-        """Return why a table closed; None while it is open."""
+    async def _closed(self, stored: StoredTable) -> TableClosed | None:
+        """Return how a table closed; None while it is open, and where that is not known."""
         event = None if stored.is_open else await self._services.store.last_event(stored.table_id)
-        named = None if event is None else event.data.get("cause")
-        return Cause(named) if named in list(Cause) else None
+        if event is None or event.data.get("cause") not in list(Cause):
+            return None
+        user_id = event.data.get("user_id")
+        return TableClosed(Cause(event.data["cause"]), UserId(user_id) if isinstance(user_id, int) else None)
 
     async def _game(self, stored: StoredTable, number: int) -> Rendered | None:
         settled = await self._services.history.round(stored.guild_id, stored.table_id, number)

@@ -65,17 +65,30 @@ class TableHandedOver:
 
 @dataclass(frozen=True)
 class TableClosed:
-    """The table ended; a game that was running is called off, and nothing is lost or won in it."""
+    """The table ended; a game that was running is called off, and nothing is lost or won in it.
+
+    Args:
+        cause: Why.
+        user_id: Who has asked for it, where one person has: its host, or somebody with Manage Server. Before
+            this was kept nobody is named.
+    """
 
     cause: Cause
+    user_id: UserId | None = None
 
 
 # Under which name an event is stored, and how its facts are told.
 StoredForm: TypeAlias = tuple[str, Callable[[Any], Json]]
 
+
+def _dump_closed(event: TableClosed) -> Json:
+    by = {} if event.user_id is None else {"user_id": event.user_id}
+    return {"cause": event.cause.value, **by}
+
+
 STORED_EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
     TableHandedOver: ("TableHandedOver", lambda event: {"user_id": event.user_id}),
-    TableClosed: ("TableClosed", lambda event: {"cause": event.cause.value}),
+    TableClosed: ("TableClosed", _dump_closed),
 }
 """How the events are stored that are the same in every game, whatever their classes are called."""

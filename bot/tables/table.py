@@ -216,7 +216,7 @@ def cut_deck(table: Table, command: CutDeck, _: Moment) -> tuple[DeckCut]:
 def close(table: Table, command: Close, _: Moment) -> tuple[TableClosed]:
     """Somebody who leads closes the table."""
     verify_leads(table, command.actor)
-    return (TableClosed(Cause.ASKED),)
+    return (TableClosed(Cause.ASKED, command.actor.user_id),)
 
 
 def hand_over(table: Table, command: HandOver, _: Moment) -> tuple[TableHandedOver, ...]:

@@ -96,5 +96,5 @@ async def test_manage_server_calls_off_even_what_all_have_left(room: CardRoom, b
         await leave(room, who, game)
     question = shown_by(await room.click(boss, "Call off", room.table_of(game)))
     await boss.click(question, label="Call the game off")
-    assert "Somebody closed it." in text_of(room.table)
+    assert f"Closed by {boss.mention}." in text_of(room.table)
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)

@@ -115,7 +115,7 @@ async def test_each_game_knows_its_own_tables_only(services, both):
 async def test_what_every_game_understands_is_asked_by_number(services, both):
     gnau, count = both
     by_manager = Close(Actor(MANAGER, manages_server=True))
-    assert (await services.games.apply(gnau, by_manager)).events == (TableClosed(Cause.ASKED),)
+    assert (await services.games.apply(gnau, by_manager)).events == (TableClosed(Cause.ASKED, MANAGER),)
     assert (await services.games.apply(count, by_manager)).events == (CountEnded("asked"),)
 
 

@@ -80,7 +80,11 @@ GNAU_EVENTS = [
         "RoundRevealed",
         '{"round": 3, "cause": "all_ready"}',
     ),
-    (table_events.TableClosed(table_events.Cause.ASKED), "TableClosed", '{"cause": "asked"}'),
+    (
+        table_events.TableClosed(table_events.Cause.ASKED, ANN),
+        "TableClosed",
+        f'{{"cause": "asked", "user_id": {ANN}}}',
+    ),
     (table_events.TableHandedOver(ANN), "TableHandedOver", f'{{"user_id": {ANN}}}'),
 ]
 

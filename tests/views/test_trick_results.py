@@ -8,9 +8,9 @@ from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.tricks import SEATS
 from bot.tables.commands import Actor, Close, Leave
-from bot.tables.events import Cause
+from bot.tables.events import Cause, TableClosed
 from bot.tables.history import StoredRound
-from bot.tables.ids import TableId
+from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase
 from bot.tables.tricks.snapshot import dump
 from bot.text.catalog import MINUS
@@ -249,6 +249,14 @@ def test_every_cause_has_words(game, cause):
 
 
 @games
+def test_who_has_closed_a_table_is_named_where_that_is_known(game):
+    closed = lobby(game=game).after(Close(BY_OPENER))
+    assert f"Closed by <@{ANN}>." in read(closed, Cause.ASKED, ANN)
+    assert "Closed by a former player." in read(closed, Cause.ASKED, UserId(-3))
+    assert "Somebody closed it." in read(closed, Cause.ASKED)
+
+
+@games
 def test_a_long_game_with_wild_scores_fits(game):
     rules = replace(RULES[game], target=10_000)
     play = started(ANN, BEN, CAT, game=game, rules=rules).until(Phase.BETWEEN)
@@ -263,7 +271,14 @@ def test_a_long_game_with_wild_scores_fits(game):
         sweepers = (0,) * len(scores)
         longest = replace(table, scores=scores, took_everything=sweepers, hand_number=901, round=9_999)
         view = table_view(
-            TEXT, TrickModel(FACES[play.table.game.name], stored(play.table), longest, NOW_MS, Cause.ASKED)
+            TEXT,
+            TrickModel(
+                FACES[play.table.game.name],
+                stored(play.table),
+                longest,
+                NOW_MS,
+                TableClosed(Cause.ASKED, OPENER),
+            ),
         )
         assert faults_of(view) == []
 

@@ -14,7 +14,7 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card, build_deck, parse_card
 from bot.rules.tricks import SEATS
 from bot.tables.commands import Actor, Close, Leave
-from bot.tables.events import Cause
+from bot.tables.events import Cause, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.tricks import AddComputer, NextHand, Phase, PlayerAway, Start, TakeSeatBack, TrickTable
 from bot.tables.tricks.state import WITH_CARDS
@@ -143,16 +143,16 @@ def own_cards(table: TrickTable, seat: int) -> frozenset[Card]:
     return frozenset((*hand.deal[seat], *hand.held[seat], *table.view_of(seat).received))
 
 
-def view_of(play: TrickPlay, cause: Cause | None = None) -> ui.LayoutView:
+def view_of(play: TrickPlay, cause: Cause | None = None, user_id: UserId | None = None) -> ui.LayoutView:
     """Return the message of a table."""
-    return table_view(
-        TEXT, TrickModel(FACES[play.table.game.name], stored(play.table), play.table, cause=cause)
-    )
+    closed = None if cause is None else TableClosed(cause, user_id)
+    model = TrickModel(FACES[play.table.game.name], stored(play.table), play.table, closed=closed)
+    return table_view(TEXT, model)
 
 
-def read(play: TrickPlay, cause: Cause | None = None) -> str:
+def read(play: TrickPlay, cause: Cause | None = None, user_id: UserId | None = None) -> str:
     """Return all that can be read in the message of a table."""
-    return words_of(view_of(play, cause))
+    return words_of(view_of(play, cause, user_id))
 
 
 def faults_of(view: ui.LayoutView) -> list[str]:

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
-from bot.tables.events import Cause
+from bot.tables.events import TableClosed
 from bot.tables.history import StoredRound
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
@@ -51,7 +51,7 @@ class TrickModel:
         stored: The table's ids.
         table: Its state.
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
-        cause: Why it closed, where that is known.
+        closed: Why it closed, and by whom, where that is known.
         claim: Who claimed the rest of the latest hand, if anybody did and that is known.
     """
 
@@ -59,7 +59,7 @@ class TrickModel:
     stored: StoredTable
     table: TrickTable
     restored_ms: int | None = None
-    cause: Cause | None = None
+    closed: TableClosed | None = None
     claim: Claim | None = None
 
 
@@ -192,8 +192,8 @@ def _over(text: Text, model: TrickModel) -> Iterable[str]:
 def _closed(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield _heading(text, model, "tricks-title-closed")
-    if model.cause is not None:
-        yield text(f"tricks-closed-{model.cause.replace('_', '-')}")
+    if model.closed is not None:
+        yield _why_closed(text, model.closed)
     if table.has_running_game:
         yield from interrupted_blocks(text, table)
     elif table.scores:
@@ -201,6 +201,12 @@ def _closed(text: Text, model: TrickModel) -> Iterable[str]:
     yield LINE
     yield from open_seed_line(text, table)
     yield text("tricks-again", game=model.face.name)
+
+
+def _why_closed(text: Text, closed: TableClosed) -> str:
+    if closed.user_id is not None:
+        return text("tricks-closer", who=person_name(text, closed.user_id))
+    return text(f"tricks-closed-{closed.cause.replace('_', '-')}")
 
 
 _BLOCKS: Final = {

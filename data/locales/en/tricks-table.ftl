@@ -120,6 +120,7 @@ tricks-called-off = Called off { $hands ->
    *[other] after { $hands } hands
 }: nothing is won or lost.
 
+tricks-closer = Closed by { $who }.
 tricks-closed-asked = Somebody closed it.
 tricks-closed-agreed = Everybody at the table agreed to call the game off.
 tricks-closed-time = Nobody did anything here for a long time.

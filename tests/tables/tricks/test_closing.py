@@ -22,7 +22,7 @@ def over() -> TrickPlay:
 @pytest.mark.parametrize("play", [lobby(ANN), over()])
 @pytest.mark.parametrize("actor", [BY_OPENER, BY_MANAGER])
 def test_who_opened_a_table_closes_it_while_no_game_runs(play, actor):
-    assert play.events(Close(actor)) == (TableClosed(Cause.ASKED),)
+    assert play.events(Close(actor)) == (TableClosed(Cause.ASKED, actor.user_id),)
     assert play.after(Close(actor)).table.phase is Phase.CLOSED
     assert not play.after(Close(actor)).table.has_running_game
 
@@ -65,7 +65,7 @@ def test_only_who_sits_there_asks(phase):
 @pytest.mark.parametrize("phase", RUNNING)
 @pytest.mark.parametrize("actor", [BY_MANAGER, Actor(ANN, manages_server=True)])
 def test_manage_server_ends_a_running_game(phase, actor):
-    assert started(ANN, BEN).until(phase).events(Close(actor)) == (TableClosed(Cause.ASKED),)
+    assert started(ANN, BEN).until(phase).events(Close(actor)) == (TableClosed(Cause.ASKED, actor.user_id),)
 
 
 def test_calling_off_is_asked_anew_in_every_hand():
@@ -110,7 +110,7 @@ def test_players_who_stay_cannot_call_a_game_off(phase):
 @pytest.mark.parametrize("leaving", [(ANN,), (ANN, OPENER)])
 def test_manage_server_and_a_lost_place_end_it_all_the_same(phase, leaving):
     play = started(ANN).until(phase).after(*map(Leave, leaving))
-    assert play.events(Close(BY_MANAGER)) == (TableClosed(Cause.ASKED),)
+    assert play.events(Close(BY_MANAGER)) == (TableClosed(Cause.ASKED, BY_MANAGER.user_id),)
     assert play.events(LoseChannel()) == (TableClosed(Cause.CHANNEL_LOST),)
 
 
