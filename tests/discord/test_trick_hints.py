@@ -14,6 +14,7 @@ from tests.support.quick_thinking import think_at_once
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
+from tests.support.tricks.flows import to_the_moon
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import finish_hand, play_on, table_in
 
@@ -170,3 +171,15 @@ async def test_who_was_away_is_back_when_they_ask(room: CardRoom):
     _, table = await table_in(room, HEARTS)
     assert table.seat_of(UserId(room.ann.id)) == 0
     assert not table.seats[0].is_away
+
+
+async def test_who_has_shot_the_moon_sees_where_each_choice_leads_and_may_ask_which_is_better(room: CardRoom):
+    ann = await to_the_moon(room)
+    for choice, own, others in (("26 for everybody else", "0", "26"), ("26 off my score", "−26", "0")):
+        scores = " · ".join([f"**you {own}**", *(f"🤖 {name} {others}" for name in ("Mei", "Ravi", "Jojo"))])
+        assert f"{choice}: {scores}\n-# The game goes on." in ann.words
+    await ann.press(HINT)
+    assert "💡 **26 for everybody else.** You gain the same on each of them either way." in ann.words
+    assert "💡 **26 for everybody else.**" in await ask(room, room.ann, HEARTS)
+    await ann.press("26 for everybody else")
+    assert "26 for everybody else!" in text_of(room.table)

@@ -16,6 +16,7 @@ from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
 from bot.tables.tricks import NextHand, Phase, PlayCard, PlayerAway, Prepare
 from bot.text.cards import card_sign
+from bot.text.catalog import MINUS
 from bot.views.open_panels import NO_PICKS, Picks
 from bot.views.phrases import signed_points
 from bot.views.style import PICKED
@@ -242,11 +243,73 @@ def test_the_moon():
     rules = hearts.Options(moon=hearts.Moon.CHOOSE)
     play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
-    assert pressable(panel_of(play)) == ["26 for everybody else", "26 off my score", SCORES]
+    assert pressable(panel_of(play)) == ["26 for everybody else", "26 off my score", "Hint", SCORES]
     assert f"<@{ANN}> shot the moon" in words_of(panel_of(play, OPENER))
     assert pressable(panel_of(play, OPENER)) == [SCORES]
     first, *_ = items_of(panel_of(play))
     assert play.after(asked_by(first, play)).table.chosen is hearts.Moon.ADD_TO_OTHERS
+
+
+def moon_to_choose(*totals):
+    """Return a second hand in which Ann has shot the moon, as if these were the scores before it."""
+    rules = hearts.Options(moon=hearts.Moon.CHOOSE)
+    play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
+    play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
+    return replace(play, table=replace(play.table, scores=(totals,), took_everything=(None,)))
+
+
+@pytest.mark.parametrize(
+    ("totals", "added", "taken", "hint"),
+    [
+        (
+            (80, 60, 70, 90),
+            "The game ends, and you win.",
+            "The game goes on.",
+            "The game ends with that, and you win.",
+        ),
+        (
+            (34, 60, 70, 90),
+            "The game ends, and you share the win.",
+            "The game goes on.",
+            "The game ends with that, and you share the win.",
+        ),
+        (
+            (0, 60, 70, 90),
+            f"The game ends, and <@{OPENER}> wins.",
+            "The game goes on.",
+            "would end the game, and you wouldn't win it.",
+        ),
+        ((30, 20, 30, 40), "The game goes on.", "The game goes on.", "nobody is ahead of you then"),
+        ((10, 60, 30, 40), "The game goes on.", "The game goes on.", "you are still behind then"),
+    ],
+)
+def test_who_has_shot_the_moon_sees_what_each_choice_leads_to(totals, added, taken, hint):
+    play = moon_to_choose(*totals)
+    lines = words_of(panel_of(play)).splitlines()
+    for choice, after, end in (
+        ("26 for everybody else", [total + 26 for total in totals], added),
+        ("26 off my score", list(totals), taken),
+    ):
+        own = totals[1] if choice.endswith("else") else totals[1] - 26
+        [at] = [number for number, line in enumerate(lines) if line.startswith(f"{choice}:")]
+        scores = f"<@{OPENER}> {after[0]} · **you {own}** · 🤖 Ravi {after[2]} · 🤖 Jojo {after[3]}"
+        assert lines[at : at + 2] == [f"{choice}: {scores}".replace("-", MINUS), f"-# {end}"]
+    assert hint in FACES["hearts"].hint_to_choose(TEXT, play.table, 1)
+
+
+@given(totals=st.tuples(*[st.integers(-60, 100)] * 4))
+def test_the_hint_for_the_moon_is_true(totals):
+    play = moon_to_choose(*totals)
+    added = [total if seat == 1 else total + 26 for seat, total in enumerate(totals)]
+    is_over, is_first = max(added) > 100, added[1] == min(added)
+    hint = FACES["hearts"].hint_to_choose(TEXT, play.table, 1)
+    # The end, or being nearer to it, is good for whoever is first then, and for nobody else.
+    assert hint.startswith("💡 **26 for everybody else.**" if is_first else "💡 **26 off your score.**")
+    assert ("The game ends with that" in hint) == (is_over and is_first)
+    assert ("would end the game, and you wouldn't win" in hint) == (is_over and not is_first)
+    assert ("share" in hint) == (is_over and is_first and added.count(min(added)) > 1)
+    assert ("nobody is ahead of you" in hint) == (is_first and not is_over)
+    assert ("still behind" in hint) == (not is_first and not is_over)
 
 
 @games

@@ -12,7 +12,7 @@ from bot.rules.tricks import Cards
 from bot.services import Hint
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
-from bot.tables.tricks import TrickTable
+from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.text.tricks import advice_sentence
 from bot.views.interactions import face_of, services_of, text_for
@@ -31,8 +31,12 @@ async def asked_hint(interaction: discord.Interaction[Any], stored: StoredTable,
         RuleError: They have no seat, or there is nothing for them to do now.
     """
     user_id, text = UserId(interaction.user.id), text_for(interaction)
+    face = face_of(interaction, stored.game)
+    seat = table.seat_of(user_id)
+    if table.phase is Phase.CHOOSING and seat is not None and seat in table.waited_for:
+        return "\n".join([face.hint_to_choose(text, table, seat), text("tricks-hint-how")])
     hint = await services_of(interaction).opinions.hint(table, stored.guild_id, user_id)
-    return hint_words(text, face_of(interaction, stored.game), hint)
+    return hint_words(text, face, hint)
 
 
 def hint_words(text: Text, face: Face, hint: Hint) -> str:

@@ -208,7 +208,7 @@ class OwnHand:
                 yield from self._to_play(make)
                 doing = [*self._to_claim(make)]
             elif self.table.phase is Phase.CHOOSING:
-                doing, asking = [*self._to_choose(make)], []
+                doing = [*self._to_choose(make)]
         yield from in_rows([doing, [*asking, *others]])
 
     def _to_play(self, make: Make) -> Iterator[Row]:

@@ -43,6 +43,19 @@ hearts-panel-choose-pass = 🔁 **Pick three cards for { $who }**{ $when }
 hearts-panel-passed = ✅ You pass { $cards } to { $who }. Waiting for the others.
 hearts-panel-received = -# 🔁 From { $who }: { $cards } · you passed { $given }
 hearts-panel-moon = 🌕 **You shot the moon!** Pick what it does{ $when }
+# Below it, what each of the two leads to. $scores: all scores then, one after another
+hearts-shot-outcome = { $choice }: { $scores }
+    -# { $end ->
+        [won] The game ends, and you win.
+        [shared] The game ends, and you share the win.
+        [lost] The game ends, and { $who } { $winners ->
+            [one] wins
+           *[other] win
+        }.
+       *[on] The game goes on.
+    }
+hearts-shot-own = **you { $score }**
+hearts-shot-score = { $who } { $score }
 hearts-panel-others-moon = 🌕 { $who } shot the moon and picks what it does.
 hearts-panel-pass = Pass { $cards }
 hearts-panel-pass-more = Pass ({ $picked }/{ $needed })
@@ -52,6 +65,12 @@ hearts-panel-moon-take-from-self = 26 off my score
 ## Hints, reviews and standings
 
 hearts-hint-pass = 💡 **Pass { $cards }.**
+# What the shooter of the moon had better choose
+hearts-hint-moon-add-won = 💡 **26 for everybody else.** The game ends with that, and you win.
+hearts-hint-moon-add-shared = 💡 **26 for everybody else.** The game ends with that, and you share the win.
+hearts-hint-moon-add-ahead = 💡 **26 for everybody else.** You gain the same on each of them either way. But nobody is ahead of you then, and the end comes nearer.
+hearts-hint-moon-take-lost = 💡 **26 off your score.** 26 for everybody else would end the game, and you wouldn't win it.
+hearts-hint-moon-take-behind = 💡 **26 off your score.** You gain the same on each of them either way. But you are still behind then, and 26 for everybody else would bring the end nearer.
 hearts-review-passing = { $game } · { $hand } · passing { $direction }
 tricks-standings-sweeps-hearts = { $sweeps ->
     [one] one moon

@@ -37,6 +37,13 @@ async def gongzhu_evening(room: CardRoom) -> None:
 
 async def shooting_the_moon(room: CardRoom) -> None:
     """A moon that is shot, its last tricks claimed, and two answers to what it does in the same instant."""
+    ann = await to_the_moon(room)
+    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for everybody else", "26 off my score")]
+    await click_together(room.env, clicks)
+
+
+async def to_the_moon(room: CardRoom) -> TrickPlayer:
+    """Have Ann shoot the moon, so that she has to choose what it does."""
     ann = TrickPlayer(room, room.ann, HEARTS)
     room.deck.hands = SUIT_EACH
     await room.ann.slash(room.channel, "hearts open", moon="choose", target=10_000)
@@ -47,8 +54,7 @@ async def shooting_the_moon(room: CardRoom) -> None:
     await play_until([ann], lambda: "Claim the rest" in ann.labels)
     await ann.press("Claim the rest")
     assert "26 off my score" in ann.labels
-    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for everybody else", "26 off my score")]
-    await click_together(room.env, clicks)
+    return ann
 
 
 async def daily_deals(room: CardRoom) -> None:

@@ -122,7 +122,7 @@ class Face(ABC):
         raise NotImplementedError
 
     def own_choice(self, _text: Text, _table: TrickTable, _seat: int, _when: str) -> str:
-        """Return the same as one seat reads it: it has to choose, or somebody else has.
+        """Return the same as one seat reads it: it has to choose between what follows, or somebody else has.
 
         Args:
             _text: The words.
@@ -130,6 +130,10 @@ class Face(ABC):
             _seat: Whose panel says so.
             _when: As in `own_preparation`.
         """
+        raise NotImplementedError
+
+    def hint_to_choose(self, _text: Text, _table: TrickTable, _seat: int) -> str:
+        """Return what the seat that has to choose had better choose, and why."""
         raise NotImplementedError
 
     # What came of a hand, and of a game.

@@ -1,6 +1,6 @@
 """The face of Hearts."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.players import HEARTS, Selection
@@ -22,6 +22,7 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text, dashed
 from bot.text.tricks import game_name
 from bot.views.lessons.hearts import HEARTS_LESSON
+from bot.views.phrases import joined
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name, turn_time
 
@@ -107,9 +108,17 @@ class HeartsFace(Face):
 
     def own_choice(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         [shooter] = table.waited_for
-        if seat == shooter:
-            return text("hearts-panel-moon", when=when)
-        return text("hearts-panel-others-moon", who=seat_name(text, table, shooter))
+        if seat != shooter:
+            return text("hearts-panel-others-moon", who=seat_name(text, table, shooter))
+        outcomes = (_outcome(text, table, seat, moon) for moon in _CHOICES)
+        return "\n".join([text("hearts-panel-moon", when=when), *outcomes])
+
+    def hint_to_choose(self, text: Text, table: TrickTable, seat: int) -> str:
+        after = _totals_after(table, Moon.ADD_TO_OTHERS)
+        is_over, winners = table.rules.is_over(after, table.options.rules), table.rules.winners(after)
+        if self.game.advisor.choose_after_play(table.totals, seat, table.options.rules) is Moon.ADD_TO_OTHERS:
+            return text(f"hearts-hint-moon-add-{_end(seat, winners) if is_over else 'ahead'}")
+        return text(f"hearts-hint-moon-take-{'lost' if is_over else 'behind'}")
 
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
         return text(f"hearts-moon-{dashed(table.chosen or _options(table).moon)}", who=who)
@@ -122,6 +131,39 @@ def _options(table: TrickTable) -> Options:
     rules = table.options.rules
     assert isinstance(rules, Options)
     return rules
+
+
+def _totals_after(table: TrickTable, moon: Moon) -> tuple[int, ...]:
+    """Return the scores after a hand whose shooter of the moon chooses so."""
+    scores = table.rules.hand_scores(table.hand, moon)
+    return tuple(total + score for total, score in zip(table.totals, scores, strict=True))
+
+
+def _end(seat: int, winners: Sequence[int]) -> str:
+    """Return what the end of a game is for a seat, as texts call it."""
+    if seat not in winners:
+        return "lost"
+    return "shared" if len(winners) > 1 else "won"
+
+
+def _outcome(text: Text, table: TrickTable, seat: int, moon: Moon) -> str:
+    """Return what a choice leads to, as who has it reads it: all scores, and whether the game ends."""
+    after = _totals_after(table, moon)
+    winners = table.rules.winners(after)
+    scores = (
+        text("hearts-shot-own", score=score)
+        if other == seat
+        else text("hearts-shot-score", who=seat_name(text, table, other), score=score)
+        for other, score in enumerate(after)
+    )
+    return text(
+        "hearts-shot-outcome",
+        choice=text(f"hearts-panel-moon-{dashed(moon)}"),
+        scores=" · ".join(scores),
+        end=_end(seat, winners) if table.rules.is_over(after, table.options.rules) else "on",
+        who=joined(text, (seat_name(text, table, each) for each in winners)),
+        winners=len(winners),
+    )
 
 
 def _direction_name(text: Text, direction: Direction) -> str:
