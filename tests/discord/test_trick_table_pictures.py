@@ -19,7 +19,7 @@ from bot.tables.tricks import Phase
 from bot.views.pictures import _drawn
 from bot.views.tricks.pictures import table_picture
 from tests.support.counted import EPHEMERAL
-from tests.support.guild import CardRoom, text_of
+from tests.support.guild import CardRoom, shown_by, text_of
 from tests.support.pictures import parts_of, words_for
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
@@ -237,3 +237,23 @@ async def test_each_picture_is_made_only_of_what_its_readers_may_see(
         assert drawn is None or set(drawn.cards) <= held
         owners.add(None if own is None else own.seat)
     assert owners == {None, *seats}
+
+
+@games
+async def test_a_panel_draws_the_seat_of_who_leaves_as_the_computer_players_that_it_is(room: CardRoom, game):
+    ann, ben = await begin(room, game, room.ann, room.ben)
+    for player in (ann, ben):
+        await player.choose()
+    await play_until([ann, ben], lambda: "Trick 2 of 13" in text_of(room.table))
+    assert " Ben: " in said_of(ann)
+    question = shown_by(await room.click(room.ben, "Leave"))
+    await room.ben.click(question, label="Leave the game")
+    await room.pause()
+    assert " Ben: " not in said_of(ann)
+    assert " Mei: " in said_of(ann)
+
+
+def said_of(player: TrickPlayer) -> str:
+    """Return what is said of the picture of a panel."""
+    [attachment] = player.panel.attachments
+    return f" {attachment.description}"

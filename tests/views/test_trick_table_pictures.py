@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Hashable, Iterator
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +14,7 @@ from bot.render.tricks import DrawnHand, DrawnTable
 from bot.rules import hearts
 from bot.rules.cards import Card, parse_card, parse_cards
 from bot.rules.tricks import SEATS
+from bot.tables.commands import Leave
 from bot.tables.tricks import Phase, PlayerAway, PrepareFor, TrickTable
 from bot.tables.tricks.state import WITH_CARDS
 from bot.text.cards import cards_plain
@@ -23,7 +23,7 @@ from bot.views.tricks.pictures import Own, TablePicture, own_moment, table_pictu
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import alike, examples
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, next_step, prepared_of, started
+from tests.support.tricks.tables import ALL_CLUBS, ALL_DIAMONDS, Dealt, join, next_step, prepared_of, started
 from tests.views.trick_evenings import FACES, TEXT, evening, hand_of, open_cards, own_cards
 
 # A hand of Gong Zhu shows what one of Hearts does, except what is passed: a test below is about that.
@@ -231,10 +231,24 @@ def test_what_a_computer_prepares_changes_nothing():
 
 
 @games
-def test_between_two_hands_it_names_who_has_played_the_latest_one(game):
-    table = started(ANN, game=game).until(Phase.BETWEEN).table
-    after = replace(table, seats=(*table.seats[:2], replace(table.seats[2], user_id=CAT), table.seats[3]))
-    assert called(picture(after, 2)) == called(picture(table, 2))
+@pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
+def test_a_seat_whose_person_has_left_is_drawn_at_once_as_the_computer_players_that_it_is(game, phase):
+    before = started(ANN, BEN, game=game).until(phase)
+    after = before.after(Leave(BEN))
+    for seat in (0, 1, 3):
+        assert own_moment(after.table, Own(seat)) != own_moment(before.table, Own(seat))
+        place = (2 - seat) % SEATS
+        then, now = (picture(play.table, seat).drawn.seats[place] for play in (before, after))
+        assert (first_drawable(then.names), then.is_computer) == ("Benjamin", False)
+        assert (first_drawable(now.names), now.is_computer) == ("Ravi", True)
+
+
+@games
+def test_between_two_hands_who_has_taken_a_seat_over_sits_there(game):
+    table = started(ANN, game=game).until(Phase.BETWEEN).after(join(BEN)).table
+    assert table.seats[2].user_id == BEN
+    assert called(picture(table, 2))[0] == "Benjamin"
+    assert "Benjamin" in called(picture(table, 0))
 
 
 def test_a_moon_stands_in_the_middle_until_it_is_said_what_it_does():

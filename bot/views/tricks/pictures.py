@@ -101,18 +101,19 @@ def own_moment(table: TrickTable, own: Own) -> Moment | None:
     """Return the moment for which somebody is due a picture; None where there is no picture.
 
     Another one comes at the start of a hand, after each trick, and when it is their turn to answer a lead;
-    before the play with each card picked. It stays while the others play.
+    before the play with each card picked; and when somebody else has a seat. It stays while the others play.
     """
     if table.phase not in _IN_PANELS:
         return None
     assert table.hand is not None
+    seated = tuple(occupant.user_id for occupant in table.seats)
     if table.phase is Phase.PREPARING:
-        return Moment(table.round, table.phase, table.hand.prepared[own.seat] or own.picked)
+        return Moment(table.round, table.phase, (seated, table.hand.prepared[own.seat] or own.picked))
     play = table.hand.play
     # Whoever leads has nothing to answer, and sees the trick before.
     turn = (own.seat - play.trick.leader) % SEATS
     has_come = table.phase is Phase.PLAYING and 0 < turn <= len(play.trick.cards)
-    return Moment(table.round, table.phase, (len(play.finished), has_come))
+    return Moment(table.round, table.phase, (seated, len(play.finished), has_come))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,17 +143,11 @@ class _Scene:
         return sorted(range(SEATS), key=self.place_of)
 
     def called(self, seat: int) -> str:
-        """Return what the person or the computer player in a seat is called."""
-        user_id = self._player(seat)
+        """Return what the person or the computer player is called who has a seat now."""
+        user_id = self.table.seats[seat].user_id
         if user_id is None:
             return computer_name(self.text, seat)
         return self.names.get(user_id, self._numbered(seat))[:_LONGEST_NAME]
-
-    def _player(self, seat: int) -> UserId | None:
-        """Return who plays a seat; between two hands who has played it, whoever has it by now."""
-        if self.table.phase is Phase.BETWEEN:
-            return self.table.player_of(len(self.table.scores) - 1, seat)
-        return self.table.seats[seat].user_id
 
     def seat(self, seat: int) -> DrawnSeat:
         hand = self.table.hand
@@ -165,7 +160,7 @@ class _Scene:
             counting=tuple(self.face.counting_cards(self.table, captured)),
             exposed=tuple(card for card in self._exposed if card in hand.held[seat]),
             note=self._note(seat),
-            is_computer=self._player(seat) is None,
+            is_computer=self.table.seats[seat].user_id is None,
             is_due=self._is_due(seat),
         )
 
