@@ -210,8 +210,12 @@ def test_absent_people_are_marked_and_a_paused_game_says_how_it_goes_on():
     assert "Press **Next\u00a0hand**" in read(between)
     assert "The table is kept" in read(paused)
     given_up = away.after(Leave(OPENER))
-    assert "computers play on" in read(given_up)
+    assert f"computers play on {due(given_up.table)}." in read(given_up)
+    assert "Press **My\u00a0hand** to go on" in read(given_up)
     assert "The table is kept" not in read(given_up)
+    stopped = play.until(Phase.BETWEEN).after(Leave(ANN)).with_events(PlayerAway(OPENER, 0))
+    assert f"computers play on {due(stopped.table)}." in read(stopped)
+    assert "Press **Next\u00a0hand** to go on" in read(stopped)
 
 
 @games

@@ -255,9 +255,13 @@ def _sat_out(text: Text, table: TrickTable) -> Iterable[str]:
 def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
     """Yield what becomes of a game where all who played it are away, or have left."""
     if table.is_paused:
-        text_id = "tricks-paused-staked" if table.must_be_played_out else paused_id
         assert table.deadline_ms is not None
-        yield text(text_id, until=date_time(table.deadline_ms))
+        if table.must_be_played_out:
+            is_between = "yes" if table.phase is Phase.BETWEEN else "no"
+            when = relative_time(table.deadline_ms)
+            yield text("tricks-paused-staked", is_between=is_between, when=when)
+        else:
+            yield text(paused_id, until=date_time(table.deadline_ms))
     elif not table.people:
         yield text("tricks-all-left")
 

@@ -38,7 +38,11 @@ tricks-note-sat-out = The game has started without you: it can cost { $stake ->
 tricks-trick = Trick { $number } of { $tricks }
 tricks-paused = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-hand") } to go on. The table is kept until { $until }.
 tricks-paused-between = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-next") } to go on. The table is kept until { $until }.
-tricks-paused-staked = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-hand") } to go on. Somebody who left has a stake in this game, so computers play on from { $until }.
+# Where somebody who left has a stake in the game. $when: as in "in 7 days"
+tricks-paused-staked = ⏸️ **Paused: everybody is away.** Press { $is_between ->
+    [yes] { BUTTON("tricks-button-next") }
+   *[no] { BUTTON("tricks-button-hand") }
+} to go on. Somebody who left has a stake in this game. If nobody comes back, computers play on { $when }.
 tricks-all-left = 🤖 **Everybody has left, but their stakes are still in play.** Computers finish the game. If nobody comes back between two hands, all stakes are returned.
 
 # Said of one seat, after its name.
