@@ -53,7 +53,7 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
-from bot.views.points import ClaimButton, more_points
+from bot.views.points import ClaimButton, OpenForButton, more_points, open_for_less
 from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.privacy import DeleteButton
 from bot.views.questions import KeepButton
@@ -166,6 +166,7 @@ class CardsBot(commands.AutoShardedBot):
         )
         self.remedies: Mapping[str, Remedy] = {
             "gift-not-covered": more_points,
+            "stake-too-high": open_for_less,
             **{code: remedy for game in world.games for code, remedy in game.remedies.items()},
         }
         self.forms = OpenForms()
@@ -372,6 +373,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
         OpenButton,
         OpenTablesButton,
         ClaimButton,
+        OpenForButton,
         *(item for game in games for item in game.lasting_items),
     ]
     return tuple(dict.fromkeys(items))

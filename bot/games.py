@@ -6,13 +6,13 @@ The shared parts are handed this list, or one of its parts: none of them names a
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 
-from bot.commands.gnau import open_gnau
+from bot.commands.gnau import open_gnau_for
 from bot.commands.tables import TableBot
-from bot.commands.tricks import open_tricks
+from bot.commands.tricks import open_tricks_for
 from bot.delivery.board import DeliveryContext
 from bot.delivery.gnau.tables import GnauDelivery
 from bot.delivery.tables import TableDelivery
@@ -58,6 +58,21 @@ async def _nothing_to_warm_up(_services: Services) -> None:
     pass
 
 
+class OpenUsual(Protocol):
+    """Opens a table by a button, in the channel of an interaction, which it answers."""
+
+    def __call__(
+        self,
+        bot: TableBot,
+        interaction: discord.Interaction[Any],
+        /,
+        stake: int | None = None,
+        choices: str = "",
+    ) -> Awaitable[None]:
+        """Open it as the server has it, unless something else was chosen."""
+        ...
+
+
 @dataclass(frozen=True)
 class DiscordGame:
     """One game, as people meet it in Discord.
@@ -67,7 +82,7 @@ class DiscordGame:
         delivery: Makes what shows its tables.
         extension: The cog with its commands.
         lasting_items: The buttons and selects in its messages. Games may share some.
-        open_usual: Opens a table as the server has it, in the channel of an interaction, which it answers;
+        open_usual: Opens a table by a button, as the server has it unless something else was chosen before;
             None for a game that is opened by its command alone.
         face: How it looks, of a game of tricks.
         lesson: How it is taught; None for a game that nobody is taught.
@@ -82,7 +97,7 @@ class DiscordGame:
     delivery: Callable[[DeliveryContext], TableDelivery[Any]]
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
-    open_usual: Callable[[TableBot, discord.Interaction[Any]], Awaitable[None]] | None = None
+    open_usual: OpenUsual | None = None
     face: Face | None = None
     lesson: Lesson | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
@@ -112,7 +127,7 @@ GNAU: Final = DiscordGame(
     game=games.GNAU,
     delivery=GnauDelivery,
     extension="cogs.gnau",
-    open_usual=open_gnau,
+    open_usual=open_gnau_for,
     lasting_items=(
         GnauButton,
         ChoiceButton,
@@ -156,7 +171,7 @@ def trick_game(face: Face, extension: str) -> DiscordGame:
         game=games.of_tricks(face.game),
         delivery=partial(TrickDelivery, face=face),
         extension=extension,
-        open_usual=partial(open_tricks, game=face.game),
+        open_usual=partial(open_tricks_for, game=face.game),
         lasting_items=TRICK_ITEMS,
         face=face,
         lesson=face.lesson,

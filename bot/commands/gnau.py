@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import TableBot, open_table, settings_to_open, where_typed
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
@@ -13,6 +14,7 @@ from bot.tables.gnau import (
     GnauTable,
     SplitMode,
     new_gnau_table,
+    opening_stake,
     player_cover,
     stake_covered,
     verify_player_cover,
@@ -20,6 +22,7 @@ from bot.tables.gnau import (
 )
 from bot.tables.gnau.settings import new_table_options
 from bot.tables.ids import UserId
+from bot.tables.settings import ServerSettings
 from bot.views.interactions import send_note, text_for
 
 
@@ -63,15 +66,18 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
         seed_root=bot.services.chance.fresh_root(),
         now_ms=bot.services.clock.now_ms(),
     )
-    refusal = None
+    if table.is_bankroll:
+        choices = ".".join(each or "" for each in (dealer, rules, split))
+        await _verify_stake(bot, interaction, settings, table, choices)
+    why_not = None
     if join and not table.seats:
-        refusal = await _why_not_seated(bot, interaction, table)
-        if refusal is None:
+        why_not = await _why_not_seated(bot, interaction, table)
+        if why_not is None:
             table = with_opener_seated(table, str(interaction.id))
     await open_table(bot, interaction, GnauMachine.game, table)
-    if refusal is not None:
+    if why_not is not None:
         text = text_for(interaction)
-        await send_note(interaction, text("gnau-note-not-seated", why=text.error(refusal)))
+        await send_note(interaction, text("gnau-note-not-seated", why=text.error(why_not)))
     elif table.is_bankroll:
         await _warn_of_stake(bot, interaction, table)
 
@@ -89,6 +95,47 @@ async def _why_not_seated(
     except RuleError as error:
         return error
     return None
+
+
+async def open_gnau_for(
+    bot: TableBot, interaction: discord.Interaction[Any], stake: int | None = None, choices: str = ""
+) -> None:
+    """Open a table by a button.
+
+    Args:
+        bot: The bot.
+        interaction: Whose click it is, and where.
+        stake: The stake; the server's usual one if None.
+        choices: Who deals, the preset and who splits, with dots between; each may be empty.
+
+    Raises:
+        RuleError: They may not, or something else speaks against it.
+    """
+    chosen = (each or None for each in choices.split("."))
+    await open_gnau(bot, interaction, stake, *chosen)
+
+
+async def _verify_stake(
+    bot: TableBot,
+    interaction: discord.Interaction[Any],
+    settings: ServerSettings,
+    table: GnauTable,
+    choices: str,
+) -> None:
+    """Check that somebody here could play for a table's stake.
+
+    Raises:
+        RuleError: `stake-too-high`.
+    """
+    guild_id, _ = where_typed(interaction)
+    purses = await bot.services.bankroll.purses(guild_id, table.opener_id)
+    stake, highest = table.options.stake_points, opening_stake(table, purses.own, purses.others)
+    if highest >= stake:
+        return
+    wanted = Wanted(GnauMachine.game, "round", stake, player_cover(table), choices)
+    # What they could sit down for themselves comes first.
+    own = settings.stake_within(min(highest, stake_covered(table, purses.own)))
+    raise refusal(wanted, purses, own or settings.stake_within(highest))
 
 
 async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable) -> None:

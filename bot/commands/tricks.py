@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import (
     TableBot,
     open_table,
@@ -309,7 +310,79 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
         seed_root=bot.services.chance.fresh_root(),
         now_ms=bot.services.clock.now_ms(),
     )
+    if table.is_bankroll:
+        await _verify_stake(bot, interaction, settings, table)
     await open_table(bot, interaction, game.name, table)
+    if table.is_bankroll:
+        await _warn_of_stake(bot, interaction, table)
+
+
+async def open_tricks_for(
+    bot: TableBot,
+    interaction: discord.Interaction[Any],
+    stake: int | None = None,
+    choices: str = "",
+    *,
+    game: TrickGame,
+) -> None:
+    """Open a table by a button.
+
+    Args:
+        bot: The bot.
+        interaction: Whose click it is, and where.
+        stake: What a game is played for; the server's usual stake if None.
+        choices: What `_choices` has written; empty for what is usual.
+        game: Which game.
+
+    Raises:
+        RuleError: They may not, or something else speaks against it.
+    """
+    if not choices:
+        await open_tricks(bot, interaction, game, stake=stake)
+        return
+    level, seconds, *values = choices.split(".")
+    names = game.rules.Options().to_record()
+    rules = {name: int(each) if each.isdecimal() else each for name, each in zip(names, values, strict=True)}
+    chosen = game.rules.Options.from_record(rules)
+    await open_tricks(bot, interaction, game, chosen, stake, level, int(seconds))
+
+
+def _choices(options: TrickTableOptions) -> str:
+    """Return how a table is played at, but for its stake, as a button carries it."""
+    switches = {True: "on", False: "off"}
+    rules = (
+        switches[each] if isinstance(each, bool) else str(each) for each in options.rules.to_record().values()
+    )
+    return ".".join([options.level.value, str(options.turn_s), *rules])
+
+
+async def _verify_stake(
+    bot: TableBot, interaction: discord.Interaction[Any], settings: ServerSettings, table: TrickTable
+) -> None:
+    """Check that somebody and one other person here could play for a table's stake.
+
+    Raises:
+        RuleError: `stake-too-high`.
+    """
+    stake = table.options.stake_points
+    if stake == NO_STAKE:
+        return
+    guild_id, _ = where_typed(interaction)
+    purses = await bot.services.bankroll.purses(guild_id, table.opener_id)
+    highest = min(purses.own, purses.others)
+    if highest < stake:
+        wanted = Wanted(table.game.name, "game", stake, stake, _choices(table.options))
+        raise refusal(wanted, purses, settings.stake_within(highest))
+
+
+async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: TrickTable) -> None:
+    """Tell who has opened a table, and nobody else, that most people could not play for its stake."""
+    guild_id, _ = where_typed(interaction)
+    usual, stake = await bot.services.bankroll.usual_balance(guild_id), table.options.stake_points
+    if usual < stake:
+        text = text_for(interaction)
+        note = text("tricks-note-stake-high", stake=stake, usual=usual, game=table.game.name)
+        await send_note(interaction, note)
 
 
 def _stake(settings: ServerSettings, asked: int | None) -> int:

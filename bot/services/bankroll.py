@@ -44,6 +44,19 @@ class Gift:
 
 
 @dataclass(frozen=True)
+class Purses:
+    """What there is to play with in a server.
+
+    Args:
+        own: What somebody has.
+        others: The most that anybody else has; at least what whoever comes for the first time is given.
+    """
+
+    own: int
+    others: int
+
+
+@dataclass(frozen=True)
 class Allowance:
     """The daily points that somebody can claim.
 
@@ -131,6 +144,12 @@ class BankrollService:
         """Return what somebody usual has to play with: half of a server's purses have as much, or more."""
         median = await self._store.median_purse(guild_id)
         return (await self._settings.for_guild(guild_id)).opening_grant_points if median is None else median
+
+    async def purses(self, guild_id: GuildId, user_id: UserId) -> Purses:
+        """Return what somebody has, and the most that anybody else has."""
+        newcomers = (await self._settings.for_guild(guild_id)).opening_grant_points
+        richest = await self._store.richest_purse(guild_id, but=user_id)
+        return Purses(await self.balance(guild_id, user_id), max(newcomers, richest or 0))
 
     async def allowance(self, guild_id: GuildId, user_id: UserId) -> Allowance | None:
         """Return the daily points that somebody can claim next; None where their server gives none."""

@@ -258,6 +258,11 @@ class Database:
         async with self.reading() as connection:
             return await ledger.median_purse(connection, guild_id)
 
+    async def richest_purse(self, guild_id: GuildId, but: UserId) -> int | None:
+        """Return the most that anybody but one person has in a server's bankrolls; None for nobody."""
+        async with self.reading() as connection:
+            return await ledger.richest_purse(connection, guild_id, but)
+
     async def round_balances(
         self, table: StoredTable, number: int, user_ids: Sequence[UserId], points: PointsMode
     ) -> tuple[dict[UserId, int], dict[UserId, int]]:

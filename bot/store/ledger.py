@@ -274,6 +274,17 @@ async def median_purse(connection: AsyncConnection, guild_id: GuildId) -> int | 
     return found
 
 
+async def richest_purse(connection: AsyncConnection, guild_id: GuildId, but: UserId) -> int | None:
+    """Return the most that is in one of a server's purses, somebody's own left out; None without any."""
+    query = select(func.max(accounts.c.balance_points)).where(
+        accounts.c.guild_id == guild_id,
+        accounts.c.kind == AccountKind.PURSE.value,
+        accounts.c.owner_id != but,
+    )
+    found: int | None = (await connection.execute(query)).scalar_one()
+    return found
+
+
 async def note_forgotten_purse(
     connection: AsyncConnection, guild_id: GuildId, pseudonym: str, expires_ms: int
 ) -> None:

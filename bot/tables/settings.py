@@ -197,6 +197,10 @@ class ServerSettings:
         except RuleError:
             return _one_by_one(options, defaults)
 
+    def stake_within(self, points: int) -> int:
+        """Return the highest stake that is allowed, up to some points; 0 where every one is higher."""
+        return min(points, self.highest_stake) if points >= self.lowest_stake else 0
+
     def stake(self, asked: int | None) -> int:
         """Return the stake of a new table.
 

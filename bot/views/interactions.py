@@ -105,8 +105,14 @@ class UnderWay:
             await asyncio.wait(late)
 
 
-Opening: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
-"""Opens a table of one game in the channel of an interaction, which it answers."""
+class Opening(Protocol):
+    """Opens a table of one game in the channel of an interaction, which it answers."""
+
+    def __call__(
+        self, interaction: discord.Interaction[Any], /, stake: int | None = None, choices: str = ""
+    ) -> Awaitable[None]:
+        """Open it as the server has it, but for a stake, and for what else was chosen when it was refused."""
+        ...
 
 
 WayOut: TypeAlias = ui.ActionRow[Any] | str | None

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId, UserId
-from bot.views.interactions import WayOut, services_of, text_for
+from bot.views.interactions import WayOut, opening_of, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.style import PRIVATE, panel
 
@@ -33,6 +33,42 @@ class ClaimButton(LastingButton, template=r"claim-daily"):
         got, balance = await services_of(interaction).bankroll.take_daily(guild_id, user_id)
         said = text_for(interaction)("gnau-daily-taken", got=got, balance=balance)
         await interaction.response.edit_message(view=panel(PRIVATE, [said]))
+
+
+class OpenForButton(
+    LastingButton,
+    template=r"open-for:(?P<stake>[0-9]{1,7}):(?P<game>[a-z_]{1,32}):(?P<choices>[a-z0-9_.]{0,60})",
+):
+    """Opens a table for another stake than the one that was refused.
+
+    Args:
+        stake: The stake; 0 for none.
+        game: Which game.
+        choices: Whatever else was chosen for it, as its game writes that.
+        face: How it looks; not needed to answer a click.
+    """
+
+    def __init__(self, stake: int, game: str, choices: str, face: ButtonFace | None = None) -> None:
+        self.stake, self.game, self.choices = stake, game, choices
+        super().__init__(button_with(f"open-for:{stake}:{game}:{choices}", face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(int(match["stake"]), match["game"], match["choices"])
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the table in the channel of the click, if this person may and nothing speaks against it."""
+        await opening_of(interaction, self.game)(interaction, self.stake, self.choices)
+
+
+async def open_for_less(interaction: discord.Interaction[Any], error: RuleError) -> WayOut:
+    """Return the button that opens a table for what can be afforded; where that is nothing, more points."""
+    stake, game = int(error.params["affordable"]), str(error.params["game"])
+    # What is settled game by game can be played for nothing as well.
+    if not stake and error.params["unit"] != "game":
+        return await more_points(interaction, error)
+    face = ButtonFace(text_for(interaction)("points-button-open-for", stake=stake))
+    return ui.ActionRow(OpenForButton(stake, game, str(error.params["choices"]), face))
 
 
 async def more_points(interaction: discord.Interaction[Any], _: RuleError | None = None) -> WayOut:

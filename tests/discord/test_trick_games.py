@@ -5,7 +5,9 @@ import re
 import pytest
 import simcord
 
-from bot.players import GONGZHU, HEARTS, TrickGame
+from bot.players import GONGZHU, HEARTS, Level, TrickGame
+from bot.tables.ids import UserId
+from bot.tables.points import Memo
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
@@ -139,6 +141,45 @@ async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_
     _, table = await table_in(room, game)
     assert set(table.people) == {room.ben.id, room.cat.id}
     assert all(table.may_lead(each) for each in table.people)
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_press(room: CardRoom, game):
+    target = 50 if game is HEARTS else 500
+    typed = {"stake": GRANT + 1, "target": target, "seconds": 30, "computers": "strong"}
+    refused = await room.ann.slash(room.channel, f"{game} open", **typed)
+    said = f"At a stake of {GRANT + 1}, a game can cost {GRANT + 1} points, and nobody here has that many"
+    assert said in note_of(refused)
+    assert room.messages == []
+    await room.ann.click(shown_by(refused), label=f"Open with a stake of {GRANT}")
+    options = (await table_in(room, game))[1].options
+    assert (options.stake_points, options.rules.target, options.turn_s) == (GRANT, target, 30)
+    assert options.level is Level.STRONG
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_who_has_no_points_opens_a_table_without_a_stake(room: CardRoom, game):
+    await play_elsewhere(room, game, room.ann, stake=GRANT)
+    refused = await room.ann.slash(room.channel, f"{game} open")
+    assert "a game can cost one point, and you have 0" in note_of(refused)
+    await room.ann.click(shown_by(refused), label="Open without a stake")
+    assert "No stake" in text_of(room.table_of(game))
+
+
+@games
+@pytest.mark.usefixtures("bankrolls")
+async def test_who_opens_a_table_hears_that_most_have_not_got_its_stake(room: CardRoom, game):
+    bankroll = room.bot.services.bankroll
+    for person in (room.cat, room.dan, room.person("Eve")):
+        await bankroll.balance(room.guild_id, UserId(person.id))
+    for person in (room.ann, room.ben):
+        memo = Memo(UserId(person.id), "birthday")
+        await bankroll.grant(room.guild_id, UserId(person.id), 50, memo, str(person.id))
+    note = (await room.ann.slash(room.channel, f"{game} open", stake=GRANT + 50)).followups[-1]
+    assert "can cost 150 points, more than most people here have" in text_of(note)
+    assert f"`/{game} open stake:{GRANT}`" in text_of(note)
 
 
 @games

@@ -119,6 +119,9 @@ async def bankrolls(room: CardRoom) -> None:
     await room.ann.slash(room.channel, "gnau give", member=room.ben, points=5)
     refused = shown_by(await room.ben.slash(room.channel, "gnau give", member=room.ann, points=400))
     await room.ben.click(refused, label="Claim today's 100 points")
+    refused = shown_by(await room.ann.slash(room.channel, "gnau open", stake=1_000))
+    await room.ann.click(refused, label="Open with a stake of 19")
+    await room.click(room.ann, "Close")
     await boss.slash(room.channel, "manage grant", member=room.ben, points=7, reason="birthday")
     await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
     room.show_manage_to(room.ben)
@@ -130,7 +133,6 @@ async def bankrolls(room: CardRoom) -> None:
     room.deck.hands = [HOUSE, "4S 4H 3D 8H 5C"]
     for label in ("Deal", "Reveal"):
         await room.click(room.ann, label)
-    room.deck.hands = []
     await room.click(room.ann, "Deal again")
 
 

@@ -10,7 +10,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, Payouts
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, Reveal, SplitMode
-from bot.tables.gnau.accounts import highest_payout, stake_covered
+from bot.tables.gnau.accounts import highest_payout, opening_stake, stake_covered
 from bot.tables.gnau.events import PlayerSatOut
 from bot.tables.machine import Moment
 from bot.tables.points import Account, AccountKind, PointsMode
@@ -60,6 +60,23 @@ def test_the_dearest_hand_there_can_be(rules, points):
 @pytest.mark.parametrize(("funds", "players", "stake"), [(9, 1, 0), (10, 1, 1), (99, 1, 9), (99, 3, 3)])
 def test_the_stake_that_points_would_cover(funds, players, stake):
     assert stake_covered(bankroll().table, funds, players) == stake
+
+
+@pytest.mark.parametrize(
+    ("dealer", "own", "others", "stake"),
+    [
+        (DealerPolicy.HOUSE, 500, 30, 50),
+        (DealerPolicy.HOUSE, 30, 500, 50),
+        (DealerPolicy.ANYONE, 500, 30, 50),
+        (DealerPolicy.OPENER, 500, 30, 3),
+        (DealerPolicy.OPENER, 30, 500, 3),
+        (DealerPolicy.ROTATE, 500, 30, 3),
+        (DealerPolicy.WINNER, 30, 500, 50),
+    ],
+)
+def test_the_stake_that_a_table_could_be_opened_with(dealer, own, others, stake):
+    table = bankroll(dealer=dealer, stake_points=7).table
+    assert opening_stake(table, own, others) == stake
 
 
 def test_hands_that_pay_nothing_need_no_cover():

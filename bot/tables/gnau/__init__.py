@@ -2,6 +2,7 @@
 
 from bot.tables.gnau.accounts import (
     is_bank_to_take,
+    opening_stake,
     player_cover,
     players_covered,
     stake_covered,
@@ -58,6 +59,7 @@ __all__ = [
     "is_bank_to_take",
     "may_split",
     "new_gnau_table",
+    "opening_stake",
     "player_cover",
     "players_covered",
     "recalled",

@@ -15,7 +15,7 @@ from bot.tables.accounts import account_at, reservation, settlement
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.kept_round import KeptRound, compact
-from bot.tables.gnau.state import MAX_PLAYERS, GnauTable
+from bot.tables.gnau.state import MAX_PLAYERS, DealerPolicy, GnauTable
 from bot.tables.ids import UserId
 from bot.tables.machine import Booking
 from bot.tables.points import Account, Posting
@@ -100,6 +100,25 @@ def stake_covered(table: GnauTable, funds_points: int, players: int = 1) -> int:
     """Return the highest stake that somebody's points would cover; 0 where not even 1 is."""
     dearest = highest_payout(table.options.rules) * players
     return funds_points // dearest if dearest else table.options.stake_points
+
+
+def opening_stake(table: GnauTable, own_points: int, others_points: int) -> int:
+    """Return the highest stake that a table like this one could be played for.
+
+    Args:
+        table: A table that is about to be opened.
+        own_points: What its opener has.
+        others_points: The most that anybody else has.
+    """
+    match table.options.dealer:
+        case DealerPolicy.OPENER:
+            points = min(own_points, others_points)
+        case DealerPolicy.ROTATE | DealerPolicy.WINNER:
+            # The first to join deals, so that it takes a second.
+            points = others_points
+        case _:
+            points = max(own_points, others_points)
+    return stake_covered(table, points)
 
 
 def verify_player_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, int]) -> None:

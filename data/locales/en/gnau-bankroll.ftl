@@ -15,6 +15,10 @@ points-button-claim = { $points ->
     [one] Claim today's point
    *[other] Claim today's { $points } points
 }
+points-button-open-for = { $stake ->
+    [0] Open without a stake
+   *[other] Open with a stake of { $stake }
+}
 points-next-daily = Your next daily points come { $when }.
 points-from-managers = A server manager can give you points.
 

@@ -178,6 +178,11 @@ tricks-take-over-others-stake = -# The stake on this seat stays { $who }'s.
 tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everybody has to agree; { $agreed } of { $people } have so far.
 tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost, and the table closes at once.
 
+# $usual: what most people have at least
+tricks-note-stake-high = A game at this stake can cost { $stake } points, more than most people here have.{ $usual ->
+    [0] {""}
+   *[other] {" "}Most could play for a stake of { $usual }: `/{ $game } open stake:{ $usual }`.
+}
 tricks-note-took-over = ✅ Seat { $seat } is yours. Your cards appear here when the next hand is dealt.
 tricks-note-left = You left the table.
 tricks-note-gave-up = You left. A computer has your seat now.
