@@ -167,6 +167,7 @@ class CardsBot(commands.AutoShardedBot):
         self.remedies: Mapping[str, Remedy] = {
             "gift-not-covered": more_points,
             "stake-too-high": open_for_less,
+            "account-too-new": open_for_less,
             **{code: remedy for game in world.games for code, remedy in game.remedies.items()},
         }
         self.forms = OpenForms()

@@ -146,6 +146,7 @@ GNAU: Final = DiscordGame(
         "player-cannot-cover": more_points,
         "nobody-can-cover": more_points,
         "dealer-cannot-cover": pass_bank_row,
+        "dealer-account-too-new": pass_bank_row,
         "bank-cannot-cover": join_row,
     },
 )

@@ -22,6 +22,7 @@ from bot.tables.gnau import (
 )
 from bot.tables.gnau.settings import new_table_options
 from bot.tables.ids import UserId
+from bot.tables.machine import Moment
 from bot.tables.settings import ServerSettings
 from bot.views.interactions import send_note, text_for
 
@@ -89,9 +90,12 @@ async def _why_not_seated(
     if not table.is_bankroll:
         return None
     guild_id, _ = where_typed(interaction)
-    funds = {table.opener_id: await bot.services.bankroll.balance(guild_id, table.opener_id)}
+    services, opener_id = bot.services, table.opener_id
+    purses = await services.bankroll.purses(guild_id, opener_id)
+    limits = {} if purses.limit is None else {opener_id: purses.limit}
+    moment = Moment(services.clock.now_ms(), services.chance, {opener_id: purses.own}, loss_limits=limits)
     try:
-        verify_player_cover(table, table.opener_id, funds)
+        verify_player_cover(table, opener_id, moment)
     except RuleError as error:
         return error
     return None
@@ -129,13 +133,15 @@ async def _verify_stake(
     """
     guild_id, _ = where_typed(interaction)
     purses = await bot.services.bankroll.purses(guild_id, table.opener_id)
-    stake, highest = table.options.stake_points, opening_stake(table, purses.own, purses.others)
+    # Against the bot nobody can lose to others.
+    own = purses.own if table.options.dealer is DealerPolicy.HOUSE else purses.to_lose
+    stake, highest = table.options.stake_points, opening_stake(table, own, purses.others)
     if highest >= stake:
         return
     wanted = Wanted(GnauMachine.game, "round", stake, player_cover(table), choices)
     # What they could sit down for themselves comes first.
-    own = settings.stake_within(min(highest, stake_covered(table, purses.own)))
-    raise refusal(wanted, purses, own or settings.stake_within(highest))
+    affordable = settings.stake_within(min(highest, stake_covered(table, own)))
+    raise refusal(wanted, purses, affordable or settings.stake_within(highest))
 
 
 async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable) -> None:

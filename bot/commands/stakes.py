@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.rules.errors import RuleError
 from bot.services.bankroll import Purses
+from bot.tables.accounts import account_too_new
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,11 @@ def refusal(wanted: Wanted, purses: Purses, affordable: int) -> RuleError:
         purses: What whoever opens it has, and what the others have.
         affordable: The highest stake that they could open it with; 0 for none.
     """
+    if purses.limit is not None and purses.to_lose < wanted.cost_points <= min(purses.own, purses.others):
+        error = account_too_new(wanted.unit, wanted.cost_points, purses.limit, affordable)
+        return RuleError(
+            error.code, **error.params, affordable=affordable, game=wanted.game, choices=wanted.choices
+        )
     is_for_all = purses.others < wanted.cost_points
     who = "you" if not is_for_all else "others" if purses.own >= wanted.cost_points else "all"
     return RuleError(

@@ -369,7 +369,7 @@ async def _verify_stake(
         return
     guild_id, _ = where_typed(interaction)
     purses = await bot.services.bankroll.purses(guild_id, table.opener_id)
-    highest = min(purses.own, purses.others)
+    highest = min(purses.to_lose, purses.others)
     if highest < stake:
         wanted = Wanted(table.game.name, "game", stake, stake, _choices(table.options))
         raise refusal(wanted, purses, settings.stake_within(highest))

@@ -12,7 +12,16 @@ from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import DAY_MS, day_of, day_start_ms
 from bot.tables.ids import GuildId, UserId
-from bot.tables.points import Account, Entry, Memo, OpeningGrant, PointsMode, Posting, paid_by_house
+from bot.tables.points import (
+    Account,
+    Entry,
+    LossLimit,
+    Memo,
+    OpeningGrant,
+    PointsMode,
+    Posting,
+    paid_by_house,
+)
 from bot.tables.ports import Clock, DuplicatePosting
 from bot.tables.privacy import Pseudonyms, forgotten_on
 from bot.tables.settings import ServerSettings
@@ -50,10 +59,17 @@ class Purses:
     Args:
         own: What somebody has.
         others: The most that anybody else has; at least what whoever comes for the first time is given.
+        limit: The most that they may lose to others at once, if that is limited.
     """
 
     own: int
     others: int
+    limit: LossLimit | None = None
+
+    @property
+    def to_lose(self) -> int:
+        """What they have and may lose to others at once."""
+        return self.own if self.limit is None else min(self.own, self.limit.points)
 
 
 @dataclass(frozen=True)
@@ -147,9 +163,11 @@ class BankrollService:
 
     async def purses(self, guild_id: GuildId, user_id: UserId) -> Purses:
         """Return what somebody has, and the most that anybody else has."""
-        newcomers = (await self._settings.for_guild(guild_id)).opening_grant_points
+        settings = await self._settings.for_guild(guild_id)
         richest = await self._store.richest_purse(guild_id, but=user_id)
-        return Purses(await self.balance(guild_id, user_id), max(newcomers, richest or 0))
+        others = max(settings.opening_grant_points, richest or 0)
+        limit = settings.loss_limit(user_id, self._clock.now_ms())
+        return Purses(await self.balance(guild_id, user_id), others, limit)
 
     async def allowance(self, guild_id: GuildId, user_id: UserId) -> Allowance | None:
         """Return the daily points that somebody can claim next; None where their server gives none."""

@@ -289,7 +289,8 @@ class TableService(Generic[State]):
         funds = await self._funds.balances(transaction, grant, people, now_ms) if people else {}
         times = server.more_time
         more_time = {each: times for each in before.people if times > 1 and self._wants_more_time(each)}
-        moment = Moment(now_ms, self._chance, funds, frozenset(server.blocked), more_time)
+        limits = {each: limit for each in people if (limit := server.loss_limit(each, now_ms)) is not None}
+        moment = Moment(now_ms, self._chance, funds, frozenset(server.blocked), more_time, limits)
         events = self._machine.decide(before, command, moment)
         if not events:
             return self._unchanged(stored, before)

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
-from bot.tables.points import RESERVED, Account, Entry, Posting
+from bot.tables.points import RESERVED, Account, Entry, LossLimit, Posting
 from bot.tables.ports import StoredTable
 from bot.tables.table import Table
 
@@ -45,6 +46,20 @@ def settlement(
 def account_at(stored: StoredTable, table: Table, user_id: UserId) -> Account:
     """Return the account that somebody plays with at a table."""
     return Account.user(stored.guild_id, user_id, table.options.points)
+
+
+def account_too_new(unit: str, need: int, limit: LossLimit, stake: int) -> RuleError:
+    """Return why somebody may not play who could lose more than those may whose Discord account is new.
+
+    Args:
+        unit: What is settled at once: a `round`, or a `game`.
+        need: What it can cost them.
+        limit: What they may lose.
+        stake: The stake that they could play for; 0 for none.
+    """
+    return RuleError(
+        "account-too-new", unit=unit, need=need, limit=limit.points, when=limit.until, stake=stake
+    )
 
 
 def _set_aside(stored: StoredTable, table: Table, covers: Mapping[UserId, int]) -> dict[Account, int]:

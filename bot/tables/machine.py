@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 from bot.rules.cards import Card
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import UserId
-from bot.tables.points import Posting
+from bot.tables.points import LossLimit, Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
 
 
@@ -67,6 +67,7 @@ class Moment:
         funds: What those have whose points may be at stake; empty where nobody has to have any.
         blocked: Who may not play in this server.
         more_time: How many times the usual time to think those at the table have who want longer.
+        loss_limits: The most that those of them may lose to others at once whose Discord account is new.
     """
 
     now_ms: int
@@ -74,6 +75,7 @@ class Moment:
     funds: Mapping[UserId, int] = field(default_factory=dict)
     blocked: frozenset[UserId] = frozenset()
     more_time: Mapping[UserId, int] = field(default_factory=dict)
+    loss_limits: Mapping[UserId, LossLimit] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,26 @@ RESERVED: Final = ":reserve"
 
 
 @dataclass(frozen=True)
+class LossLimit:
+    """The most that somebody whose Discord account is new may lose to others at once.
+
+    What they could not give away they shall not hand over by losing on purpose.
+
+    Args:
+        points: How much.
+        until_ms: When their account is old enough, in milliseconds since 1970-01-01 UTC.
+    """
+
+    points: int
+    until_ms: int
+
+    @property
+    def until(self) -> str:
+        """The day on which that ends, as Discord shows it."""
+        return f"<t:{-(-self.until_ms // 1000)}:D>"
+
+
+@dataclass(frozen=True)
 class Account:
     """One account of one server.
 

@@ -12,8 +12,9 @@ from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.admission import MAX_BLOCKED, OpeningLimits
-from bot.tables.ids import ChannelId, RoleId, UserId
-from bot.tables.points import MAX_STAKE, PointsMode
+from bot.tables.days import DAY_MS
+from bot.tables.ids import ChannelId, RoleId, UserId, account_made_ms
+from bot.tables.points import MAX_STAKE, LossLimit, PointsMode
 from bot.tables.ports import Json
 
 Changes: TypeAlias = Mapping[str, object]
@@ -196,6 +197,14 @@ class ServerSettings:
             return defaults.changed(options)
         except RuleError:
             return _one_by_one(options, defaults)
+
+    def loss_limit(self, user_id: UserId, now_ms: int) -> LossLimit | None:
+        """Return the most that somebody may lose to others at once, whose account is too new to give.
+
+        It is what others may give in a day, whether members may give each other points or not.
+        """
+        until_ms = account_made_ms(user_id) + self.giving_min_age_days * DAY_MS
+        return LossLimit(self.giving_cap_points, until_ms) if now_ms < until_ms else None
 
     def stake_within(self, points: int) -> int:
         """Return the highest stake that is allowed, up to some points; 0 where every one is higher."""

@@ -62,7 +62,12 @@ class OpenForButton(
 
 
 async def open_for_less(interaction: discord.Interaction[Any], error: RuleError) -> WayOut:
-    """Return the button that opens a table for what can be afforded; where that is nothing, more points."""
+    """Return the button that opens a table for what can be afforded; where that is nothing, more points.
+
+    Who was refused a seat at a table has none to open.
+    """
+    if "affordable" not in error.params:
+        return None
     stake, game = int(error.params["affordable"]), str(error.params["game"])
     # What is settled game by game can be played for nothing as well.
     if not stake and error.params["unit"] != "game":

@@ -4,10 +4,7 @@ import logging
 
 import pytest
 
-from bot.rules.gnau.options import PRESETS
-from bot.tables.gnau import SplitMode
-from bot.tables.ids import UserId
-from bot.tables.points import Memo
+from tests.support.bankrolls import make_rich, purse, use_bankrolls
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.together import click_together
 
@@ -15,21 +12,6 @@ HOUSE = "KS 5H 5D 3C 3H"
 TONKU = "AS KD 4C 6S 10S"
 NOTHING = "4S 4H 3D 8H 5C"
 DAY_S = 24 * 60 * 60
-
-
-async def use_bankrolls(room: CardRoom, **changes) -> None:
-    settings = {"points": "bankroll", "opening_grant_points": 100, "daily_points": 20} | changes
-    await room.bot.services.settings.change(room.guild_id, settings, user_id=UserId(room.ann.id))
-
-
-async def purse(room: CardRoom, who) -> int:
-    return await room.bot.services.bankroll.balance(room.guild_id, UserId(who.id))
-
-
-async def make_rich(room: CardRoom, who) -> None:
-    """Give somebody so much that tables can be opened at which others cannot play."""
-    memo = Memo(UserId(who.id), "rich")
-    await room.bot.services.bankroll.grant(room.guild_id, UserId(who.id), 1_000_000, memo, "rich")
 
 
 async def reveal_with(room: CardRoom, *hands: str) -> None:
@@ -65,40 +47,6 @@ async def test_who_cannot_cover_a_round_hears_what_stake_they_could(room: CardRo
     assert "can cost 200 points, and you have 100" in note
     assert "stake of 10" in note
     assert "Players 0/19" in text_of(room.table)
-
-
-async def test_who_lacks_points_claims_them_below_the_refusal_and_sits_down(room: CardRoom):
-    await use_bankrolls(room)
-    await make_rich(room, room.dan)
-    await room.open(stake=12)
-    refused = shown_by(await room.click(room.ben, "Join"))
-    await room.ben.click(refused, label="Claim today's 20 points")
-    assert "You now have 120" in text_of(refused)
-    assert labels_of(refused) == []
-    await room.click(room.ben, "Join")
-    assert "Players 1/19" in text_of(room.table)
-    assert f"{room.ben.mention}\u200e · 120 points" in text_of(room.table)
-
-
-async def test_who_has_claimed_already_hears_when_there_is_more_or_who_gives_some(room: CardRoom):
-    await use_bankrolls(room)
-    await make_rich(room, room.dan)
-    await room.open(stake=13)
-    await room.ben.slash(room.channel, "gnau daily")
-    refused = await room.click(room.ben, "Join")
-    assert "Your next daily points come <t:" in note_of(refused)
-    await use_bankrolls(room, daily_points=0)
-    assert "A server manager can give you points." in note_of(await room.click(room.cat, "Join"))
-
-
-async def test_a_claim_pressed_twice_gives_once(room: CardRoom):
-    await use_bankrolls(room)
-    await make_rich(room, room.dan)
-    await room.open(stake=12)
-    first, second = [shown_by(await room.click(room.ben, "Join")) for _ in range(2)]
-    await room.ben.click(first, label="Claim today's 20 points")
-    assert "already claimed" in note_of(await room.ben.click(second, label="Claim today's 20 points"))
-    assert await purse(room, room.ben) == 120
 
 
 async def test_who_cannot_be_the_dealer_sits_down_as_a_player_by_a_press(room: CardRoom):
@@ -171,19 +119,6 @@ async def test_a_dealer_who_has_lost_too_much_cannot_deal_to_as_many_again(room:
     assert (await room.state()).banker_id is None
     await room.click(room.ann, "Deal again")
     assert "The cards are out" in text_of(room.table)
-
-
-async def test_a_lobby_says_what_may_be_lost_only_where_it_is_a_bankroll(room: CardRoom):
-    await room.open(stake=5)
-    assert "can cost you" not in text_of(room.table)
-    await room.click(room.ann, "Close")
-    await use_bankrolls(room)
-    await room.open(stake=5)
-    assert "A round can cost you up to 50 points.\n" in text_of(room.table)
-    assert "can pay" not in text_of(room.table)
-    await room.pause()
-    await room.ann.slash(room.channel, "hearts open", stake=5)
-    assert "A game can cost you up to 5 points." in text_of(room.table)
 
 
 async def test_two_tables_cannot_set_the_same_points_aside(room: CardRoom):
@@ -318,24 +253,6 @@ async def test_switching_between_score_and_bankroll_loses_nothing(room: CardRoom
     assert await purse(room, room.ann) == 125
 
 
-async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(room: CardRoom):
-    await use_bankrolls(room)
-    await room.open()
-    for person in (room.ben, room.cat):
-        await room.click(person, "Join")
-    await room.click(room.ann, "Close")
-    await make_rich(room, room.ann)
-    await room.pause()
-    [note] = (await room.ann.slash(room.channel, "gnau open", stake=11, join=False)).followups
-    assert note.ephemeral
-    assert "can cost 110 points, more than most people here have" in text_of(note)
-    assert "`/gnau open stake:10`" in text_of(note)
-    await room.click(room.ann, "Close")
-    await room.pause()
-    assert (await room.ann.slash(room.channel, "gnau open", stake=10)).followups == []
-    assert (await room.state()).seats == (room.ann.id,)
-
-
 async def test_who_opens_a_table_with_too_little_to_play_there_has_no_seat_and_is_told_so(room: CardRoom):
     await use_bankrolls(room)
     await make_rich(room, room.ben)
@@ -346,41 +263,6 @@ async def test_who_opens_a_table_with_too_little_to_play_there_has_no_seat_and_i
     assert "can cost 110 points, and you have 100" in text_of(note)
     assert (await room.state()).seats == ()
     assert "Players 0/" in text_of(room.table)
-
-
-async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_press(room: CardRoom):
-    await use_bankrolls(room, opening_grant_points=1000)
-    refused = await room.ann.slash(room.channel, "gnau open", stake=300, rules="kopitiam", split="own")
-    assert "a round can cost 2,100 points, and nobody here has that many" in note_of(refused)
-    assert "open with a stake of 142" in note_of(refused)
-    assert room.messages == []
-    await room.ann.click(shown_by(refused), label="Open with a stake of 142")
-    options = (await room.state()).options
-    assert (options.stake_points, options.rules, options.split) == (142, PRESETS["kopitiam"], SplitMode.OWN)
-    await room.click(room.ben, "Join")
-    assert "Players 2/19" in text_of(room.table)
-
-
-async def test_who_deals_must_have_what_one_player_could_win(room: CardRoom):
-    await use_bankrolls(room)
-    await make_rich(room, room.ben)
-    refused = await room.ann.slash(room.channel, "gnau open", stake=20, dealer="opener")
-    assert "can cost 200 points, and you have 100. You could open with a stake of 10" in note_of(refused)
-    await room.ann.click(shown_by(refused), label="Open with a stake of 10")
-    state = await room.state()
-    assert (state.options.stake_points, state.banker_id) == (10, room.ann.id)
-    # Where the bot deals, it is enough that somebody could play.
-    await room.click(room.ann, "Close")
-    await room.open(stake=20)
-    assert "Players 0/19" in text_of(room.table)
-
-
-async def test_where_no_stake_that_the_server_allows_can_be_paid_points_can_be_claimed(room: CardRoom):
-    await use_bankrolls(room, lowest_stake=15, stake_points=15)
-    refused = await room.ann.slash(room.channel, "gnau open")
-    assert "nobody here has that many." in note_of(refused)
-    assert "You could open" not in note_of(refused)
-    assert labels_of(shown_by(refused)) == ["Claim today's 20 points"]
 
 
 async def test_a_purse_that_nobody_has_opened_yet_counts_as_its_grant(room: CardRoom):

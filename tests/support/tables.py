@@ -32,7 +32,7 @@ from bot.tables.gnau import (
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.machine import Chance, Moment, due_ms
-from bot.tables.points import PointsMode
+from bot.tables.points import LossLimit, PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.settings import ServerSettings
 from tests.support.clock import NOW_MS
@@ -116,13 +116,14 @@ class Play(Generic[TableT]):
     funds: Mapping[UserId, int] = field(default_factory=dict)
     blocked: frozenset[UserId] = frozenset()
     more_time: Mapping[UserId, int] = field(default_factory=dict)
+    loss_limits: Mapping[UserId, LossLimit] = field(default_factory=dict)
 
     @property
     def machine(self) -> Any:
         raise NotImplementedError
 
     def events(self, command: Any) -> tuple[Any, ...]:
-        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked, self.more_time)
+        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked, self.more_time, self.loss_limits)
         events: tuple[Any, ...] = self.machine.decide(self.table, command, moment)
         return events
 

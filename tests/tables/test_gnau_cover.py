@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, Payouts
 from bot.tables.commands import Close
-from bot.tables.gnau import Deal, DealerPolicy, Reveal, SplitMode
+from bot.tables.gnau import Deal, DealerPolicy, PassBank, Reveal, SplitMode, TakeBank
 from bot.tables.gnau.accounts import highest_payout, opening_stake, stake_covered
 from bot.tables.gnau.events import PlayerSatOut
 from bot.tables.machine import Moment
-from bot.tables.points import Account, AccountKind, PointsMode
+from bot.tables.points import Account, AccountKind, LossLimit, PointsMode
+from tests.support.clock import NOW_MS
 from tests.support.tables import (
     ANN,
     BEN,
@@ -140,6 +141,39 @@ def test_a_dealer_covers_only_those_who_play():
     play = bankroll(ANN, BEN, dealer_id=DEALER, stake_points=5)
     play = replace(play, funds={DEALER: 50, ANN: 49, BEN: 50})
     assert play.names(Deal(BY_OPENER)) == ["CardsDealt", "PlayerSatOut"]
+
+
+NEW = LossLimit(50, NOW_MS + 1)
+
+
+@pytest.mark.parametrize(("stake", "is_refused"), [(5, False), (6, True)])
+@pytest.mark.parametrize("policy", DealerPolicy)
+def test_a_new_account_plays_for_no_more_than_it_may_lose_where_people_deal(stake, is_refused, policy):
+    play = replace(bankroll(stake_points=stake, dealer=policy), loss_limits={ANN: NEW})
+    play = replace(play, funds=rich(ANN, BEN, OPENER))
+    if is_refused and policy is not DealerPolicy.HOUSE:
+        assert play.refusal(join(ANN)) == "account-too-new"
+    else:
+        assert play.names(join(ANN))[0] == "PlayerJoined"
+    assert play.names(join(BEN))[0] == "PlayerJoined"
+
+
+def test_a_new_account_deals_to_no_more_players_than_it_may_lose_to():
+    play = replace(bankroll(ANN, dealer=DealerPolicy.ANYONE, stake_points=5), loss_limits={DEALER: NEW})
+    play = replace(play, funds=rich(ANN, BEN, CAT, DEALER))
+    dealing = play.after(TakeBank(DEALER, "click"))
+    assert dealing.refusal(join(BEN)) == "dealer-covers-no-more"
+    assert play.after(join(BEN)).refusal(TakeBank(DEALER, "click")) == "account-too-new"
+
+
+def test_a_new_account_to_which_the_bank_comes_does_not_deal_to_more_either():
+    play = replace(
+        bankroll(ANN, BEN, CAT, stake_points=5, dealer=DealerPolicy.ROTATE), loss_limits={BEN: NEW}
+    )
+    passed = play.after(PassBank(ANN))
+    assert passed.table.banker_id == BEN
+    assert passed.refusal(Deal(BY_OPENER)) == "dealer-account-too-new"
+    assert passed.after(PassBank(BEN)).names(Deal(BY_OPENER)) == ["CardsDealt"]
 
 
 @pytest.mark.parametrize(

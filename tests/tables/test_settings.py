@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, with_options
 from bot.rules.gnau.settlement import MAX_STAKE
+from bot.tables.days import DAY_MS
 from bot.tables.gnau import DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.gnau.settings import BOUNDS as GNAU_BOUNDS
 from bot.tables.gnau.settings import GnauSettings, new_table_options, rules_changes
-from bot.tables.ids import ChannelId, RoleId
-from bot.tables.points import PointsMode
+from bot.tables.ids import ChannelId, RoleId, UserId
+from bot.tables.points import LossLimit, PointsMode
 from bot.tables.settings import BOUNDS, ServerSettings, change_options
 from tests.support.tables import server_settings
 
@@ -247,3 +248,12 @@ def test_the_limits_of_the_stake():
         with pytest.raises(RuleError) as refused:
             new_table_options(settings, stake)
         assert refused.value.params == {"stake": stake, "lowest": 5, "highest": 20}
+
+
+def test_whose_account_is_too_new_to_give_may_not_lose_more_than_others_may_give():
+    # The first account of 2015: Discord counts from there, in its upper bits.
+    newcomer, made_ms = UserId(1 << 22), 1_420_070_400_001
+    settings = server_settings(giving_min_age_days=30, giving_cap_points=70)
+    until_ms = made_ms + 30 * DAY_MS
+    assert settings.loss_limit(newcomer, until_ms - 1) == LossLimit(70, until_ms)
+    assert settings.loss_limit(newcomer, until_ms) is None

@@ -11,14 +11,14 @@ from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import paid_hands
 from bot.rules.gnau.record import to_record
 from bot.rules.gnau.splits import hand_rank
-from bot.tables.accounts import account_at, reservation, settlement
+from bot.tables.accounts import account_at, account_too_new, reservation, settlement
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
 from bot.tables.gnau.kept_round import KeptRound, compact
 from bot.tables.gnau.state import MAX_PLAYERS, DealerPolicy, GnauTable
 from bot.tables.ids import UserId
-from bot.tables.machine import Booking
-from bot.tables.points import Account, Posting
+from bot.tables.machine import Booking, Moment
+from bot.tables.points import Account, LossLimit, Posting
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredTable
 
 
@@ -121,31 +121,32 @@ def opening_stake(table: GnauTable, own_points: int, others_points: int) -> int:
     return stake_covered(table, points)
 
 
-def verify_player_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, int]) -> None:
-    """Check that somebody has enough to play a round.
+def verify_player_cover(table: GnauTable, user_id: UserId, moment: Moment) -> None:
+    """Check that somebody has enough to play a round, and may lose that much.
 
     Raises:
-        RuleError: `player-cannot-cover`; it says what stake they could play for.
+        RuleError: `player-cannot-cover` or `account-too-new`; it says what stake they could play for.
     """
-    if not table.is_bankroll or funds[user_id] >= player_cover(table):
+    need = player_cover(table)
+    if not table.is_bankroll:
         return
-    raise RuleError(
-        "player-cannot-cover",
-        need=player_cover(table),
-        balance=funds[user_id],
-        stake=stake_covered(table, funds[user_id]),
-    )
+    balance = moment.funds[user_id]
+    if balance < need:
+        stake = stake_covered(table, balance)
+        raise RuleError("player-cannot-cover", need=need, balance=balance, stake=stake)
+    _verify_may_lose(table, user_id, need, moment)
 
 
-def verify_one_more_covered(table: GnauTable, funds: Mapping[UserId, int]) -> None:
-    """Check that a human dealer has enough to lose to those who play and to one more.
+def verify_one_more_covered(table: GnauTable, moment: Moment) -> None:
+    """Check that a human dealer has enough to lose to those who play and to one more, and may lose that much.
 
     Raises:
         RuleError: `dealer-covers-no-more`; it says how many players the dealer's points are enough for.
     """
     if not table.is_bankroll or table.banker_id is None:
         return
-    players = players_covered(table, funds[table.banker_id])
+    limit, balance = _limit(table, table.banker_id, moment), moment.funds[table.banker_id]
+    players = players_covered(table, balance if limit is None else min(balance, limit.points))
     if players <= len(table.players):
         raise RuleError(
             "dealer-covers-no-more",
@@ -155,22 +156,42 @@ def verify_one_more_covered(table: GnauTable, funds: Mapping[UserId, int]) -> No
         )
 
 
+def _limit(table: GnauTable, user_id: UserId, moment: Moment) -> LossLimit | None:
+    """Return the most that somebody may lose in a round; None where there is no limit for them.
+
+    A round is settled at once, so it is what a round can cost that counts: for whoever deals, that is the sum
+    of what all players could win. Where the bot always deals, nobody can hand anybody points by losing.
+    """
+    return None if table.options.dealer is DealerPolicy.HOUSE else moment.loss_limits.get(user_id)
+
+
+def _verify_may_lose(table: GnauTable, user_id: UserId, need: int, moment: Moment, players: int = 1) -> None:
+    limit = _limit(table, user_id, moment)
+    if limit is not None and need > limit.points:
+        stake = stake_covered(table, limit.points, players)
+        raise account_too_new("round", need, limit, stake)
+
+
 def players_covered(table: GnauTable, funds_points: int) -> int:
     """Return to how many players somebody has the points to deal; never more than there are seats."""
     need = player_cover(table)
     return min(funds_points // need, MAX_PLAYERS) if need else MAX_PLAYERS
 
 
-def verify_bank_cover(table: GnauTable, user_id: UserId, funds: Mapping[UserId, int]) -> None:
-    """Check that somebody has enough to deal to the others who are seated now.
+def verify_bank_cover(table: GnauTable, user_id: UserId, moment: Moment) -> None:
+    """Check that somebody has enough to deal to the others who are seated now, and may lose that much.
 
     Raises:
-        RuleError: `bank-cannot-cover`; it says what stake they could deal for.
+        RuleError: `bank-cannot-cover` or `account-too-new`; it says what stake they could deal for.
     """
     need = _bank_cover(table, user_id)
-    if need and funds[user_id] < need:
-        stake = stake_covered(table, funds[user_id], need // player_cover(table))
-        raise RuleError("bank-cannot-cover", need=need, balance=funds[user_id], stake=stake)
+    if not need:
+        return
+    balance, players = moment.funds[user_id], need // player_cover(table)
+    if balance < need:
+        stake = stake_covered(table, balance, players)
+        raise RuleError("bank-cannot-cover", need=need, balance=balance, stake=stake)
+    _verify_may_lose(table, user_id, need, moment, players)
 
 
 def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
@@ -200,17 +221,21 @@ def who_cannot_cover(table: GnauTable, funds: Mapping[UserId, int]) -> dict[User
     return {user_id: stake_covered(table, funds[user_id]) for user_id in short}
 
 
-def verify_dealer_cover(table: GnauTable, players: int, funds: Mapping[UserId, int]) -> None:
-    """Check that a human dealer has enough to lose to every player.
+def verify_dealer_cover(table: GnauTable, players: int, moment: Moment) -> None:
+    """Check that a human dealer has enough to lose to every player, and may lose that much.
 
     Raises:
-        RuleError: `dealer-cannot-cover`; it says what stake they could deal for.
+        RuleError: `dealer-cannot-cover`, which says what stake they could deal for, or
+            `dealer-account-too-new`: the bank came to them by the round before.
     """
     if not table.is_bankroll or table.banker_id is None:
         return
-    need, balance = player_cover(table) * players, funds[table.banker_id]
+    need, balance = player_cover(table) * players, moment.funds[table.banker_id]
+    dealer, limit = f"<@{table.banker_id}>", _limit(table, table.banker_id, moment)
     if balance < need:
         stake = stake_covered(table, balance, players)
+        raise RuleError("dealer-cannot-cover", dealer=dealer, need=need, balance=balance, stake=stake)
+    if limit is not None and need > limit.points:
         raise RuleError(
-            "dealer-cannot-cover", dealer=f"<@{table.banker_id}>", need=need, balance=balance, stake=stake
+            "dealer-account-too-new", dealer=dealer, need=need, limit=limit.points, when=limit.until
         )

@@ -30,7 +30,7 @@ def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Even
     players = tuple(user_id for user_id in table.players if user_id not in short)
     if not players:
         raise RuleError("nobody-can-cover", need=player_cover(table), stake=max(short.values()))
-    verify_dealer_cover(table, len(players), moment.funds)
+    verify_dealer_cover(table, len(players), moment)
     number = table.round + 1
     hands = _dealt_hands(table, players, moment.chance)
     dealt = events.CardsDealt(number, hands, moment.now_ms + _thinking_ms(table, hands, moment))

@@ -30,8 +30,8 @@ def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
     verify_no_cards_out(table)
     if len(table.players) >= state.MAX_PLAYERS:
         raise RuleError("table-full", players=state.MAX_PLAYERS)
-    accounts.verify_player_cover(table, command.user_id, moment.funds)
-    accounts.verify_one_more_covered(table, moment.funds)
+    accounts.verify_player_cover(table, command.user_id, moment)
+    accounts.verify_one_more_covered(table, moment)
     banker_id = state.banker_after_join(table, command.user_id)
     return (PlayerJoined(command.user_id, command.part), *_bank_events(table, banker_id))
 
@@ -53,7 +53,7 @@ def take_bank(table: GnauTable, command: commands.TakeBank, moment: Moment) -> t
     verify_no_cards_out(table)
     if table.banker_id is not None:
         raise RuleError("bank-taken", dealer=f"<@{table.banker_id}>")
-    accounts.verify_bank_cover(table, command.user_id, moment.funds)
+    accounts.verify_bank_cover(table, command.user_id, moment)
     sits = command.user_id in table.seats
     joined = () if sits else (PlayerJoined(command.user_id, command.part),)
     return (*joined, events.BankMoved(command.user_id))

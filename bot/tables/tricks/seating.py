@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
+from bot.tables.accounts import account_too_new
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave, RecordGone
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
@@ -69,15 +70,22 @@ def seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
 
 
 def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
-    """Check that somebody has what they could lose in a game, where bankrolls are played for.
+    """Check that somebody has what they could lose in a game of bankrolls, and may lose that much.
+
+    A game is settled at once, and nobody can lose more in it than the stake. Who takes a seat over in a
+    running game can lose nothing: the stake stays somebody else's.
 
     Raises:
-        RuleError: `game-stake-uncovered`.
+        RuleError: `game-stake-uncovered`, `account-too-new`.
     """
-    if table.is_bankroll and moment.funds[user_id] < table.options.stake_points:
-        raise RuleError(
-            "game-stake-uncovered", stake=table.options.stake_points, balance=moment.funds[user_id]
-        )
+    stake = table.options.stake_points
+    if not table.is_bankroll:
+        return
+    if moment.funds[user_id] < stake:
+        raise RuleError("game-stake-uncovered", stake=stake, balance=moment.funds[user_id])
+    limit = moment.loss_limits.get(user_id)
+    if limit is not None and stake > limit.points:
+        raise account_too_new("game", stake, limit, limit.points)
 
 
 def who_cannot_cover(table: TrickTable, moment: Moment) -> dict[UserId, int]:

@@ -54,6 +54,15 @@ error-bank-cannot-cover = With this many players a round could cost the dealer {
     [0] Join as a player, or wait until you have more.
    *[other] That is enough for a stake of { $stake }. Open a table with that stake, or join as a player.
 }
+# $unit: after what it is paid. $stake: for what they could play; $when: a day
+error-account-too-new = { $unit ->
+    [game] A game
+   *[round] A round
+} at this stake can cost you { $need } points. Your Discord account is still new: until { $when } you can lose at most { $limit } to others at a time.{ $stake ->
+    [0] {""}
+   *[other] {" "}A stake of { $stake } is fine.
+}
+error-dealer-account-too-new = This round could cost { $dealer }, who deals, { $need } points. Their Discord account is still new: until { $when } they can lose at most { $limit } to others at a time. They can press { BUTTON("gnau-button-give-bank") }, or deal to fewer people.
 error-dealer-covers-no-more = { $dealer } deals, and a round can cost them { $need } points for each player. They can pay { $players ->
     [0] nobody now. Ask them to press { BUTTON("gnau-button-give-bank") }.
     [one] only one player. Join when that seat is free, or ask them to press { BUTTON("gnau-button-give-bank") }.

@@ -84,9 +84,9 @@ settings-about-daily-points = Bankroll only: what each player can claim every da
 settings-name-giving = Gifts
 settings-about-giving = Bankroll only: members can give each other points.
 settings-name-giving-min-age-days = Account age in days
-settings-about-giving-min-age-days = How old the giver's Discord account must be.
+settings-about-giving-min-age-days = How old a Discord account must be to give points, or to risk more than the number below.
 settings-name-giving-cap-points = Most given per day
-settings-about-giving-cap-points = How many points one person can give away in a day.
+settings-about-giving-cap-points = The most one person can give in a day. Newer accounts can't risk more in one round or game.
 
 # $name: a name above, or of a hand. $value: a number, or mentions of people
 settings-value = **{ $name }:** { $value }

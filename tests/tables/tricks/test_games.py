@@ -9,10 +9,11 @@ from bot.rules import hearts
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, HandOver, Leave
 from bot.tables.ids import UserId
-from bot.tables.points import PointsMode
+from bot.tables.points import LossLimit, PointsMode
 from bot.tables.tricks import AddComputer, Phase, Start, TrickTableOptions
 from bot.tables.tricks.events import PlayerSatOut
 from bot.tables.tricks.state import Occupant
+from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
 from tests.support.tricks.tables import BY_OPENER, TrickPlay, join, lobby, started
 
@@ -145,6 +146,19 @@ def test_a_host_who_sits_out_leaves_the_lead_to_those_who_play():
 def test_where_nobody_has_the_stake_nothing_happens():
     play = replace(bankroll(ANN), funds={OPENER: 0, ANN: 4})
     assert play.refusal(Start(BY_OPENER)) == "nobody-has-stake"
+
+
+@pytest.mark.parametrize(("points", "is_refused"), [(4, True), (5, False)])
+def test_a_new_account_plays_for_no_more_than_it_may_lose(points, is_refused):
+    limits = {ANN: LossLimit(points, NOW_MS + 1)}
+    play = replace(bankroll(), loss_limits=limits)
+    if is_refused:
+        assert play.refusal(join(ANN)) == "account-too-new"
+    else:
+        assert play.names(join(ANN)) == ["PlayerJoined"]
+    # Nothing of a seat's stake is theirs who take it over.
+    running = replace(bankroll(CAT).after(Start(BY_OPENER)).until(Phase.BETWEEN), loss_limits=limits)
+    assert ANN in running.after(join(ANN)).table.people
 
 
 def test_alone_with_computer_players_nobody_needs_anything():

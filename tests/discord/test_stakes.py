@@ -1,0 +1,150 @@
+"""What a table may cost is said where it is opened and joined, and who lacks points hears what helps."""
+
+import pytest
+
+from bot.rules.gnau.options import PRESETS
+from bot.tables.gnau import SplitMode
+from bot.views.settings.pages import POINTS
+from tests.support.bankrolls import make_rich, purse, use_bankrolls
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.settings_panel import Panel
+
+
+async def test_who_lacks_points_claims_them_below_the_refusal_and_sits_down(room: CardRoom):
+    await use_bankrolls(room)
+    await make_rich(room, room.dan)
+    await room.open(stake=12)
+    refused = shown_by(await room.click(room.ben, "Join"))
+    await room.ben.click(refused, label="Claim today's 20 points")
+    assert "You now have 120" in text_of(refused)
+    assert labels_of(refused) == []
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+    assert f"{room.ben.mention}\u200e · 120 points" in text_of(room.table)
+
+
+async def test_who_has_claimed_already_hears_when_there_is_more_or_who_gives_some(room: CardRoom):
+    await use_bankrolls(room)
+    await make_rich(room, room.dan)
+    await room.open(stake=13)
+    await room.ben.slash(room.channel, "gnau daily")
+    refused = await room.click(room.ben, "Join")
+    assert "Your next daily points come <t:" in note_of(refused)
+    await use_bankrolls(room, daily_points=0)
+    assert "A server manager can give you points." in note_of(await room.click(room.cat, "Join"))
+
+
+async def test_a_claim_pressed_twice_gives_once(room: CardRoom):
+    await use_bankrolls(room)
+    await make_rich(room, room.dan)
+    await room.open(stake=12)
+    first, second = [shown_by(await room.click(room.ben, "Join")) for _ in range(2)]
+    await room.ben.click(first, label="Claim today's 20 points")
+    assert "already claimed" in note_of(await room.ben.click(second, label="Claim today's 20 points"))
+    assert await purse(room, room.ben) == 120
+
+
+async def test_a_lobby_says_what_may_be_lost_only_where_it_is_a_bankroll(room: CardRoom):
+    await room.open(stake=5)
+    assert "can cost you" not in text_of(room.table)
+    await room.click(room.ann, "Close")
+    await use_bankrolls(room)
+    await room.open(stake=5)
+    assert "A round can cost you up to 50 points.\n" in text_of(room.table)
+    assert "can pay" not in text_of(room.table)
+    await room.pause()
+    await room.ann.slash(room.channel, "hearts open", stake=5)
+    assert "A game can cost you up to 5 points." in text_of(room.table)
+
+
+async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(room: CardRoom):
+    await use_bankrolls(room)
+    await room.open()
+    for person in (room.ben, room.cat):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Close")
+    await make_rich(room, room.ann)
+    await room.pause()
+    [note] = (await room.ann.slash(room.channel, "gnau open", stake=11, join=False)).followups
+    assert note.ephemeral
+    assert "can cost 110 points, more than most people here have" in text_of(note)
+    assert "`/gnau open stake:10`" in text_of(note)
+    await room.click(room.ann, "Close")
+    await room.pause()
+    assert (await room.ann.slash(room.channel, "gnau open", stake=10)).followups == []
+
+
+async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_press(room: CardRoom):
+    await use_bankrolls(room, opening_grant_points=1000)
+    refused = await room.ann.slash(room.channel, "gnau open", stake=300, rules="kopitiam", split="own")
+    assert "a round can cost 2,100 points, and nobody here has that many" in note_of(refused)
+    assert "open with a stake of 142" in note_of(refused)
+    assert room.messages == []
+    await room.ann.click(shown_by(refused), label="Open with a stake of 142")
+    options = (await room.state()).options
+    assert (options.stake_points, options.rules, options.split) == (142, PRESETS["kopitiam"], SplitMode.OWN)
+    await room.click(room.ben, "Join")
+    assert "Players 2/19" in text_of(room.table)
+
+
+async def test_who_deals_must_have_what_one_player_could_win(room: CardRoom):
+    await use_bankrolls(room)
+    await make_rich(room, room.ben)
+    refused = await room.ann.slash(room.channel, "gnau open", stake=20, dealer="opener")
+    assert "can cost 200 points, and you have 100. You could open with a stake of 10" in note_of(refused)
+    await room.ann.click(shown_by(refused), label="Open with a stake of 10")
+    state = await room.state()
+    assert (state.options.stake_points, state.banker_id) == (10, room.ann.id)
+    # Where the bot deals, it is enough that somebody could play.
+    await room.click(room.ann, "Close")
+    await room.open(stake=20)
+    assert "Players 0/19" in text_of(room.table)
+
+
+async def test_where_no_stake_that_the_server_allows_can_be_paid_points_can_be_claimed(room: CardRoom):
+    await use_bankrolls(room, lowest_stake=15, stake_points=15)
+    refused = await room.ann.slash(room.channel, "gnau open")
+    assert "nobody here has that many." in note_of(refused)
+    assert "You could open" not in note_of(refused)
+    assert labels_of(shown_by(refused)) == ["Claim today's 20 points"]
+
+
+async def test_whose_account_is_new_plays_for_no_more_than_others_may_give_away(room: CardRoom):
+    await use_bankrolls(room, opening_grant_points=1000, giving_min_age_days=30, giving_cap_points=500)
+    await make_rich(room, room.dan)
+    await room.open(room.boss(), stake=51, dealer="anyone")
+    note = note_of(await room.click(room.ben, "Join"))
+    assert (
+        "A round at this stake can cost you 510 points. Your Discord account is still new: until <t:" in note
+    )
+    assert "you can lose at most 500 to others at a time. A stake of 50 is fine." in note
+    assert "Players 0/19" in text_of(room.table)
+    await use_bankrolls(room, opening_grant_points=1000, giving_min_age_days=0)
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
+
+
+@pytest.mark.parametrize("command", ["gnau open dealer", "hearts open", "gongzhu open"])
+async def test_whose_account_is_new_opens_a_table_for_what_they_may_lose(room: CardRoom, command):
+    await use_bankrolls(room, opening_grant_points=9000, giving_min_age_days=30, giving_cap_points=500)
+    options = {"dealer": "opener", "stake": 90} if command.endswith("dealer") else {"stake": 900}
+    refused = await room.ann.slash(room.channel, command.removesuffix(" dealer"), **options)
+    assert "can cost you 900 points. Your Discord account is still new" in note_of(refused)
+    assert room.messages == []
+    stake = 50 if command.endswith("dealer") else 500
+    await room.ann.click(shown_by(refused), label=f"Open with a stake of {stake}")
+    assert f"Stake: {stake} points" in text_of(room.table)
+
+
+async def test_the_settings_say_what_a_new_account_may_risk(panel: Panel):
+    await panel.turn_to(POINTS)
+    words = text_of(panel.message)
+    assert "How old a Discord account must be to give points, or to risk more than the number below" in words
+    assert "Newer accounts can't risk more in one round or game" in words
+
+
+async def test_against_the_house_a_new_account_hands_nothing_over(room: CardRoom):
+    await use_bankrolls(room, opening_grant_points=1000, giving_min_age_days=30, giving_cap_points=50)
+    await room.open(stake=100)
+    await room.click(room.ben, "Join")
+    assert "Players 1/19" in text_of(room.table)
