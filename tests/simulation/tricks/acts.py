@@ -44,10 +44,10 @@ _OPENING: Final = {"hearts": _open_hearts, "gongzhu": _open_gongzhu}
 
 def _at_any_table(scene: Scene, targets: tuple[int, ...]) -> dict[str, Any]:
     chance = scene.chance
-    # So that some games come to an end: most evenings are over after a few hands.
-    always = {"target": chance.choice(targets)}
+    # So that some games come to an end: most evenings are over after a few hands. And without a stake often
+    # enough: in some servers people begin with no points.
+    always = {"target": chance.choice(targets), "stake": chance.choice((0, 0, 1, 5, 50))}
     possible = {
-        "stake": chance.choice((0, 1, 5, 50)),
         "computers": chance.choice(("casual", "strong")),
         "seconds": chance.choice((10, 20, 45)),
     }
