@@ -77,6 +77,11 @@ class Moment:
     more_time: Mapping[UserId, int] = field(default_factory=dict)
     loss_limits: Mapping[UserId, LossLimit] = field(default_factory=dict)
 
+    def free_to_lose(self, user_id: UserId) -> int:
+        """Return how much somebody has and may lose to others at once."""
+        limit, funds = self.loss_limits.get(user_id), self.funds[user_id]
+        return funds if limit is None else min(funds, limit.points)
+
 
 @dataclass(frozen=True)
 class Booking:

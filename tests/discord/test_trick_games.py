@@ -114,7 +114,8 @@ async def test_who_has_lost_the_stake_meanwhile_sits_out_and_the_others_play(roo
     await play_elsewhere(room, game, room.ben, stake=50)
     await room.click(room.ann, "Start", room.table_of(game))
     said = text_of(room.table_of(game))
-    assert f"{room.ben.mention}\u200e sits this game out: it can cost 60 points, and they have 50" in said
+    assert f"{room.ben.mention}\u200e sits this game out: it can cost 60 points" in said
+    assert "They can cover a stake of\N{NO-BREAK SPACE}50" in said
     assert await points(room, room.ann, room.ben, room.cat) == [GRANT - 60, 50, GRANT - 60]
     _, table = await table_in(room, game)
     assert set(table.people) == {room.ann.id, room.cat.id}
@@ -136,7 +137,8 @@ async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_
         else room.click(room.ann, "Start", room.table_of(game))
     )
     told = shown_by(await begun)
-    assert "started without you: it can cost 60 points, and you have 50" in text_of(told)
+    assert "started without you: it can cost you 60 points" in text_of(told)
+    assert "You can cover a stake of\N{NO-BREAK SPACE}50" in text_of(told)
     assert labels_of(told) == ["Claim today's 100 points"]
     _, table = await table_in(room, game)
     assert set(table.people) == {room.ben.id, room.cat.id}

@@ -158,6 +158,14 @@ def test_a_new_account_plays_for_no_more_than_it_may_lose_where_people_deal(stak
     assert play.names(join(BEN))[0] == "PlayerJoined"
 
 
+def test_a_new_account_whose_limit_came_down_meanwhile_sits_out_where_people_deal():
+    limits = {ANN: LossLimit(49, NOW_MS + 1)}
+    dealt = replace(bankroll(ANN, BEN, dealer_id=DEALER, stake_points=5), loss_limits=limits)
+    assert dealt.events(Deal(BY_OPENER))[1:] == (PlayerSatOut(ANN, 4),)
+    by_the_house = replace(bankroll(ANN, BEN, stake_points=5), loss_limits=limits)
+    assert by_the_house.names(Deal(BY_OPENER)) == ["CardsDealt"]
+
+
 def test_a_new_account_deals_to_no_more_players_than_it_may_lose_to():
     play = replace(bankroll(ANN, dealer=DealerPolicy.ANYONE, stake_points=5), loss_limits={DEALER: NEW})
     play = replace(play, funds=rich(ANN, BEN, CAT, DEALER))

@@ -106,7 +106,7 @@ TRICK_EVENTS = [
     (
         trick_events.PlayerSatOut(ANN, 2, 40),
         "PlayerSatOut",
-        '{"user_id": 1000000000000000011, "seat": 2, "balance_points": 40}',
+        '{"user_id": 1000000000000000011, "seat": 2, "stake_points": 40}',
     ),
     (trick_events.GameStarted(2), "GameStarted", '{"number": 2}'),
     (

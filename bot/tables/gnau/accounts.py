@@ -145,8 +145,7 @@ def verify_one_more_covered(table: GnauTable, moment: Moment) -> None:
     """
     if not table.is_bankroll or table.banker_id is None:
         return
-    limit, balance = _limit(table, table.banker_id, moment), moment.funds[table.banker_id]
-    players = players_covered(table, balance if limit is None else min(balance, limit.points))
+    players = players_covered(table, _free_to_lose(table, table.banker_id, moment))
     if players <= len(table.players):
         raise RuleError(
             "dealer-covers-no-more",
@@ -163,6 +162,11 @@ def _limit(table: GnauTable, user_id: UserId, moment: Moment) -> LossLimit | Non
     of what all players could win. Where the bot always deals, nobody can hand anybody points by losing.
     """
     return None if table.options.dealer is DealerPolicy.HOUSE else moment.loss_limits.get(user_id)
+
+
+def _free_to_lose(table: GnauTable, user_id: UserId, moment: Moment) -> int:
+    limited = _limit(table, user_id, moment) is not None
+    return moment.free_to_lose(user_id) if limited else moment.funds[user_id]
 
 
 def _verify_may_lose(table: GnauTable, user_id: UserId, need: int, moment: Moment, players: int = 1) -> None:
@@ -212,13 +216,16 @@ def _bank_cover(table: GnauTable, user_id: UserId) -> int:
     return player_cover(table) * len({*table.players} - {user_id}) if table.is_bankroll else 0
 
 
-def who_cannot_cover(table: GnauTable, funds: Mapping[UserId, int]) -> dict[UserId, int]:
-    """Return which players have too little for a round, each with the stake that they could play for."""
+def who_cannot_cover(table: GnauTable, moment: Moment) -> dict[UserId, int]:
+    """Return which players cannot play a round, each with the stake that they could play for.
+
+    That is who has too little by now, or may not lose so much.
+    """
     if not table.is_bankroll:
         return {}
+    covered = {each: _free_to_lose(table, each, moment) for each in table.players}
     need = player_cover(table)
-    short = (user_id for user_id in table.players if funds[user_id] < need)
-    return {user_id: stake_covered(table, funds[user_id]) for user_id in short}
+    return {each: stake_covered(table, points) for each, points in covered.items() if points < need}
 
 
 def verify_dealer_cover(table: GnauTable, players: int, moment: Moment) -> None:

@@ -26,7 +26,7 @@ def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Even
     verify_may_deal(table, command.actor, moment.now_ms)
     if not table.players:
         raise RuleError("dealer-without-players" if table.seats else "no-players")
-    short = who_cannot_cover(table, moment.funds)
+    short = who_cannot_cover(table, moment)
     players = tuple(user_id for user_id in table.players if user_id not in short)
     if not players:
         raise RuleError("nobody-can-cover", need=player_cover(table), stake=max(short.values()))

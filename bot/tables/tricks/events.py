@@ -39,12 +39,12 @@ class PlayerSatOut:
     Args:
         user_id: Who.
         seat: Which seat.
-        balance_points: What they had.
+        stake_points: For which stake they could have played; 0 for none.
     """
 
     user_id: UserId
     seat: int
-    balance_points: int
+    stake_points: int
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ def _with_person(table: TrickTable, event: PlayerJoined) -> TrickTable:
 
 def _sat_out(table: TrickTable, event: PlayerSatOut) -> TrickTable:
     left = _without_person(table, PlayerLeft(event.user_id, event.seat))
-    return replace(left, sat_out={**table.sat_out, event.user_id: event.balance_points})
+    return replace(left, sat_out={**table.sat_out, event.user_id: event.stake_points})
 
 
 def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:

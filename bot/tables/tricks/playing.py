@@ -39,7 +39,7 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
 
 
 def _sitting_out(table: TrickTable, moment: Moment) -> tuple[events.PlayerSatOut, ...]:
-    """Return that those give their seats up who have not got the stake; alone nobody needs it.
+    """Return that those give their seats up who cannot play for the stake; alone nobody plays for it.
 
     Raises:
         RuleError: `nobody-has-stake`.
@@ -48,9 +48,9 @@ def _sitting_out(table: TrickTable, moment: Moment) -> tuple[events.PlayerSatOut
         return ()
     short = who_cannot_cover(table, moment)
     if len(short) == len(table.people):
-        raise RuleError("nobody-has-stake", stake=table.options.stake_points, balance=max(short.values()))
+        raise RuleError("nobody-has-stake", stake=table.options.stake_points, affordable=max(short.values()))
     return tuple(
-        events.PlayerSatOut(user_id, seated(table, user_id), balance) for user_id, balance in short.items()
+        events.PlayerSatOut(user_id, seated(table, user_id), stake) for user_id, stake in short.items()
     )
 
 

@@ -89,11 +89,14 @@ def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
 
 
 def who_cannot_cover(table: TrickTable, moment: Moment) -> dict[UserId, int]:
-    """Return who of those seated has too little for a game, where bankrolls are played for, with what."""
+    """Return who of those seated cannot play for a stake of bankrolls, each with the one they could play for.
+
+    That is who has too little by now, or may not lose so much.
+    """
     if not table.is_bankroll:
         return {}
-    short = (each for each in table.people if moment.funds[each] < table.options.stake_points)
-    return {each: moment.funds[each] for each in short}
+    covered = {each: moment.free_to_lose(each) for each in table.people}
+    return {each: points for each, points in covered.items() if points < table.options.stake_points}
 
 
 def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Event, ...]:

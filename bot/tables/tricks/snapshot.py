@@ -217,7 +217,7 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
         lambda event: {
             "user_id": event.user_id,
             "seat": event.seat,
-            "balance_points": event.balance_points,
+            "stake_points": event.stake_points,
         },
     ),
     events.GameStarted: ("GameStarted", lambda event: {"number": event.number}),

@@ -167,8 +167,8 @@ class TrickTable(Table):
         over_ms: When the latest game ended; None before, and where that is not known.
         left: Who has left the running or latest game, of those whose it is, and did not come back to their
             seat. It counts as lost for them.
-        sat_out: Who had too little for the stake of the running game, with what they had; until its first
-            hand is over.
+        sat_out: Who could not play for the stake of the running game, with the one they could have played
+            for; until its first hand is over.
         more_time: How many times the usual turn those here have who want longer.
         arrivals: Who has sat down, in that order; whoever is missing did before this was kept.
     """

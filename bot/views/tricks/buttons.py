@@ -196,8 +196,8 @@ class TrickButton(
 
 async def tell_sat_out(interaction: discord.Interaction[Any], table: TrickTable) -> None:
     """Tell somebody that the game they have begun is played without them, and how they come by points."""
-    text, balance = text_for(interaction), table.sat_out[UserId(interaction.user.id)]
-    note = text("tricks-note-sat-out", stake=table.options.stake_points, balance=balance)
+    text, affordable = text_for(interaction), table.sat_out[UserId(interaction.user.id)]
+    note = text("tricks-note-sat-out", stake=table.options.stake_points, affordable=affordable)
     await send_note(interaction, note, await more_points(interaction))
 
 

@@ -244,9 +244,9 @@ def _sat_out(text: Text, table: TrickTable) -> Iterable[str]:
             "tricks-sat-out",
             user=person_name(text, user_id),
             stake=table.options.stake_points,
-            balance=balance,
+            affordable=stake,
         )
-        for user_id, balance in table.sat_out.items()
+        for user_id, stake in table.sat_out.items()
     )
     if table.sat_out:
         yield "\n".join(lines)

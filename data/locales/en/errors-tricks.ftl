@@ -9,9 +9,9 @@ error-game-stake-uncovered = A game here can cost { $stake ->
 error-nobody-has-stake = A game here can cost { $stake ->
     [one] one point
    *[other] { $stake } points
-}, and nobody has that many. { $balance ->
-    [0] Open a table with `stake:0` to play for nothing.
-   *[other] Open a table with a stake of { $balance } or less.
+}, and nobody here can play for that. { $affordable ->
+    [0] Open a table with `stake:0` to play without a stake.
+   *[other] Open a table with a stake of { $affordable } or less.
 }
 error-join-between-hands = Cards are out. You can take a computer's seat when this hand is over.
 error-seat-taken-meanwhile = Somebody else has just taken that seat. Press **Join** again.

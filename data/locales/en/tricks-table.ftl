@@ -26,15 +26,22 @@ tricks-details-levels = Other levels: { $names }
 tricks-details-level = -# { $level }: { $about }
 tricks-details-facts = Computers: { $level } · { $seconds } seconds a turn, then a computer plays for you
 
+# $affordable: the stake they could play for
 tricks-sat-out = 💸 { $user }{"\u200E"} sits this game out: it can cost { $stake ->
     [one] one point
    *[other] { $stake } points
-}, and they have { $balance }.
+}. { $affordable ->
+    [0] They can't cover any stake yet.
+   *[other] They can cover a stake of{"\u00A0"}{ $affordable }.
+}
 # To the person whom that is about, who has just pressed Start
-tricks-note-sat-out = The game has started without you: it can cost { $stake ->
+tricks-note-sat-out = The game has started without you: it can cost you { $stake ->
     [one] one point
    *[other] { $stake } points
-}, and you have { $balance }.
+}. { $affordable ->
+    [0] You can't cover any stake yet.
+   *[other] You can cover a stake of{"\u00A0"}{ $affordable }.
+}
 tricks-trick = Trick { $number } of { $tricks }
 tricks-paused = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-hand") } to go on. The table is kept until { $until }.
 tricks-paused-between = ⏸️ **Paused: everybody is away.** Press { BUTTON("tricks-button-next") } to go on. The table is kept until { $until }.

@@ -161,6 +161,11 @@ def test_a_new_account_plays_for_no_more_than_it_may_lose(points, is_refused):
     assert ANN in running.after(join(ANN)).table.people
 
 
+def test_a_new_account_whose_limit_came_down_meanwhile_sits_out():
+    play = replace(bankroll(ANN, CAT), loss_limits={ANN: LossLimit(4, NOW_MS + 1)})
+    assert play.events(Start(BY_OPENER))[0] == PlayerSatOut(ANN, 1, 4)
+
+
 def test_alone_with_computer_players_nobody_needs_anything():
     play = bankroll()
     assert TrickPlay(play.table, funds={OPENER: 0}).after(Start(BY_OPENER)).table.has_running_game
