@@ -2,7 +2,6 @@
 
 import json
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 import pytest
 from discord.http import Route
@@ -15,18 +14,18 @@ def honour_nonces(patch: pytest.MonkeyPatch) -> None:
     """Have a simulated Discord do what the real one does with `enforce_nonce`.
 
     What the real one does where that first message was deleted is not documented. Here it is an error, so
-    that nobody relies on it.
+    that nobody relies on it. What was sent is kept with whatever else the simulated Discord knows.
     """
     from simcord.http.client import FakeHTTPClient
 
     send = FakeHTTPClient.request
-    sent: WeakKeyDictionary[Any, dict[tuple[str, str], tuple[str, float]]] = WeakKeyDictionary()
 
     async def request(client: Any, route: Route, **options: Any) -> Any:
         body = _body(options)
         if not body.get("enforce_nonce"):
             return await send(client, route, **options)
-        known, key = sent.setdefault(client.backend, {}), (route.url, str(body["nonce"]))
+        known: dict[tuple[str, str], tuple[str, float]] = vars(client.backend).setdefault("nonces", {})
+        key = route.url, str(body["nonce"])
         now_s = client.backend.clock.now().timestamp()
         message_id, since_s = known.get(key, ("", 0.0))
         if message_id and now_s - since_s < MINUTES_S:
