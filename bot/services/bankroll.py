@@ -115,9 +115,11 @@ class Bankrolls:
             people = [UserId(purse.owner_id) for purse in missing]
             forgotten = await self.forgotten_on(transaction, guild_id, people, now_ms)
             for purse in missing:
-                known[purse] = 0 if purse.owner_id in forgotten else grant.points
+                reference = f"opening:{guild_id}:{purse.owner_id}"
+                # Whoever had one, which cannot be read any more, does without its points until it is mended.
+                had_one = await transaction.find_posting(reference) is not None
+                known[purse] = 0 if had_one or purse.owner_id in forgotten else grant.points
                 if known[purse]:
-                    reference = f"opening:{guild_id}:{purse.owner_id}"
                     posting = paid_by_house(purse, grant.points, reference)
                     await transaction.post(posting, now_ms=now_ms)
         return {user_id: known[purse] for user_id, purse in purses.items()}

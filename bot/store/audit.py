@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, Select, Table, and_, func, select
+from sqlalchemy import Row, Select, Table, and_, func, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.types import NullType
 
 from bot.store import faults
 from bot.store.engine import read_only
+from bot.store.guarded import readable
 from bot.store.schema import accounts, entries, game_tables, postings, rounds
 from bot.tables.ids import GuildId
 from bot.tables.points import NEVER_BELOW_ZERO, Account, AccountKind
@@ -78,9 +80,9 @@ async def audit(connection: AsyncConnection) -> Audit:
         entries=await _count(connection, entries),
         accounts=await _count(connection, accounts),
         moved_points=await _moved_points(connection),
-        lopsided=tuple(row.reference for row in await connection.execute(_lopsided())),
+        lopsided=tuple(row.reference for row in readable(await connection.execute(_lopsided()))),
         misstated=_accounts(await connection.execute(_misstated())),
-        unbalanced=tuple(GuildId(row.guild_id) for row in await connection.execute(_unbalanced())),
+        unbalanced=tuple(GuildId(row.guild_id) for row in readable(await connection.execute(_unbalanced()))),
         overdrawn=_accounts(await connection.execute(_overdrawn())),
         stranded=_accounts(await connection.execute(_stranded())),
     )
@@ -91,8 +93,10 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 
 
 async def _moved_points(connection: AsyncConnection) -> int:
-    query = select(_ENTERED).where(entries.c.amount_points > 0)
-    return int((await connection.execute(query)).scalar_one())
+    # To SQLite, a sum in which something is no number is none of whole numbers either.
+    query = select(type_coerce(_ENTERED, NullType())).where(entries.c.amount_points > 0)
+    moved: Any = (await connection.execute(query)).scalar_one()
+    return int(moved)
 
 
 def _lopsided() -> Select[Any]:
@@ -142,4 +146,4 @@ def _stranded() -> Select[Any]:
 
 
 def _accounts(rows: Iterable[Row[Any]]) -> tuple[Account, ...]:
-    return tuple(Account(GuildId(row.guild_id), AccountKind(row.kind), row.owner_id) for row in rows)
+    return tuple(Account(GuildId(row.guild_id), row.kind, row.owner_id) for row in readable(rows))

@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Repository
-from bot.store.engine import insert_or_skip
+from bot.store.engine import insert_or_replace, insert_or_skip
+from bot.store.guarded import is_object, readable
 from bot.store.schema import daily_deals, daily_hands
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.ports import Json
@@ -18,13 +19,17 @@ class DailyDeals(Repository):
     """Daily deals in a database. One server's never count in another."""
 
     async def source(self, deal: DailyDeal, fresh: DealSource) -> DealSource:
-        """Return what a deal is made of: something fresh, or what it has already."""
+        """Return what a deal is made of: something fresh, or what it has already, if that can be read."""
         query = select(daily_deals.c.seed_root, daily_deals.c.advice).where(*_of(daily_deals, deal))
         async with self._database.writing() as connection:
-            row = {**_key(deal), "seed_root": fresh.seed_root.hex(), "advice": fresh.advice}
+            row = {**_key(deal), "seed_root": fresh.seed_root, "advice": fresh.advice}
             await connection.execute(insert_or_skip(connection, daily_deals).values(row))
-            kept = (await connection.execute(query)).one()
-            return DealSource(bytes.fromhex(kept.seed_root), kept.advice)
+            kept = next(readable(await connection.execute(query)), None)
+            if kept is None:
+                # Hands that were begun have their cards; whoever begins now gets others.
+                await connection.execute(insert_or_replace(connection, daily_deals).values(row))
+                return fresh
+            return DealSource(kept.seed_root, kept.advice)
 
     async def begin(self, deal: DailyDeal, user_id: UserId, snapshot: Json, *, now_ms: int) -> KeptHand:
         """Keep the beginning of somebody's hand.
@@ -36,6 +41,10 @@ class DailyDeals(Repository):
         async with self._database.writing() as connection:
             await connection.execute(insert_or_skip(connection, daily_hands).values(row))
             kept = await _read(connection, deal, user_id)
+            if kept is None:
+                # There is one that cannot be read, in whose place this one comes.
+                await connection.execute(insert_or_replace(connection, daily_hands).values(row))
+                kept = await _read(connection, deal, user_id)
         assert kept is not None
         return kept
 
@@ -112,7 +121,8 @@ class DailyDeals(Repository):
             .order_by(columns.ended_ms, columns.user_id)
         )
         async with self._database.reading() as connection:
-            return [DailyStanding(UserId(row.user_id), row.score) for row in await connection.execute(query)]
+            found = readable(await connection.execute(query))
+            return [DailyStanding(UserId(row.user_id), row.score) for row in found]
 
 
 def _key(deal: DailyDeal) -> dict[str, Any]:
@@ -131,5 +141,9 @@ async def _read(connection: AsyncConnection, deal: DailyDeal, user_id: UserId) -
     columns = daily_hands.c
     advice = select(daily_deals.c.advice).where(*_of(daily_deals, deal)).scalar_subquery()
     query = select(columns.version, columns.snapshot, columns.shared_ms, advice.label("advice"))
-    row = (await connection.execute(query.where(*_own(deal, user_id)))).one_or_none()
-    return None if row is None else KeptHand(row.version, row.snapshot, row.advice, row.shared_ms is not None)
+    found = await connection.execute(query.where(*_own(deal, user_id)))
+    row = next(readable(found, but=is_object), None)
+    # Without its deal nobody knows how the computer players go on.
+    if row is None or row.advice is None:
+        return None
+    return KeptHand(row.version, row.snapshot, row.advice, row.shared_ms is not None)

@@ -1,16 +1,17 @@
 """Rows that cannot be read, to be named to people."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, String, Table, case, cast, func, select, true
+from sqlalchemy import Column, ColumnElement, LargeBinary, RowMapping, Table, Text, and_, cast, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults, tables
 from bot.store.engine import is_postgresql, read_only
-from bot.store.json_objects import Damaged, JsonObject
-from bot.store.schema import game_tables, metadata
+from bot.store.forgetting import LAST_STAND_IN, is_stand_in
+from bot.store.guarded import Guarded, Unreadable, Words, readable
+from bot.store.schema import facts, game_tables, metadata
 from bot.tables.ports import StoredTable
 
 
@@ -20,12 +21,12 @@ class DamagedRow:
 
     Args:
         table: The name of its table.
-        key: The values of its primary key.
+        key: The values of its primary key, as words.
         column: Which column.
     """
 
     table: str
-    key: tuple[Any, ...]
+    key: tuple[str, ...]
     column: str
 
 
@@ -34,13 +35,16 @@ class Damage:
     """What may be damaged in a database.
 
     Args:
-        rows: What cannot be read in any table but that of game tables.
+        rows: What cannot be read, apart from the snapshots of game tables.
         open_tables: The open game tables, of which only the games know whether they can go on. What a closed
             one was like nobody asks any more.
     """
 
     rows: Sequence[DamagedRow]
     open_tables: Sequence[StoredTable]
+
+
+_Doubts: TypeAlias = Mapping[Column[Any], ColumnElement[bool]]
 
 
 async def find_damage(engine: AsyncEngine) -> Damage:
@@ -51,36 +55,62 @@ async def find_damage(engine: AsyncEngine) -> Damage:
     """
     with faults.named(engine):
         async with read_only(engine).connect() as connection:
-            rows = [row for column in _columns() for row in await _damaged(connection, column)]
-            return Damage(rows, await tables.all_open(connection))
+            rows = [row for table in metadata.sorted_tables for row in await _damaged(connection, table)]
+            return Damage([*rows, *await _strange_facts(connection)], await tables.all_open(connection))
 
 
-def _columns() -> Iterator[Column[Any]]:
-    others = (table for table in metadata.sorted_tables if table is not game_tables)
-    return (column for table in others for column in table.c if isinstance(column.type, JsonObject))
-
-
-async def _damaged(connection: AsyncConnection, column: Column[Any]) -> list[DamagedRow]:
-    table = column.table
-    assert isinstance(table, Table)
-    suspicious = _is_no_object(column) if is_postgresql(connection) else _is_suspicious(column)
-    query = select(*table.primary_key, column.label("kept")).where(suspicious)
+async def _damaged(connection: AsyncConnection, table: Table) -> list[DamagedRow]:
+    doubts = dict(_doubts(table, on_server=is_postgresql(connection)))
+    if not doubts:
+        return []
+    keys = [cast(key, Text).label(f"key_{place}") for place, key in enumerate(table.primary_key)]
+    words = [
+        cast(column, LargeBinary).label(_bytes_of(column))
+        for column in doubts
+        if isinstance(column.type, Words) and not is_postgresql(connection)
+    ]
+    query = select(*keys, *doubts, *words).where(or_(*doubts.values()))
     return [
-        DamagedRow(table.name, tuple(row)[:-1], column.name)
-        for row in await connection.execute(query)
-        if isinstance(row.kept, Damaged)
+        DamagedRow(table.name, tuple(str(row[key.name]) for key in keys), column.name)
+        for row in (await connection.execute(query)).mappings()
+        for column in doubts
+        if _is_damaged(row, column)
     ]
 
 
-def _is_no_object(column: Column[Any]) -> ColumnElement[bool]:
-    return func.json_typeof(column) != "object"
+async def _strange_facts(connection: AsyncConnection) -> list[DamagedRow]:
+    """Find the text that is counted on from, where it is no number."""
+    query = select(facts).where(facts.c.name == LAST_STAND_IN)
+    return [
+        DamagedRow(facts.name, (row.name,), facts.c.value.name)
+        for row in readable(await connection.execute(query))
+        if not is_stand_in(row.value)
+    ]
 
 
-def _is_suspicious(column: Column[Any]) -> ColumnElement[bool]:
-    """Return what the database finds quickly: no JSON, no object, or bytes that this program never writes."""
-    text = cast(column, String)
-    return case(
-        (func.json_valid(text) == 0, true()),
-        (text.op("GLOB")("*[^ -~]*"), true()),
-        else_=func.json_type(text) != "object",
-    )
+def _doubts(table: Table, *, on_server: bool) -> Iterator[tuple[Column[Any], ColumnElement[bool]]]:
+    for column in table.columns:
+        doubt = column.type.doubt(column, on_server=on_server) if isinstance(column.type, Guarded) else None
+        if doubt is not None and column is not game_tables.c.snapshot:
+            yield column, and_(column.is_not(None), doubt) if column.nullable else doubt
+
+
+def _is_damaged(row: RowMapping, column: Column[Any]) -> bool:
+    value = row[column]
+    if value is None or isinstance(value, Unreadable):
+        return value is not None or not column.nullable
+    # As it is read, a sign stands in for what is no text.
+    kept = row.get(_bytes_of(column))
+    return isinstance(kept, bytes) and not _is_text(kept)
+
+
+def _is_text(kept: bytes) -> bool:
+    try:
+        kept.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _bytes_of(column: Column[Any]) -> str:
+    return f"{column.name}_as_bytes"

@@ -12,6 +12,7 @@ from bot.store import ledger, rounds, tables
 from bot.store.engine import CONNECTIONS, WriteTurn, insert_or_skip, is_server, read_only
 from bot.store.faults import of_database
 from bot.store.group_commit import GroupCommit
+from bot.store.guarded import known
 from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import Progress, upgrade
 from bot.store.schema import facts, metadata
@@ -275,7 +276,7 @@ class Database:
         """Return a fact about this installation, or None when it was never set."""
         async with self.reading() as connection:
             query = select(facts.c.value).where(facts.c.name == name)
-            value: str | None = (await connection.execute(query)).scalar_one_or_none()
+            value: str | None = known((await connection.execute(query)).scalar_one_or_none(), None)
         return value
 
     async def set_fact(self, name: str, value: str) -> None:

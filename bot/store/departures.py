@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import ledger, schema
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
+from bot.store.guarded import readable
 from bot.store.schema import accounts, departures, entries, game_tables, guild_leases, postings
 from bot.tables.ids import GuildId
 from bot.tables.points import AccountKind
@@ -29,7 +30,7 @@ class Departures(Repository):
         """Return every server of which anything is kept."""
         query = union(*(select(table.c.guild_id) for table in _HAVE_GUILDS))
         async with self._database.reading() as connection:
-            return [GuildId(guild_id) for guild_id in (await connection.execute(query)).scalars()]
+            return [GuildId(guild_id) for (guild_id,) in readable(await connection.execute(query))]
 
     async def note(self, guild_ids: Sequence[GuildId], *, now_ms: int) -> None:
         """Note since when the bot is gone from these servers; what was noted before stays."""
@@ -42,8 +43,8 @@ class Departures(Repository):
         """Note that the bot is in these servers."""
         present = frozenset(guild_ids)
         async with self._database.reading() as connection:
-            noted = (await connection.execute(select(departures.c.guild_id))).scalars()
-            back = sorted(present.intersection(noted))
+            noted = readable(await connection.execute(select(departures.c.guild_id)))
+            back = sorted(present.intersection(guild_id for (guild_id,) in noted))
         for guild_id in back:
             async with self._database.writing() as connection:
                 await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
@@ -53,7 +54,7 @@ class Departures(Repository):
         columns = departures.c
         query = select(columns.guild_id).where(columns.left_ms < before_ms).order_by(columns.left_ms)
         async with self._database.reading() as connection:
-            return [GuildId(guild_id) for guild_id in (await connection.execute(query)).scalars()]
+            return [GuildId(guild_id) for (guild_id,) in readable(await connection.execute(query))]
 
     async def refresh_statistics(self) -> None:
         """Tell the planner of queries how large the tables are by now."""

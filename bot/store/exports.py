@@ -6,11 +6,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import ColumnElement, Row, Select, String, Table, and_, cast, func, or_, select
+from sqlalchemy import Row, Select, Table, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger
+from bot.store.guarded import UnreadableObject, is_object, readable
 from bot.store.history import stored_round
+from bot.store.naming import mentions, owned_by
 from bot.store.schema import (
     accounts,
     daily_hands,
@@ -39,7 +41,7 @@ from bot.tables.game_records import LEFT
 from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.history import format_round_id
 from bot.tables.ids import UserId
-from bot.tables.points import PERSONAL_KINDS, PointsMode, personal_kind
+from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import Json, RoundPlayer
 from bot.tables.privacy import (
     PERSONAL_REFERENCES,
@@ -104,19 +106,16 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
     }
 
 
-def mentions(column: ColumnElement[Any], user_id: UserId) -> ColumnElement[bool]:
-    """Return a condition that holds at least where a text, or JSON, names a person."""
-    return cast(column, String).contains(str(user_id))
-
-
-def owned_by(user_id: UserId) -> ColumnElement[bool]:
-    """Return the condition of a person's own accounts."""
-    return and_(accounts.c.owner_id == user_id, accounts.c.kind.in_(PERSONAL_KINDS))
+async def _each(connection: AsyncConnection, query: Select[Any]) -> AsyncIterator[Row[Any]]:
+    """Yield what can be read; where it is only an object that cannot, the rest of the row is told."""
+    async for row in await connection.stream(query):
+        for whole in readable([row], but=is_object):
+            yield whole
 
 
 async def _balances(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     query = select(accounts).where(owned_by(user_id)).order_by(accounts.c.id)
-    async for row in await connection.stream(query):
+    async for row in _each(connection, query):
         yield {"server": str(row.guild_id), "points": _POINTS[row.kind], "balance": row.balance_points}
 
 
@@ -137,7 +136,7 @@ async def _rounds(readers: _Readers, connection: AsyncConnection, user_id: UserI
         .where(round_players.c.user_id == user_id)
         .order_by(rounds.c.id)
     )
-    async for row in await connection.stream(query):
+    async for row in _each(connection, query):
         stored = stored_round(row, [(user_id, _part_of(row), row.balance_points)])
         yield {
             "server": str(row.guild_id),
@@ -169,7 +168,7 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
         .where(game_players.c.user_id == user_id)
         .order_by(rounds.c.id)
     )
-    async for row in await connection.stream(query):
+    async for row in _each(connection, query):
         yield {
             "server": str(row.guild_id),
             "game": row.game,
@@ -189,7 +188,7 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
 
 
 async def _standings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(standings, user_id)):
+    async for row in _each(connection, _own(standings, user_id)):
         yield {
             "server": str(row.guild_id),
             "leaderboard": row.board,
@@ -201,14 +200,14 @@ async def _standings(connection: AsyncConnection, user_id: UserId) -> AsyncItera
 
 
 async def _summaries(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(summaries, user_id)):
-        yield {"server": str(row.guild_id), "rounds": row.rounds, **row.statistics}
+    async for row in _each(connection, _own(summaries, user_id)):
+        yield {"server": str(row.guild_id), "rounds": row.rounds, **_whole(row.statistics)}
 
 
 async def _counted(table: Table, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     """Yield the rows of a table of what is counted, each of which is of a person in a server."""
     names = [column.name for column in table.c if column.name not in {"guild_id", "user_id", "day"}]
-    async for row in await connection.stream(_own(table, user_id)):
+    async for row in _each(connection, _own(table, user_id)):
         of_set = {"set": _set(row.day)} if "day" in table.c else {}
         yield {"server": str(row.guild_id), **of_set, **{name: getattr(row, name) for name in names}}
 
@@ -225,7 +224,7 @@ async def _postings(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
         .where(owned_by(user_id))
         .order_by(postings.c.id)
     )
-    async for row in await connection.stream(query):
+    async for row in _each(connection, query):
         yield {
             **_posting(row, user_id),
             "points": _POINTS[row.kind],
@@ -241,7 +240,7 @@ async def _by_hand(connection: AsyncConnection, user_id: UserId) -> AsyncIterato
         .group_by(postings.c.id)
         .order_by(postings.c.id)
     )
-    async for row in await connection.stream(query):
+    async for row in _each(connection, query):
         yield {**_posting(row, user_id), "moved": int(row.moved)}
 
 
@@ -264,7 +263,7 @@ def _own_reference(reference: str, user_id: UserId) -> str:
 async def _tables(readers: _Readers, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     columns = game_tables.c
     named = or_(columns.opener_id == user_id, mentions(columns.snapshot, user_id))
-    async for row in await connection.stream(select(game_tables).where(named).order_by(columns.id)):
+    async for row in _each(connection, select(game_tables).where(named).order_by(columns.id)):
         if row.opener_id == user_id or names_person(row.snapshot, user_id):
             yield {
                 **_table(row.id, row),
@@ -284,7 +283,7 @@ async def _events(readers: _Readers, connection: AsyncConnection, user_id: UserI
         .where(mentions(columns.data, user_id))
         .order_by(columns.table_id, columns.seq)
     )
-    async for row in await connection.stream(query):
+    async for row in _each(connection, query):
         facts = _picked(_reader(readers, row.game).own_facts, row.kind, row.data, user_id)
         if facts is not None:
             place = _table(row.table_id, row)
@@ -307,8 +306,12 @@ def _picked(pick: Callable[P, Picked], *args: P.args, **kwargs: P.kwargs) -> Pic
         return {"is_damaged": True}
 
 
+def _whole(kept: Json) -> Json:
+    return {"is_damaged": True} if isinstance(kept, UnreadableObject) else kept
+
+
 async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(drill_answers, user_id)):
+    async for row in _each(connection, _own(drill_answers, user_id)):
         yield {
             "server": str(row.guild_id),
             "set": _set(row.day),
@@ -320,7 +323,7 @@ async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncI
 
 
 async def _drill_shares(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(drill_shares, user_id)):
+    async for row in _each(connection, _own(drill_shares, user_id)):
         yield {
             "server": str(row.guild_id),
             "set": _set(row.day),
@@ -335,7 +338,7 @@ def _set(day: int) -> str:
 async def _daily_hands(
     readers: _Readers, connection: AsyncConnection, user_id: UserId
 ) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(daily_hands, user_id)):
+    async for row in _each(connection, _own(daily_hands, user_id)):
         yield {
             "server": str(row.guild_id),
             "game": row.game,
@@ -363,7 +366,7 @@ def _date(day: int) -> str:
 async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     columns = guild_settings.c
     named = or_(columns.changed_by == user_id, mentions(columns.options, user_id))
-    async for row in await connection.stream(select(guild_settings).where(named).order_by(columns.guild_id)):
+    async for row in _each(connection, select(guild_settings).where(named).order_by(columns.guild_id)):
         server = str(row.guild_id)
         if row.changed_by == user_id:
             yield {"server": server, "what": "changed_last", "at": _instant(row.changed_ms)}
@@ -373,16 +376,16 @@ async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
 
 
 async def _preferences(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(preferences, user_id)):
+    async for row in _each(connection, _own(preferences, user_id)):
         yield {
             "changed_at": _instant(row.changed_ms),
             "called_at": None if row.called_ms is None else _instant(row.called_ms),
-            **row.options,
+            **_whole(row.options),
         }
 
 
 async def _letters(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(letters, user_id)):
+    async for row in _each(connection, _own(letters, user_id)):
         yield {
             "server": str(row.guild_id),
             "round": format_round_id(row.table_id, row.number),
@@ -393,7 +396,7 @@ async def _letters(connection: AsyncConnection, user_id: UserId) -> AsyncIterato
 
 
 async def _direct_messages(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    async for row in await connection.stream(_own(direct_channels, user_id)):
+    async for row in _each(connection, _own(direct_channels, user_id)):
         yield {"channel": str(row.channel_id)}
 
 

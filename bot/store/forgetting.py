@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Column, ColumnElement, and_, bindparam, case, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger, standings
-from bot.store.engine import insert_or_skip
-from bot.store.exports import mentions, owned_by
+from bot.store.engine import insert_or_skip, is_postgresql
+from bot.store.guarded import Unreadable, is_number, readable
+from bot.store.naming import mentions, owned_by
 from bot.store.schema import (
     accounts,
     daily_hands,
@@ -47,9 +48,15 @@ from bot.tables.privacy import (
 CHUNK: Final = 500
 # Stands for the person who changed a server's settings last, once that is no longer known.
 NOBODY: Final = 0
-_LAST_STAND_IN: Final = "last-stand-in"
+LAST_STAND_IN: Final = "last-stand-in"
 
 # Where JSON may name people, and by what a table's rows are found there.
+_PEOPLE: Final = (
+    accounts.c.owner_id,
+    round_players.c.user_id,
+    game_players.c.user_id,
+    game_tables.c.opener_id,
+)
 _JSON: Final[Sequence[tuple[Column[Any], Column[Any]]]] = (
     (game_tables.c.snapshot, game_tables.c.id),
     (table_events.c.data, table_events.c.table_id),
@@ -127,12 +134,23 @@ def chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
 
 async def _next_stand_in(connection: AsyncConnection) -> int:
     """Return a negative number that was never returned before."""
-    first = {"name": _LAST_STAND_IN, "value": "0"}
+    first = {"name": LAST_STAND_IN, "value": "0"}
     await connection.execute(insert_or_skip(connection, facts).values(first))
-    kept = select(facts.c.value).where(facts.c.name == _LAST_STAND_IN).with_for_update()
-    number = int((await connection.execute(kept)).scalar_one()) - 1
-    await connection.execute(update(facts).where(facts.c.name == _LAST_STAND_IN).values(value=str(number)))
-    return number
+    kept = select(facts.c.value).where(facts.c.name == LAST_STAND_IN).with_for_update()
+    value = (await connection.execute(kept)).scalar_one()
+    last = int(value) if is_stand_in(value) else await _lowest_stand_in(connection)
+    await connection.execute(update(facts).where(facts.c.name == LAST_STAND_IN).values(value=str(last - 1)))
+    return last - 1
+
+
+def is_stand_in(value: Any) -> bool:
+    """Whether this is how the number of the last stand-in is kept."""
+    return isinstance(value, str) and re.fullmatch(r"0|-[1-9]\d{0,17}", value, re.ASCII) is not None
+
+
+async def _lowest_stand_in(connection: AsyncConnection) -> int:
+    found = [(await connection.execute(select(func.min(column)))).scalar_one() for column in _PEOPLE]
+    return min(0, *(number for number in found if isinstance(number, int)))
 
 
 async def _empty_accounts(
@@ -140,16 +158,17 @@ async def _empty_accounts(
 ) -> set[AccountKind]:
     """Give what somebody has back to the house, and their accounts to the stand-in; return their kinds."""
     theirs = and_(owned_by(user_id), accounts.c.guild_id == guild_id)
-    query = select(accounts.c.kind, accounts.c.balance_points).where(theirs)
-    rows = (await connection.execute(query)).all()
+    query = select(accounts.c.kind, ledger.held(connection).label("balance_points")).where(theirs)
+    # What is on an account of which nobody knows the kind stays there, and is nobody's.
+    rows = list(readable(await connection.execute(query)))
     for row in rows:
         if row.balance_points:
-            account = Account(guild_id, AccountKind(row.kind), user_id)
+            account = Account(guild_id, row.kind, user_id)
             reference = f"forgotten:{guild_id}:{stand_in}:{row.kind}"
             posting = paid_by_house(account, -row.balance_points, reference)
             await ledger.post(connection, posting, now_ms=now_ms)
     await connection.execute(update(accounts).where(theirs).values(owner_id=stand_in, rounds=0))
-    return {AccountKind(row.kind) for row in rows}
+    return {row.kind for row in rows}
 
 
 async def _rewrite_references(
@@ -202,7 +221,11 @@ async def _rewrite_json(
     if table is game_tables:
         # Whoever has an open table at hand has to read it again. Closed ones stay at their last version.
         statement = statement.values(version=table.c.version + case((table.c.is_open, 1), else_=0))
-    rows = (await connection.execute(query)).mappings().all()
+    found = (await connection.execute(query)).mappings().all()
+    rows = [row for row in found if not any(isinstance(row[key.name], Unreadable) for key in keys)]
+    if len(rows) < len(found):
+        lost = or_(*(func.typeof(key) != "integer" for key in keys))
+        await connection.execute(update(table).where(there, lost).values({column.name: {}}))
     for chunk in chunks(rows):
         parameters = [
             {
@@ -212,6 +235,62 @@ async def _rewrite_json(
             for row in chunk
         ]
         await connection.execute(statement, parameters)
+
+
+async def find_strays(connection: AsyncConnection, user_id: UserId) -> Sequence[Column[Any]]:
+    """Return where JSON names somebody in rows whose table cannot be read, and which nobody finds by it.
+
+    This looks through everything.
+    """
+    if is_postgresql(connection):
+        return []
+    return [
+        column
+        for column, key in _JSON
+        if (await connection.execute(select(key).where(_strays(column, key, user_id)).limit(1))).first()
+    ]
+
+
+def _strays(column: Column[Any], key: Column[Any], user_id: UserId) -> ColumnElement[bool]:
+    return and_(key.not_in(select(game_tables.c.id)), mentions(column, user_id))
+
+
+async def forget_unreadable(
+    connection: AsyncConnection, user_id: UserId, strays: Sequence[Column[Any]]
+) -> None:
+    """Put a stand-in in somebody's place wherever what their row belongs to cannot be read.
+
+    Only SQLite keeps such rows, and there nobody else has written since all else was forgotten.
+
+    Args:
+        connection: As of `forget`.
+        user_id: Who.
+        strays: What was found of them.
+    """
+    if is_postgresql(connection):
+        return
+    seats = (round_players.c.user_id, game_players.c.user_id)
+    hands = and_(~is_number(daily_hands.c.user_id), mentions(daily_hands.c.snapshot, user_id))
+    await connection.execute(delete(daily_hands).where(hands))
+    conditions = {accounts.c.owner_id: owned_by(user_id)} | {seat: seat == user_id for seat in seats}
+    lost = and_(~is_number(postings.c.guild_id), mentions(postings.c.reference, user_id))
+    for column, key in _JSON:
+        if column in strays:
+            its = update(column.table).where(_strays(column, key, user_id))
+            await connection.execute(its.values({column.name: {}}))
+    left = [column for column, theirs in conditions.items() if await _is_any(connection, column, theirs)]
+    if not (left or await _is_any(connection, postings.c.id, lost)):
+        return
+    stand_in = await _next_stand_in(connection)
+    for column in left:
+        values = {column.name: stand_in} | ({"rounds": 0} if column.table is accounts else {})
+        await connection.execute(update(column.table).where(conditions[column]).values(values))
+    without = func.replace(postings.c.reference, str(user_id), str(stand_in))
+    await connection.execute(update(postings).where(lost).values(reference=without))
+
+
+async def _is_any(connection: AsyncConnection, column: Column[Any], condition: ColumnElement[bool]) -> bool:
+    return (await connection.execute(select(column).where(condition).limit(1))).first() is not None
 
 
 async def _forget_memos(connection: AsyncConnection, user_id: UserId) -> None:

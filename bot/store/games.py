@@ -1,7 +1,7 @@
 """Games of several hands that were played to their end, and what they come to for each of their people."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import isclose
 from typing import Any, Final
@@ -10,6 +10,7 @@ from sqlalchemy import Row, Select, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import insert_or_replace
+from bot.store.guarded import readable
 from bot.store.recount import Misstated
 from bot.store.schema import game_players, game_tables, game_tallies, games, rounds
 from bot.tables.game_records import GamePlayer, GameRecord, GameStanding, GameTally, tallies_after
@@ -58,7 +59,7 @@ async def _count(connection: AsyncConnection, record: GameRecord, game: str) -> 
     columns = game_tallies.c
     theirs = (columns.guild_id == record.guild_id, columns.game == game)
     query = select(game_tallies).where(columns.user_id.in_(record.players), *theirs)
-    before = {UserId(row.user_id): _tally(row) for row in await connection.execute(query)}
+    before = {UserId(row.user_id): _tally(row) for row in readable(await connection.execute(query))}
     rows = [
         {"user_id": user_id, "guild_id": record.guild_id, "game": game, **_columns(tally)}
         for user_id, tally in sorted(tallies_after(before, record).items())
@@ -71,11 +72,18 @@ async def played(connection: AsyncConnection) -> AsyncIterator[tuple[str, GameRe
     together = list[Row[Any]]()
     async for row in await connection.stream(_played()):
         if together and row.round_id != together[0].round_id:
-            yield together[0].game, _record(together)
+            for game in _whole(together):
+                yield game
             together.clear()
         together.append(row)
-    if together:
-        yield together[0].game, _record(together)
+    for game in _whole(together):
+        yield game
+
+
+def _whole(rows: Sequence[Row[Any]]) -> Iterator[tuple[str, GameRecord]]:
+    """Yield the game of some rows, if all of them can be read."""
+    if rows and len(list(readable(rows))) == len(rows):
+        yield rows[0].game, _record(rows)
 
 
 async def recount(connection: AsyncConnection) -> list[Misstated]:
@@ -92,6 +100,10 @@ async def recount(connection: AsyncConnection) -> list[Misstated]:
     }
     wrong = set[tuple[GuildId, UserId, str]]()
     async for row in await connection.stream(select(game_tallies)):
+        if not list(readable([row])):
+            # It is named as what cannot be read.
+            expected.pop((row.guild_id, row.user_id, row.game), None)
+            continue
         key = (GuildId(row.guild_id), UserId(row.user_id), row.game)
         tally = expected.pop(key, None)
         if tally is None or not _bears_out(tally, row):

@@ -7,13 +7,12 @@ from sqlalchemy import ColumnElement, Row, Select, exists, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
-from bot.store.json_objects import Damaged
+from bot.store.guarded import readable
 from bot.store.schema import game_tables, round_players, rounds, standings
 from bot.store.standings import rounds_board
 from bot.tables.history import RoundKey, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.leaderboards import Period
-from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
 
 Player = tuple[UserId, RoundPlayer, int]
@@ -86,9 +85,9 @@ class History(Repository):
             query = query.where(round_players.c.round_id <= upto)
         async with self._database.reading() as connection:
             # One more says whether there is another page.
-            found = (await connection.scalars(query.limit(size + 1).offset(page * size))).all()
+            found = await _numbers(connection, query.limit(size + 1).offset(page * size))
             if not found and page:
-                page, found = 0, (await connection.scalars(query.limit(size + 1))).all()
+                page, found = 0, await _numbers(connection, query.limit(size + 1))
             if not found:
                 return None
             listed = _ROUNDS.where(rounds.c.id.in_(found[:size])).order_by(rounds.c.id.desc())
@@ -99,6 +98,10 @@ class History(Repository):
         async with self._database.reading() as connection:
             found = await _stored(connection, (await connection.execute(query)).all())
         return found[0] if found else None
+
+
+async def _numbers(connection: AsyncConnection, query: Select[Any]) -> list[int]:
+    return [number for (number,) in readable(await connection.execute(query))]
 
 
 def _theirs(
@@ -130,7 +133,7 @@ def without(unseen: Collection[RoundKey]) -> tuple[ColumnElement[bool], ...]:
 
 
 async def _stored(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[StoredRound]:
-    rows = [row for row in rows if is_loadable(row)]
+    rows = list(readable(rows))
     players = await _players(connection, [row.id for row in rows])
     return [stored_round(row, players.get(row.id, ())) for row in rows]
 
@@ -140,15 +143,10 @@ async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Map
     query = select(round_players).where(columns.round_id.in_(round_ids))
     query = query.order_by(columns.round_id, columns.user_id)
     found: dict[int, list[Player]] = {}
-    for row in await connection.execute(query):
+    for row in readable(await connection.execute(query)):
         player = RoundPlayer(row.delta_points, row.is_dealer, row.hand_rank)
         found.setdefault(row.round_id, []).append((UserId(row.user_id), player, row.balance_points))
     return found
-
-
-def is_loadable(row: Row[Any]) -> bool:
-    """Whether what was kept of a round can be read."""
-    return not (isinstance(row.record, Damaged) or isinstance(row.snapshot, Damaged))
 
 
 def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
@@ -165,7 +163,7 @@ def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
         game=row.game,
         number=row.number,
         settled_ms=row.settled_ms,
-        points=PointsMode(row.points),
+        points=row.points,
         record=row.record,
         snapshot=row.snapshot,
         players={user_id: player for user_id, player, _ in players},

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Repository
 from bot.store.games import standing_of
+from bot.store.guarded import is_number, readable
 from bot.store.schema import accounts, game_tallies, round_players, rounds, standings
 from bot.store.standings import DRILL, first_day, hand_board, points_board, rounds_board
 from bot.tables.game_records import GameStanding
@@ -63,7 +64,7 @@ class Leaderboards(Repository):
             columns.guild_id == guild_id, columns.kind.in_(PERSONAL_KINDS), columns.owner_id == user_id
         )
         async with self._database.reading() as connection:
-            theirs = {row.kind: row for row in await connection.execute(query)}
+            theirs = {row.kind: row for row in readable(await connection.execute(query))}
         if (own := theirs.get(personal_kind(points).value)) is not None:
             return Standing(user_id, own.balance_points, own.rounds)
         return Standing(user_id, unopened_points, 0) if theirs else None
@@ -75,14 +76,14 @@ class Leaderboards(Repository):
         # All of it is in the index: rows that are skipped are not looked up.
         lines = select(columns.owner_id.label("user_id"), columns.balance_points.label("score"))
         # In the very words of the index.
-        lines = lines.where(*theirs, columns.rounds > literal_column("0"))
+        lines = lines.where(*theirs, columns.rounds > literal_column("0"), is_number(columns.balance_points))
         order = (columns.balance_points.desc(), columns.owner_id)
         board = _Board(lines, order, lambda line: columns.owner_id < line.user_id)
         async with self._database.reading() as connection:
             stretch = await _stretch(connection, board, look)
             score_of = {UserId(row.user_id): row.score for row in _rows(stretch)}
             played = select(columns.owner_id, columns.rounds).where(*theirs, columns.owner_id.in_(score_of))
-            counted = await connection.execute(played)
+            counted = readable(await connection.execute(played))
             return _told(stretch, {who: Standing(who, score_of[who], rounds) for who, rounds in counted})
 
     async def by_gain(self, look: Look, points: PointsMode, period: Period, day: int) -> Stretch[Standing]:
@@ -123,7 +124,8 @@ class Leaderboards(Repository):
         columns = game_tallies.c
         theirs = (columns.guild_id == look.guild_id, columns.game == game)
         # All of it is in the index: rows that are skipped are not looked up.
-        lines = select(columns.user_id, columns.score, columns.games).where(*theirs)
+        lines = select(columns.user_id, columns.score, columns.games)
+        lines = lines.where(*theirs, is_number(columns.score))
         order = (columns.score.desc(), columns.games.desc(), columns.user_id)
         ties = tuple_(-columns.games, columns.user_id)
         board = _Board(lines, order, lambda line: ties < (-line.games, line.user_id))
@@ -132,7 +134,8 @@ class Leaderboards(Repository):
             query = select(game_tallies).where(
                 *theirs, columns.user_id.in_([row.user_id for row in _rows(stretch)])
             )
-            return _told(stretch, {row.user_id: standing_of(row) for row in await connection.execute(query)})
+            found = readable(await connection.execute(query))
+            return _told(stretch, {row.user_id: standing_of(row) for row in found})
 
     async def _by(self, name: str, look: Look, period: Period, day: int) -> Stretch[Standing]:
         async with self._database.reading() as connection:
@@ -151,6 +154,7 @@ def _kept(
         columns.board == name,
         columns.period == period.value,
         columns.since_day == first_day(period, day),
+        is_number(columns.score),
     )
     order = (columns.score.desc(), columns.rounds, columns.user_id)
     ties = tuple_(columns.rounds, columns.user_id)
@@ -163,7 +167,7 @@ async def _round_ids(connection: AsyncConnection, guild_id: GuildId, keys: Colle
     # Of all servers, and key by key: in other words SQLite would walk all rounds of the server.
     columns = rounds.c
     named = or_(*(and_(columns.table_id == table_id, columns.number == number) for table_id, number in keys))
-    rows = await connection.execute(select(columns.id, columns.guild_id).where(named))
+    rows = readable(await connection.execute(select(columns.id, columns.guild_id).where(named)))
     return [row.id for row in rows if row.guild_id == guild_id]
 
 
@@ -171,16 +175,16 @@ async def _without(connection: AsyncConnection, board: _Board, unseen: Collectio
     """Return a board of best hands on which those of some rounds do not count yet, but the ones before."""
     columns = standings.c
     took_part = select(round_players.c.user_id).where(round_players.c.round_id.in_(unseen))
-    people = list(await connection.scalars(took_part))
+    people = [user_id for (user_id,) in readable(await connection.execute(took_part))]
     theirs = board.lines.where(columns.user_id.in_(people), columns.round_id.in_(unseen))
-    hidden = [row.user_id for row in await connection.execute(theirs)]
+    hidden = [row.user_id for row in readable(await connection.execute(theirs))]
     earlier = theirs.where(columns.earlier_round_id.not_in(unseen)).with_only_columns(
         columns.user_id,
         columns.earlier_score.label("score"),
         columns.rounds,
         columns.earlier_round_id.label("round_id"),
     )
-    others = (await connection.execute(earlier)).all()
+    others = list(readable(await connection.execute(earlier)))
     lines = board.lines.where(columns.user_id.not_in(hidden))
     return replace(board, lines=lines, others=sorted(others, key=_place))
 
@@ -205,8 +209,8 @@ async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> St
         return await people(score == first.score, board.before(first)) + len(others)
 
     rows = await _lines(connection, board, look.first)
-    own = (await connection.execute(board.lines.where(user_id == look.reader_id))).one_or_none()
-    own = own or next((line for line in board.others if line.user_id == look.reader_id), None)
+    theirs = readable(await connection.execute(board.lines.where(user_id == look.reader_id)))
+    own = next(theirs, None) or next((line for line in board.others if line.user_id == look.reader_id), None)
     # In two parts, so that nobody is counted a second time for a rank.
     better = await people(score > own.score) if own else 0
     rest = await people(score <= own.score) if own else await people()
@@ -224,7 +228,7 @@ async def _lines(connection: AsyncConnection, board: _Board, first: int) -> Sequ
     # As many more as there are others, any of which may stand before these.
     start = max(first - len(board.others), 0)
     query = board.lines.order_by(*board.order).limit(STRETCH + first - start).offset(start)
-    rows: Sequence[Any] = (await connection.execute(query)).all()
+    rows: Sequence[Any] = list(readable(await connection.execute(query)))
     if not board.others:
         return rows
     before = [line for line in board.others if start and rows and _place(line) < _place(rows[0])]
@@ -259,7 +263,8 @@ async def _round_keys(connection: AsyncConnection, round_ids: Collection[int]) -
     if not round_ids:
         return {}
     query = select(rounds.c.id, rounds.c.table_id, rounds.c.number).where(rounds.c.id.in_(round_ids))
-    return {row.id: (TableId(row.table_id), row.number) for row in await connection.execute(query)}
+    found = readable(await connection.execute(query))
+    return {row.id: (TableId(row.table_id), row.number) for row in found}
 
 
 def _standing(row: Any, keys: Mapping[int, RoundKey]) -> Standing:

@@ -8,12 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
+from bot.store.guarded import Unreadable, known
 from bot.store.schema import guild_leases
 from bot.tables.ids import GuildId
 from bot.tables.leases import LEASE_MS, Claim, Holder, Lease, Renewal
 
 _COLUMNS: Final = guild_leases.c
 
+_FOR_EVER: Final = 2**63 - 1
 _IN_ORDER: Final = select(guild_leases).order_by(_COLUMNS.guild_id)
 
 
@@ -90,11 +92,14 @@ class Leases(Repository):
 
 
 async def _read(connection: AsyncConnection, query: Any) -> list[Lease]:
-    return [_lease(row) for row in await connection.execute(query)]
+    rows = await connection.execute(query)
+    return [_lease(row) for row in rows if not isinstance(row.guild_id, Unreadable)]
 
 
 def _lease(row: Row[Any]) -> Lease:
-    return Lease(GuildId(row.guild_id), Holder(row.holder, row.holder_name), row.expires_ms)
+    # One that nobody knows the end of is held, until whoever claims it next has shortened it.
+    holder = Holder(known(row.holder, ""), known(row.holder_name, ""))
+    return Lease(GuildId(row.guild_id), holder, known(row.expires_ms, _FOR_EVER))
 
 
 async def _give(

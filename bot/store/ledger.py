@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
     Executable,
     bindparam,
     case,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    literal_column,
     select,
     tuple_,
     update,
@@ -26,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules.errors import RuleError
 from bot.store import schema
 from bot.store.engine import insert_or_skip, is_postgresql
+from bot.store.guarded import Unreadable, known, readable
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import (
@@ -37,6 +40,7 @@ from bot.tables.points import (
     Memo,
     PointsMode,
     Posting,
+    personal_kind,
 )
 from bot.tables.ports import DuplicatePosting, Overdrawn
 from bot.tables.privacy import Pseudonyms
@@ -117,21 +121,37 @@ async def _change(
     return {by_key[kind, owner_id]: _Kept(number, balance) for number, kind, owner_id, balance in found}
 
 
+def held(connection: AsyncConnection) -> ColumnElement[Any]:
+    """Return what an account holds: what it says or, where that is no number, what its entries come to."""
+    return _held(connection.dialect.name)
+
+
+def _held(dialect_name: str) -> ColumnElement[Any]:
+    says = accounts.c.balance_points
+    if dialect_name == postgresql.dialect.name:
+        return says
+    entered = select(func.coalesce(func.sum(entries.c.amount_points), 0))
+    # As a word, since SQLAlchemy would not see that where a row is inserted there is one of the accounts too.
+    its_id = literal_column(f"{accounts.name}.{accounts.c.id.name}", BigInteger)
+    follows = entered.where(entries.c.account_id == its_id).scalar_subquery()
+    return case((func.typeof(says) == "integer", says), else_=follows)
+
+
 def _change_on(dialect: Any) -> Executable:
     """Return the statement that opens accounts and changes those that there are.
 
     One that would hold too much or, where it may not be overdrawn, too little stays as it is.
     """
     statement = dialect.insert(accounts)
-    kept, new = accounts.c, statement.excluded
+    kept, new, held = accounts.c, statement.excluded, _held(dialect.dialect.name)
     most, nothing = literal(MAX_BALANCE, BigInteger), literal(0, BigInteger)
     least = case(*((kept.kind == kind.value, nothing) for kind in sorted(NEVER_BELOW_ZERO)), else_=-most)
     # No difference here leaves 64 bits.
     can_hold = case(
-        (new.balance_points > 0, kept.balance_points <= most - new.balance_points),
-        else_=kept.balance_points >= least - new.balance_points,
+        (new.balance_points > 0, held <= most - new.balance_points),
+        else_=held >= least - new.balance_points,
     )
-    changed = {name: kept[name] + new[name] for name in ("balance_points", "rounds")}
+    changed = {"balance_points": held + new.balance_points, "rounds": kept.rounds + new.rounds}
     key = (kept.guild_id, kept.kind, kept.owner_id)
     upsert = statement.on_conflict_do_update(index_elements=key, set_=changed, where=can_hold)
     returned: Executable = upsert.returning(kept.id, kept.kind, kept.owner_id, kept.balance_points)
@@ -191,11 +211,12 @@ async def account_balances(connection: AsyncConnection, wanted: Sequence[Account
     by_key = {(each.kind.value, each.owner_id): each for each in wanted}
     columns = accounts.c
     query = (
-        select(columns.kind, columns.owner_id, columns.balance_points)
+        select(columns.kind, columns.owner_id, held(connection).label("balance_points"))
         .where(columns.guild_id == wanted[0].guild_id)
         .where(tuple_(columns.kind, columns.owner_id).in_(list(by_key)))
     )
-    return {by_key[row.kind, row.owner_id]: row.balance_points for row in await connection.execute(query)}
+    found = readable(await connection.execute(query))
+    return {by_key[row.kind, row.owner_id]: row.balance_points for row in found}
 
 
 async def find_posting(connection: AsyncConnection, reference: str) -> Posting | None:
@@ -213,12 +234,23 @@ async def find_posting(connection: AsyncConnection, reference: str) -> Posting |
     rows = (await connection.execute(query)).all()
     if not rows:
         return None
-    guild_id, actor_id = GuildId(rows[0].guild_id), rows[0].actor_id
-    moved = tuple(
-        Entry(Account(guild_id, AccountKind(row.kind), row.owner_id), row.amount_points) for row in rows
+    guild_id, actor_id = GuildId(known(rows[0].guild_id, 0)), known(rows[0].actor_id, None)
+    memo = None if actor_id is None else Memo(UserId(actor_id), known(rows[0].reason, ""))
+    return Posting(reference, guild_id, _entries(guild_id, rows), memo)
+
+
+def _entries(guild_id: GuildId, rows: Sequence[Any]) -> tuple[Entry, ...]:
+    """Return the entries of a posting. What cannot be read of one of them follows from the others."""
+    is_score = any(row.kind in {AccountKind.USER, AccountKind.HOUSE} for row in rows)
+    personal = personal_kind(PointsMode.SCORE if is_score else PointsMode.BANKROLL)
+    rest = -sum(known(row.amount_points, 0) for row in rows)
+    return tuple(
+        Entry(
+            Account(guild_id, known(row.kind, personal), known(row.owner_id, 0)),
+            known(row.amount_points, rest),
+        )
+        for row in rows
     )
-    memo = None if actor_id is None else Memo(UserId(actor_id), rows[0].reason)
-    return Posting(reference, guild_id, moved, memo)
 
 
 async def reservation(connection: AsyncConnection, escrow: Account) -> Posting | None:
@@ -270,8 +302,10 @@ async def median_purse(connection: AsyncConnection, guild_id: GuildId) -> int | 
         await connection.execute(select(func.count()).select_from(accounts).where(*theirs))
     ).scalar_one()
     middle = select(accounts.c.balance_points).where(*theirs).order_by(accounts.c.balance_points)
-    found: int | None = (await connection.execute(middle.offset(purses // 2).limit(1))).scalar_one_or_none()
-    return found
+    found: int | Unreadable | None = (
+        await connection.execute(middle.offset(purses // 2).limit(1))
+    ).scalar_one_or_none()
+    return known(found, None)
 
 
 async def richest_purse(connection: AsyncConnection, guild_id: GuildId, but: UserId) -> int | None:
@@ -302,7 +336,7 @@ async def forgotten_purses(
     query = select(_PURSES.c.pseudonym, _PURSES.c.expires_ms).where(
         _PURSES.c.guild_id == guild_id, _PURSES.c.pseudonym.in_(pseudonyms), _PURSES.c.expires_ms > now_ms
     )
-    return {row.pseudonym: row.expires_ms for row in await connection.execute(query)}
+    return {row.pseudonym: row.expires_ms for row in readable(await connection.execute(query))}
 
 
 async def own_forgotten_purses(
@@ -312,7 +346,7 @@ async def own_forgotten_purses(
 
     All are looked through: there are few, of a month at most.
     """
-    async for row in await connection.stream(select(_PURSES)):
+    for row in readable(await connection.execute(select(_PURSES))):
         if row.pseudonym == pseudonyms.of_purse(GuildId(row.guild_id), user_id):
             yield GuildId(row.guild_id), row.pseudonym, row.expires_ms
 

@@ -8,6 +8,7 @@ from sqlalchemy import Delete, delete, select
 
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
+from bot.store.guarded import readable
 from bot.store.schema import direct_channels, letters
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -77,7 +78,7 @@ class Letters(Repository):
                     ChannelId(row.channel_id),
                     MessageId(row.message_id),
                 )
-                for row in await connection.execute(query.order_by(columns.user_id))
+                for row in readable(await connection.execute(query.order_by(columns.user_id)))
             ]
 
     async def forget_round(self, table_id: TableId, number: int) -> None:
@@ -105,7 +106,7 @@ class DirectChannels(Repository):
         columns = direct_channels.c
         query = select(direct_channels).where(columns.user_id.in_(list(user_ids)))
         async with self._database.reading() as connection:
-            found = await connection.execute(query)
+            found = readable(await connection.execute(query))
             return {UserId(row.user_id): ChannelId(row.channel_id) for row in found}
 
     async def keep(self, opened: Mapping[UserId, ChannelId], lost: Collection[UserId] = ()) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
+from bot.store.guarded import known, readable
 from bot.store.schema import preferences
 from bot.tables.ids import UserId
 from bot.tables.ports import Json
@@ -25,7 +26,7 @@ class DatabasePreferences(Repository):
         columns = preferences.c
         query = select(columns.user_id, columns.options).where(columns.changed_ms >= since_ms)
         async with self._database.reading() as connection:
-            return {UserId(row.user_id): row.options for row in await connection.execute(query)}
+            return {UserId(row.user_id): row.options for row in readable(await connection.execute(query))}
 
     async def save(self, user_id: UserId, change: Callable[[Json], Json], *, now_ms: int) -> Json:
         """Change what somebody has chosen. Changes of one person wait for each other.
@@ -71,7 +72,7 @@ class DatabasePreferences(Repository):
             if (await connection.execute(claim.values(called_ms=now_ms))).rowcount:
                 return now_ms
             query = select(columns.called_ms).where(columns.user_id == user_id)
-            called_ms: int | None = (await connection.execute(query)).scalar_one_or_none()
+            called_ms = known((await connection.execute(query)).scalar_one_or_none(), None)
         return None if called_ms is None or called_ms >= due_ms else called_ms + pause_ms
 
 

@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import exports, forgetting, ledger, schema, tables
 from bot.store.database import Database
-from bot.store.exports import mentions, owned_by
 from bot.store.forgetting import Traces
+from bot.store.guarded import known, readable
+from bot.store.naming import mentions, owned_by
 from bot.tables.games import GAMES, Game
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ports import StoredTable
@@ -18,6 +19,8 @@ from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData, Pseud
 
 # Numbers are given out in order, but not committed in order: the last before the newest table may still come.
 _UNDER_WAY: Final = 1000
+# Stands for a server that cannot be read.
+_NOWHERE: Final = 0
 
 
 class PersonalRecords:
@@ -65,6 +68,7 @@ class PersonalRecords:
             before = await _versions(connection, since)
             # This looks through everything, so it must not keep anybody from writing.
             traces = await _find_traces(connection, user_id)
+            strays = await forgetting.find_strays(connection, user_id)
         async with self._database.writing(searches=True) as connection:
             # A table that is the same as before names nobody new.
             changed = {table_id for table_id, _ in before ^ await _versions(connection, since)}
@@ -74,7 +78,9 @@ class PersonalRecords:
             named = await _open_tables_naming(connection, user_id)
             if named:
                 raise NamedAtOpenTables(named)
-            return await forgetting.forget(connection, user_id, traces, self._pseudonyms, now_ms=now_ms)
+            forgotten = await forgetting.forget(connection, user_id, traces, self._pseudonyms, now_ms=now_ms)
+            await forgetting.forget_unreadable(connection, user_id, strays)
+            return forgotten
 
 
 def fresh_pseudonyms() -> Pseudonyms:
@@ -118,10 +124,10 @@ async def _find_late_traces(
 
 async def _traces(connection: AsyncConnection, servers: Any, named_at: Select[Any]) -> Traces:
     found: dict[GuildId, list[TableId]] = {}
-    for row in await connection.execute(servers):
+    for row in readable(await connection.execute(servers)):
         found[GuildId(row.guild_id)] = []
     for row in await connection.execute(named_at):
-        found.setdefault(GuildId(row.guild_id), []).append(TableId(row.id))
+        found.setdefault(GuildId(known(row.guild_id, _NOWHERE)), []).append(TableId(row.id))
     return Traces(dict(sorted(found.items())))
 
 

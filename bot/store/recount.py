@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
 from bot.store.engine import is_postgresql, read_only
+from bot.store.guarded import is_number, readable
 from bot.store.schema import accounts, drill_answers, game_tables, round_players, rounds, standings
 from bot.store.standings import DRILL, GAINED, first_day, hand_board, points_board, rounds_board
 from bot.tables.days import day_of, day_start_ms
@@ -67,7 +68,7 @@ async def recount(connection: AsyncConnection) -> list[Misstated]:
 
 async def misstated(connection: AsyncConnection, query: Select[Any]) -> list[Misstated]:
     """Return what a query finds that selects `user_id`, `guild_id` and `what`."""
-    rows = await connection.execute(query)
+    rows = readable(await connection.execute(query))
     return [Misstated(UserId(row.user_id), GuildId(row.guild_id), row.what) for row in rows]
 
 
@@ -87,9 +88,11 @@ def unlike(kept: Select[Any], *counted: Select[Any]) -> Select[Any]:
 
 
 async def _newest_day(connection: AsyncConnection) -> int:
-    settled_ms = (await connection.execute(select(func.max(rounds.c.settled_ms)))).scalar_one() or 0
-    answered = (await connection.execute(select(func.max(drill_answers.c.day)))).scalar_one() or 0
-    return max(day_of(settled_ms), answered)
+    newest = [
+        (await connection.execute(select(func.max(column)).where(is_number(column)))).scalar_one() or 0
+        for column in (rounds.c.settled_ms, drill_answers.c.day)
+    ]
+    return max(day_of(newest[0]), newest[1])
 
 
 def _miscounted() -> Select[Any]:

@@ -6,6 +6,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger, standings
+from bot.store.guarded import readable
 from bot.store.schema import game_tables, round_players, rounds
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import Account, Posting
@@ -71,13 +72,13 @@ async def balances_after(connection: AsyncConnection, table_id: TableId, number:
         .join(rounds, rounds.c.id == round_players.c.round_id)
         .where(rounds.c.table_id == table_id, rounds.c.number == number)
     )
-    return {UserId(row.user_id): row.balance_points for row in await connection.execute(query)}
+    return {UserId(row.user_id): row.balance_points for row in readable(await connection.execute(query))}
 
 
 async def not_announced(connection: AsyncConnection, table_id: TableId) -> list[int]:
     """Return the rounds of a table whose results stand in no message of their own yet, in order."""
     query = select(rounds.c.number).where(~rounds.c.is_announced, rounds.c.table_id == table_id)
-    return sorted(await connection.scalars(query))
+    return sorted(row.number for row in readable(await connection.execute(query)))
 
 
 async def note_announced(connection: AsyncConnection, table_id: TableId, number: int) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
-from bot.store.json_objects import Damaged
+from bot.store.guarded import UnreadableObject
 from bot.store.schema import guild_settings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
@@ -24,7 +24,7 @@ class DatabaseSettings(Repository):
         query = select(guild_settings.c.options).where(guild_settings.c.guild_id == guild_id)
         async with self._database.reading() as connection:
             options: Json | None = (await connection.execute(query)).scalar_one_or_none()
-        if isinstance(options, Damaged):
+        if isinstance(options, UnreadableObject):
             log.warning("server %d: its settings cannot be read, so the defaults count there", guild_id)
         return options or {}
 

@@ -11,15 +11,18 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import insert_or_skip, is_postgresql
-from bot.store.schema import RowId, game_tables, table_events
+from bot.store.guarded import RowId, Unreadable, UnreadableObject, known, readable
+from bot.store.schema import game_tables, table_events
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.ports import NewTable, Openings, StoredEvent, StoredTable, TableExists, VersionConflict
 
 log = logging.getLogger(__name__)
 
-# No channel has this number, and no table.
-_NOWHERE: Final = ChannelId(0)
+# No channel and no server has this number, and no table.
+_NOWHERE: Final = 0
 _NO_TABLE: Final = TableId(0)
+# A table's version where it cannot be read.
+_NO_VERSION: Final = -1
 
 _ITS_TABLE: Final = bindparam("its_table", type_=RowId)
 _EARLIER: Final = table_events.alias()
@@ -31,39 +34,48 @@ _APPEND: Final = (
     .inline()
 )
 _COLUMNS: Final = game_tables.c
+_KEPT: Final = (
+    *(_COLUMNS.guild_id, _COLUMNS.channel_id, _COLUMNS.message_id),
+    *(_COLUMNS.game, _COLUMNS.version),
+)
 _CHANGE: Final = (
     update(game_tables)
     .where(_COLUMNS.id == _ITS_TABLE, _COLUMNS.version == bindparam("its_version"))
     .values(version=_COLUMNS.version + 1)
-    .returning(_COLUMNS.guild_id, _COLUMNS.channel_id, _COLUMNS.message_id, _COLUMNS.game, _COLUMNS.version)
+    .returning(*_KEPT)
+)
+# Nobody else can have gone on from a version that nobody can read.
+_CLOSE_UNREADABLE: Final = (
+    update(game_tables)
+    .where(_COLUMNS.id == _ITS_TABLE, func.typeof(_COLUMNS.version) != "integer")
+    .values(version=1)
+    .returning(*_KEPT)
 )
 
 
 def _stored(row: Row[Any]) -> StoredTable:
+    """Return a table from its row; one of which something cannot be read is one that cannot go on."""
+    is_whole = not any(
+        isinstance(value, Unreadable) for value in (row.guild_id, row.game, row.is_open, row.version)
+    )
     return StoredTable(
         **_place_of(row),
         table_id=TableId(row.id),
-        is_open=row.is_open,
-        snapshot=row.snapshot,
-        deadline_ms=_whole(row.deadline_ms),
+        is_open=known(row.is_open, otherwise=False),
+        snapshot=row.snapshot if is_whole else UnreadableObject(),
+        deadline_ms=known(row.deadline_ms, None),
     )
 
 
 def _place_of(row: Row[Any]) -> dict[str, Any]:
     """Return what saving a table leaves as it is, and its version."""
-    channel_id, message_id = _whole(row.channel_id), _whole(row.message_id)
     return {
-        "guild_id": GuildId(row.guild_id),
-        "channel_id": _NOWHERE if channel_id is None else ChannelId(channel_id),
-        "message_id": None if message_id is None else MessageId(message_id),
-        "game": row.game,
-        "version": row.version,
+        "guild_id": GuildId(known(row.guild_id, _NOWHERE)),
+        "channel_id": ChannelId(known(row.channel_id, _NOWHERE)),
+        "message_id": known(row.message_id, None),
+        "game": known(row.game, ""),
+        "version": known(row.version, _NO_VERSION),
     }
-
-
-def _whole(value: Any) -> int | None:
-    # SQLite keeps anything in any column.
-    return value if isinstance(value, int) else None
 
 
 async def find(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> list[StoredTable]:
@@ -137,22 +149,21 @@ async def unfinished_versions(
     versions = select(columns.id, columns.version).where(columns.guild_id.in_(guild_ids))
     # Two queries, each with an index of its own over the few tables that it is for.
     query = versions.where(columns.is_open).union_all(versions.where(columns.owes_last_look))
-    return {TableId(number): version for number, version in await connection.execute(query)}
+    return {TableId(row.id): row.version for row in readable(await connection.execute(query))}
 
 
 async def opened_ms(connection: AsyncConnection, guild_id: GuildId) -> dict[TableId, int]:
     """Return when each open table of a server was opened."""
     columns = game_tables.c
     query = select(columns.id, columns.created_ms).where(columns.guild_id == guild_id, columns.is_open)
-    return {TableId(number): at_ms for number, at_ms in await connection.execute(query)}
+    return {TableId(row.id): row.created_ms for row in readable(await connection.execute(query))}
 
 
 async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
     """Return how many tables are open in each server that has any."""
     guild_id = game_tables.c.guild_id
     query = select(guild_id, func.count()).where(game_tables.c.is_open).group_by(guild_id)
-    counted = await connection.execute(query)
-    return {GuildId(number): count for number, count in counted if isinstance(number, int)}
+    return {GuildId(number): count for number, count in readable(await connection.execute(query))}
 
 
 async def has_had_any(connection: AsyncConnection, guild_id: GuildId, but: TableId | None) -> bool:
@@ -235,6 +246,8 @@ async def _change(
     its = {"its_table": table.table_id, "its_version": table.version}
     values |= {"deadline_ms": table.deadline_ms, "updated_ms": now_ms}
     statement = _CHANGE.where(*conditions) if conditions else _CHANGE
+    if table.version == _NO_VERSION:
+        statement, its = _CLOSE_UNREADABLE, {"its_table": table.table_id}
     row = (await connection.execute(statement, its | values)).one_or_none()
     if row is None:
         raise _conflict(table)
@@ -259,7 +272,7 @@ async def last_event(connection: AsyncConnection, table_id: TableId) -> StoredEv
     columns = table_events.c
     query = select(columns.kind, columns.data).where(columns.table_id == table_id)
     row = (await connection.execute(query.order_by(columns.seq.desc()).limit(1))).one_or_none()
-    return None if row is None else StoredEvent(row.kind, row.data)
+    return None if row is None else StoredEvent(known(row.kind, ""), row.data)
 
 
 async def set_message(connection: AsyncConnection, table_id: TableId, message_id: MessageId | None) -> None:
@@ -286,5 +299,5 @@ async def openings(connection: AsyncConnection, table: StoredTable, opener_id: U
     return Openings(
         in_server=(await connection.execute(count)).scalar_one(),
         own=tuple(sorted(await find(connection, *own, columns.is_open), key=attrgetter("table_id"))),
-        latest_ms=(await connection.execute(latest)).scalar_one_or_none(),
+        latest_ms=known((await connection.execute(latest)).scalar_one_or_none(), None),
     )

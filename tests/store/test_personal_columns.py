@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.forgetting import NOBODY
+from bot.store.guarded import BigNumber
 from bot.store.schema import metadata
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former
@@ -77,7 +78,7 @@ def numbers() -> dict[str, sa.Column[Any]]:
         str(column): column
         for table in metadata.sorted_tables
         for column in table.columns
-        if isinstance(column.type, sa.BigInteger) and not column.foreign_keys
+        if isinstance(column.type, BigNumber) and not column.foreign_keys
     }
 
 

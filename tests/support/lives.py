@@ -11,7 +11,7 @@ from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.store.gnau import Summaries
-from bot.store.json_objects import JsonObject
+from bot.store.guarded import HexBytes, JsonObject, Member
 from bot.store.letters import Letter
 from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
@@ -66,7 +66,7 @@ class Evening:
         self.services = services
         self.guild_id = guild_id
         self._clicks = _INTERACTION + guild_id % 1000 * 10_000 + first_click
-        self._channels = guild_id
+        self._channels = guild_id + first_click
 
     def click(self) -> str:
         """Return the id of the next interaction."""
@@ -222,11 +222,11 @@ async def everything(engine: AsyncEngine) -> Rows:
 
 
 def _as_kept(table: sa.Table) -> sa.Select[Any]:
-    # JSON as it is written, not as it is read.
+    # As it is written, not as it is read.
     return sa.select(
         *(
             sa.cast(column, sa.Text).label(f"{column.name}_text")
-            if isinstance(column.type, sa.JSON | JsonObject)
+            if isinstance(column.type, JsonObject | Member | HexBytes)
             else column
             for column in table.columns
         )

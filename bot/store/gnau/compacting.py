@@ -29,6 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import ledger
 from bot.store.database import Database
 from bot.store.engine import is_postgresql
+from bot.store.guarded import Unreadable
 from bot.store.schema import game_tables, rounds, table_events
 from bot.tables.gnau import GnauMachine
 from bot.tables.gnau.kept_round import DEAL, KeptRound, compact, compact_deal
@@ -171,7 +172,7 @@ async def compact_rounds(database: Database, advance: Callable[[int], object]) -
         query = part.after(None)
         while True:
             async with database.reading() as connection:
-                rows = (await connection.execute(query)).mappings().all()
+                rows = await _found(connection, part, query)
                 short = await part.shortened(connection, rows)
             if not rows:
                 break
@@ -179,6 +180,11 @@ async def compact_rounds(database: Database, advance: Callable[[int], object]) -
             advance(len(rows))
             query = part.after(rows[-1])
     return done
+
+
+async def _found(connection: AsyncConnection, part: _Part, query: Select[Any]) -> list[RowMapping]:
+    rows = (await connection.execute(query)).mappings()
+    return [row for row in rows if not any(isinstance(value, Unreadable) for value in part.key_of(row))]
 
 
 async def _keep(database: Database, part: _Part, rows: Sequence[RowMapping], short: _Short) -> Compacted:

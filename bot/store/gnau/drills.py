@@ -10,7 +10,7 @@ from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store import ledger, standings
 from bot.store.database import Repository
 from bot.store.engine import insert_into, insert_or_skip
-from bot.store.json_objects import Damaged
+from bot.store.guarded import UnreadableObject, known, readable
 from bot.store.recount import Misstated, misstated, unlike
 from bot.store.schema import drill_answers, drill_days, drill_results, drill_shares, drill_streaks
 from bot.tables.gnau.drills import FREE_DAY, DayResult, DrillAnswer, Question
@@ -68,14 +68,14 @@ class Drills(Repository):
             drill_answers.c.number
         )
         async with self._database.reading() as connection:
-            return {row.number: _answer(row) for row in await connection.execute(query)}
+            return {row.number: _answer(row) for row in readable(await connection.execute(query))}
 
     async def streak(self, guild_id: GuildId, user_id: UserId) -> int:
         """Return how many hands somebody has answered right in a row by now, of sets and of free practice."""
         columns = drill_streaks.c
         query = select(columns.streak).where(columns.guild_id == guild_id, columns.user_id == user_id)
         async with self._database.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none() or 0
+            return known((await connection.execute(query)).scalar_one_or_none(), 0) or 0
 
     async def claim_share(self, guild_id: GuildId, user_id: UserId, day: int, *, now_ms: int) -> bool:
         """Note that somebody shows their result of a day to everybody; False where they already have."""
@@ -105,7 +105,7 @@ class Drills(Repository):
         )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else DayResult(rank=row[1], people=row[2], days=row.days)
+        return None if row is None else DayResult(rank=row[1], people=row[2], days=known(row.days, 0))
 
 
 async def recount_drills(connection: AsyncConnection) -> list[Misstated]:
@@ -209,8 +209,9 @@ async def _fixed_rules(connection: AsyncConnection, guild_id: GuildId, day: int)
     columns = drill_days.c
     query = select(columns.rules).where(columns.guild_id == guild_id, columns.day == day)
     record = (await connection.execute(query)).scalar_one_or_none()
-    return None if record is None or isinstance(record, Damaged) else HouseRules.from_record(record)
+    is_known = record is not None and not isinstance(record, UnreadableObject)
+    return HouseRules.from_record(record) if is_known else None
 
 
 def _answer(row: Any) -> DrillAnswer:
-    return DrillAnswer(tuple(map(int, row.places)), row.is_right)
+    return DrillAnswer(tuple(map(int, known(row.places, ""))), known(row.is_right, otherwise=False))

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import ledger
 from bot.store.database import Database, Repository
 from bot.store.engine import insert_or_replace, is_postgresql
-from bot.store.json_objects import Damaged
+from bot.store.guarded import readable
 from bot.store.recount import Misstated
 from bot.store.schema import game_tables, round_players, rounds, standings, summaries
 from bot.store.standings import rounds_board
@@ -101,7 +101,7 @@ class Summaries(Repository):
         async with self._database.reading(searches=True) as connection:
             due = [
                 _Person(UserId(row.user_id), GuildId(row.guild_id))
-                for row in await connection.execute(_due(self._stride))
+                for row in readable(await connection.execute(_due(self._stride)))
             ]
         for person in due:
             await self._grow(person, now_ms)
@@ -147,7 +147,7 @@ async def recount_summaries(connection: AsyncConnection) -> list[Misstated]:
     """Count the rounds of all summaries again, and return those that they do not bear out."""
     found = []
     query = select(summaries).order_by(summaries.c.guild_id, summaries.c.user_id)
-    for row in (await connection.execute(query.where(summaries.c.form == FORM))).all():
+    for row in readable((await connection.execute(query.where(summaries.c.form == FORM))).all()):
         person = _Person(UserId(row.user_id), GuildId(row.guild_id))
         rows = await _played(connection, person, after=0, upto=row.upto_round_id)
         if _dumped(_counted_on(_Summary(0, {}), rows)) != row.statistics:
@@ -168,7 +168,7 @@ def _counted_on(summary: _Summary, rows: Sequence[Row[Any]]) -> _ByPoints:
 async def _kept(connection: AsyncConnection, person: _Person) -> _Summary:
     query = select(summaries).where(*person.summary(), summaries.c.form == FORM)
     row = (await connection.execute(query)).one_or_none()
-    if row is None or isinstance(row.statistics, Damaged):
+    if row is None or not list(readable([row])):
         return _Summary(0, {})
     statistics = {PointsMode(points): load(kept) for points, kept in row.statistics.items()}
     return _Summary(row.upto_round_id, statistics)
@@ -208,8 +208,7 @@ async def _played(
         query = query.where(round_players.c.round_id <= upto)
     if not is_postgresql(connection):
         query = query.where(*_LOADABLE_BY_SQLITE)
-    found: Sequence[Row[Any]] = (await connection.execute(query)).all()
-    return found
+    return list(readable(await connection.execute(query)))
 
 
 def _rounds_of(person: _Person, rules: ColumnElement[str]) -> Select[Any]:

@@ -3,9 +3,9 @@
 A change here needs a migration beside it; a test compares the two.
 """
 
+from bot.store.guarded import guard
 from bot.store.schema.counted import drill_results, drill_streaks, game_tallies, standings, summaries
 from bot.store.schema.kept import (
-    RowId,
     accounts,
     daily_deals,
     daily_hands,
@@ -33,8 +33,9 @@ from bot.store.schema.kept import (
     zero,
 )
 
+guard(metadata)
+
 __all__ = [
-    "RowId",
     "accounts",
     "daily_deals",
     "daily_hands",

@@ -2,25 +2,26 @@
 
 import sqlalchemy as sa
 
-from bot.store.json_objects import JsonObject
-from bot.store.schema.kept import RowId, metadata
+from bot.store.guarded import BigNumber, JsonObject, Measure, Member, Number, RowId, Words
+from bot.store.schema.kept import metadata
+from bot.tables.leaderboards import Period
 
 # What people's rounds come to on each leaderboard, in the latest period in which they played. It follows from
 # `rounds`, `round_players` and `drill_answers`, and is kept with every change of these.
 standings = sa.Table(
     "standings",
     metadata,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("board", sa.String(48), primary_key=True),
-    sa.Column("period", sa.String(8), primary_key=True),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("board", Words(48), primary_key=True),
+    sa.Column("period", Member(Period, 8), primary_key=True),
     # The day on which that period began, from 1970-01-01; 0 where it is all time.
-    sa.Column("since_day", sa.Integer, nullable=False),
-    sa.Column("score", sa.BigInteger, nullable=False),
-    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("since_day", Number, nullable=False),
+    sa.Column("score", BigNumber, nullable=False),
+    sa.Column("rounds", Number, nullable=False),
     # Of best hands: the round, and the best hand before it with its own.
     sa.Column("round_id", RowId),
-    sa.Column("earlier_score", sa.BigInteger),
+    sa.Column("earlier_score", BigNumber),
     sa.Column("earlier_round_id", RowId),
     sqlite_with_rowid=False,
 )
@@ -41,13 +42,13 @@ sa.Index(
 summaries = sa.Table(
     "summaries",
     metadata,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False, index=True),
     sa.Column("upto_round_id", RowId, nullable=False),
     # How many they are.
-    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("rounds", Number, nullable=False),
     # Of another form than this program's it is made anew.
-    sa.Column("form", sa.Integer, nullable=False),
+    sa.Column("form", Number, nullable=False),
     # By the kind of points.
     sa.Column("statistics", JsonObject, nullable=False),
 )
@@ -57,21 +58,21 @@ summaries = sa.Table(
 game_tallies = sa.Table(
     "game_tallies",
     metadata,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("game", Words(32), primary_key=True),
     # What they are ranked by.
-    sa.Column("score", sa.Integer, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
-    sa.Column("won", sa.Integer, nullable=False),
-    sa.Column("hands", sa.Integer, nullable=False),
-    sa.Column("total_score", sa.BigInteger, nullable=False),
-    sa.Column("lowest_hand", sa.Integer, nullable=False),
-    sa.Column("highest_hand", sa.Integer, nullable=False),
-    sa.Column("sweeps", sa.Integer, nullable=False),
+    sa.Column("score", Number, nullable=False),
+    sa.Column("games", Number, nullable=False),
+    sa.Column("won", Number, nullable=False),
+    sa.Column("hands", Number, nullable=False),
+    sa.Column("total_score", BigNumber, nullable=False),
+    sa.Column("lowest_hand", Number, nullable=False),
+    sa.Column("highest_hand", Number, nullable=False),
+    sa.Column("sweeps", Number, nullable=False),
     # How well they play against people; null for somebody who has played with computer players only.
-    sa.Column("mu", sa.Double),
-    sa.Column("sigma", sa.Double),
+    sa.Column("mu", Measure),
+    sa.Column("sigma", Measure),
     sqlite_with_rowid=False,
 )
 
@@ -89,13 +90,13 @@ sa.Index(
 drill_results = sa.Table(
     "drill_results",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
-    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("right", sa.Integer, nullable=False),
-    sa.Column("answered", sa.Integer, nullable=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True),
+    sa.Column("day", Number, primary_key=True, autoincrement=False),
+    sa.Column("right", Number, nullable=False),
+    sa.Column("answered", Number, nullable=False),
     # How many days in a row they have completed the set, up to this one; 0 until it is complete.
-    sa.Column("days", sa.Integer, nullable=False),
+    sa.Column("days", Number, nullable=False),
     sa.Index("ix_drill_results_guild_id_day_right", "guild_id", "day", "right"),
     sqlite_with_rowid=False,
 )
@@ -103,8 +104,8 @@ drill_results = sa.Table(
 drill_streaks = sa.Table(
     "drill_streaks",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
-    sa.Column("streak", sa.Integer, nullable=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True),
+    sa.Column("streak", Number, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -2,7 +2,8 @@
 
 import sqlalchemy as sa
 
-from bot.store.json_objects import JsonObject
+from bot.store.guarded import BigNumber, Flag, HexBytes, JsonObject, Member, Number, RowId, Words
+from bot.tables.points import AccountKind, PointsMode
 
 metadata = sa.MetaData(
     naming_convention={
@@ -14,29 +15,26 @@ metadata = sa.MetaData(
     }
 )
 
-# SQLite numbers rows by itself only where the key is declared INTEGER, which holds 64 bits there anyway.
-RowId = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-
 game_tables = sa.Table(
     "game_tables",
     metadata,
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
-    sa.Column("channel_id", sa.BigInteger, nullable=False),
-    sa.Column("message_id", sa.BigInteger),
-    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("guild_id", BigNumber, nullable=False),
+    sa.Column("channel_id", BigNumber, nullable=False),
+    sa.Column("message_id", BigNumber),
+    sa.Column("game", Words(32), nullable=False),
     # Null at tables from before this was kept.
-    sa.Column("opener_id", sa.BigInteger),
-    sa.Column("is_open", sa.Boolean, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("opener_id", BigNumber),
+    sa.Column("is_open", Flag, nullable=False),
+    sa.Column("version", Number, nullable=False),
     sa.Column("snapshot", JsonObject, nullable=False),
-    sa.Column("deadline_ms", sa.BigInteger),
-    sa.Column("created_ms", sa.BigInteger, nullable=False),
-    sa.Column("updated_ms", sa.BigInteger, nullable=False),
+    sa.Column("deadline_ms", BigNumber),
+    sa.Column("created_ms", BigNumber, nullable=False),
+    sa.Column("updated_ms", BigNumber, nullable=False),
     sa.Index("ix_game_tables_guild_id_opener_id", "guild_id", "opener_id"),
     sa.Index("ix_game_tables_channel_id_game_id", "channel_id", "game", "id"),
     # Closed, but nobody has been shown how it ended.
-    sa.Column("owes_last_look", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("owes_last_look", Flag, nullable=False, server_default=sa.false()),
     # A number is part of references and custom ids, so it is never given out twice.
     sqlite_autoincrement=True,
 )
@@ -68,9 +66,9 @@ table_events = sa.Table(
     "table_events",
     metadata,
     sa.Column("table_id", RowId, sa.ForeignKey("game_tables.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at_ms", sa.BigInteger, nullable=False),
-    sa.Column("kind", sa.String(64), nullable=False),
+    sa.Column("seq", Number, primary_key=True, autoincrement=False),
+    sa.Column("at_ms", BigNumber, nullable=False),
+    sa.Column("kind", Words(64), nullable=False),
     sa.Column("data", JsonObject, nullable=False),
 )
 
@@ -79,15 +77,15 @@ rounds = sa.Table(
     metadata,
     sa.Column("id", RowId, primary_key=True),
     sa.Column("table_id", RowId, sa.ForeignKey("game_tables.id"), nullable=False),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
-    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("guild_id", BigNumber, nullable=False),
+    sa.Column("number", Number, nullable=False),
     sa.Column("record", JsonObject, nullable=False),
     # Null in rounds from before there were snapshots of them.
     sa.Column("snapshot", JsonObject(may_be_null=True)),
-    sa.Column("points", sa.String(16), nullable=False, server_default="score"),
-    sa.Column("settled_ms", sa.BigInteger, nullable=False),
+    sa.Column("points", Member(PointsMode, 16), nullable=False, server_default="score"),
+    sa.Column("settled_ms", BigNumber, nullable=False),
     # Whether its result stands in the chat for good, in a message of its own.
-    sa.Column("is_announced", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("is_announced", Flag, nullable=False, server_default=sa.true()),
     sa.UniqueConstraint("table_id", "number"),
     sa.Index("ix_rounds_guild_id_settled_ms", "guild_id", "settled_ms"),
 )
@@ -103,11 +101,11 @@ round_players = sa.Table(
     "round_players",
     metadata,
     sa.Column("round_id", RowId, sa.ForeignKey("rounds.id"), primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("delta_points", sa.BigInteger, nullable=False),
-    sa.Column("balance_points", sa.BigInteger, nullable=False),
-    sa.Column("is_dealer", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("hand_rank", sa.Integer),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("delta_points", BigNumber, nullable=False),
+    sa.Column("balance_points", BigNumber, nullable=False),
+    sa.Column("is_dealer", Flag, nullable=False, server_default=sa.false()),
+    sa.Column("hand_rank", Number),
     # Somebody's rounds in the order in which they were played.
     sa.Index("ix_round_players_user_id_round_id", "user_id", "round_id"),
 )
@@ -117,35 +115,35 @@ games = sa.Table(
     "games",
     metadata,
     sa.Column("round_id", RowId, sa.ForeignKey("rounds.id"), primary_key=True, autoincrement=False),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
-    sa.Column("hands", sa.Integer, nullable=False),
+    sa.Column("guild_id", BigNumber, nullable=False, index=True),
+    sa.Column("hands", Number, nullable=False),
 )
 
 game_players = sa.Table(
     "game_players",
     metadata,
     sa.Column("round_id", RowId, sa.ForeignKey("games.round_id"), primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("score", sa.Integer, nullable=False),
-    sa.Column("place", sa.Integer, nullable=False),
-    sa.Column("best_hand", sa.Integer, nullable=False),
-    sa.Column("sweeps", sa.Integer, nullable=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True),
+    sa.Column("seat", Number, nullable=False),
+    sa.Column("score", Number, nullable=False),
+    sa.Column("place", Number, nullable=False),
+    sa.Column("best_hand", Number, nullable=False),
+    sa.Column("sweeps", Number, nullable=False),
     # Of the hands that they have played to their end: all of the game's, unless they have left it.
-    sa.Column("own_hands", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("own_score", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("own_hands", Number, nullable=False, server_default="0"),
+    sa.Column("own_score", Number, nullable=False, server_default="0"),
 )
 
 accounts = sa.Table(
     "accounts",
     metadata,
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("owner_id", sa.BigInteger, nullable=False),
-    sa.Column("balance_points", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", BigNumber, nullable=False),
+    sa.Column("kind", Member(AccountKind, 16), nullable=False),
+    sa.Column("owner_id", BigNumber, nullable=False),
+    sa.Column("balance_points", BigNumber, nullable=False),
     # In how many settled rounds they were at stake. A former player's are not counted: nobody ranks them.
-    sa.Column("rounds", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("rounds", Number, nullable=False, server_default="0"),
     sa.UniqueConstraint("guild_id", "kind", "owner_id"),
     # SQLite turns a sum beyond 64 bits into a rounded float without a word. This refuses it instead.
     sa.CheckConstraint(
@@ -167,30 +165,30 @@ postings = sa.Table(
     "postings",
     metadata,
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
-    sa.Column("reference", sa.String(128), nullable=False),
-    sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", BigNumber, nullable=False, index=True),
+    sa.Column("reference", Words(128), nullable=False),
+    sa.Column("created_ms", BigNumber, nullable=False),
     # Who moved points by hand, and why; null for what games and the bot itself move.
-    sa.Column("actor_id", sa.BigInteger),
-    sa.Column("reason", sa.String(200)),
+    sa.Column("actor_id", BigNumber),
+    sa.Column("reason", Words(200)),
     sa.UniqueConstraint("reference"),
 )
 
 guild_settings = sa.Table(
     "guild_settings",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
     # Only what differs from the defaults, by name.
     sa.Column("options", JsonObject, nullable=False),
-    sa.Column("changed_ms", sa.BigInteger, nullable=False),
-    sa.Column("changed_by", sa.BigInteger, nullable=False),
+    sa.Column("changed_ms", BigNumber, nullable=False),
+    sa.Column("changed_by", BigNumber, nullable=False),
 )
 
 facts = sa.Table(
     "facts",
     metadata,
-    sa.Column("name", sa.String(64), primary_key=True),
-    sa.Column("value", sa.String(255), nullable=False),
+    sa.Column("name", Words(64), primary_key=True),
+    sa.Column("value", Words(255), nullable=False),
 )
 
 entries = sa.Table(
@@ -199,13 +197,13 @@ entries = sa.Table(
     sa.Column("posting_id", RowId, sa.ForeignKey("postings.id"), primary_key=True),
     # When an account is deleted, the database looks for entries that refer to it.
     sa.Column("account_id", RowId, sa.ForeignKey("accounts.id"), primary_key=True, index=True),
-    sa.Column("amount_points", sa.BigInteger, nullable=False),
+    sa.Column("amount_points", BigNumber, nullable=False),
     sa.CheckConstraint("amount_points <> 0", name="amount_points_moves"),
 )
 
 # Triggers keep the sum of each posting's entries here. SQLite checks nothing at the end of a transaction but
 # foreign keys, so what has to be zero by then refers to the only row of a table that holds zero.
-zero = sa.Table("zero", metadata, sa.Column("points", sa.BigInteger, primary_key=True, autoincrement=False))
+zero = sa.Table("zero", metadata, sa.Column("points", BigNumber, primary_key=True, autoincrement=False))
 
 posting_sums = sa.Table(
     "posting_sums",
@@ -213,7 +211,7 @@ posting_sums = sa.Table(
     sa.Column("posting_id", RowId, sa.ForeignKey("postings.id", ondelete="CASCADE"), primary_key=True),
     sa.Column(
         "sum_points",
-        sa.BigInteger,
+        BigNumber,
         sa.ForeignKey("zero.points", deferrable=True, initially="DEFERRED"),
         nullable=False,
     ),
@@ -223,36 +221,36 @@ posting_sums = sa.Table(
 guild_leases = sa.Table(
     "guild_leases",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
     # A process names itself afresh at every start; the name of host and process is for people.
-    sa.Column("holder", sa.String(64), nullable=False, index=True),
-    sa.Column("holder_name", sa.String(255), nullable=False),
-    sa.Column("expires_ms", sa.BigInteger, nullable=False),
+    sa.Column("holder", Words(64), nullable=False, index=True),
+    sa.Column("holder_name", Words(255), nullable=False),
+    sa.Column("expires_ms", BigNumber, nullable=False),
 )
 
 # Servers that have sent the bot away.
 departures = sa.Table(
     "departures",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("left_ms", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("left_ms", BigNumber, nullable=False),
 )
 
 # Who has had a purse deleted, so that the next one is not filled again. Without the key it names nobody.
 forgotten_purses = sa.Table(
     "forgotten_purses",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("pseudonym", sa.String(64), primary_key=True),
-    sa.Column("expires_ms", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("pseudonym", Words(64), primary_key=True),
+    sa.Column("expires_ms", BigNumber, nullable=False),
 )
 
 # A day is counted from 1970-01-01. The rules of its set stay those of the first person who asked for it.
 drill_days = sa.Table(
     "drill_days",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("day", Number, primary_key=True, autoincrement=False),
     sa.Column("rules", JsonObject, nullable=False),
 )
 
@@ -260,15 +258,15 @@ drill_answers = sa.Table(
     "drill_answers",
     metadata,
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
-    sa.Column("user_id", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", BigNumber, nullable=False),
+    sa.Column("user_id", BigNumber, nullable=False),
     # Day 0 is free practice: there the number is the seed of the hand.
-    sa.Column("day", sa.Integer, nullable=False),
-    sa.Column("number", sa.BigInteger, nullable=False),
+    sa.Column("day", Number, nullable=False),
+    sa.Column("number", BigNumber, nullable=False),
     # The places of the three cards, such as 013; empty for No Ox.
-    sa.Column("places", sa.String(3), nullable=False),
-    sa.Column("is_right", sa.Boolean, nullable=False),
-    sa.Column("answered_ms", sa.BigInteger, nullable=False),
+    sa.Column("places", Words(3, made_of="01234"), nullable=False),
+    sa.Column("is_right", Flag, nullable=False),
+    sa.Column("answered_ms", BigNumber, nullable=False),
     sa.UniqueConstraint("guild_id", "user_id", "day", "number"),
     sa.Index("ix_drill_answers_guild_id_day", "guild_id", "day"),
 )
@@ -276,42 +274,42 @@ drill_answers = sa.Table(
 drill_shares = sa.Table(
     "drill_shares",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("shared_ms", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("day", Number, primary_key=True, autoincrement=False),
+    sa.Column("shared_ms", BigNumber, nullable=False),
 )
 
 # The hand of a day that everybody in a server plays once. It comes to light as people play it to the end.
 daily_deals = sa.Table(
     "daily_deals",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("game", sa.String(32), primary_key=True),
-    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("game", Words(32), primary_key=True),
+    sa.Column("day", Number, primary_key=True, autoincrement=False),
     # The secret that it is shuffled by, in hexadecimal digits.
-    sa.Column("seed_root", sa.String(64), nullable=False),
+    sa.Column("seed_root", HexBytes(64), nullable=False),
     # Which version of the advice its computer players follow.
-    sa.Column("advice", sa.String(16), nullable=False, server_default="0.1"),
+    sa.Column("advice", Words(16), nullable=False, server_default="0.1"),
 )
 
 daily_hands = sa.Table(
     "daily_hands",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("game", sa.String(32), primary_key=True),
-    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
-    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("game", Words(32), primary_key=True),
+    sa.Column("day", Number, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True),
+    sa.Column("version", Number, nullable=False),
     sa.Column("snapshot", JsonObject, nullable=False),
     # Null until it is played to the end.
-    sa.Column("score", sa.Integer),
-    sa.Column("begun_ms", sa.BigInteger, nullable=False),
-    sa.Column("ended_ms", sa.BigInteger),
-    sa.Column("shared_ms", sa.BigInteger),
+    sa.Column("score", Number),
+    sa.Column("begun_ms", BigNumber, nullable=False),
+    sa.Column("ended_ms", BigNumber),
+    sa.Column("shared_ms", BigNumber),
     # The message in which everybody sees the result; null where there is none, or none that can be edited.
-    sa.Column("channel_id", sa.BigInteger),
-    sa.Column("message_id", sa.BigInteger),
+    sa.Column("channel_id", BigNumber),
+    sa.Column("message_id", BigNumber),
 )
 
 sa.Index(
@@ -325,31 +323,31 @@ sa.Index(
 preferences = sa.Table(
     "preferences",
     metadata,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
     # Only what differs from the defaults, by name.
     sa.Column("options", JsonObject, nullable=False),
-    sa.Column("changed_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Column("changed_ms", BigNumber, nullable=False, index=True),
     # When they were last told that it is their turn.
-    sa.Column("called_ms", sa.BigInteger),
+    sa.Column("called_ms", BigNumber),
 )
 
 # The direct messages in which people have their cards, for as long as they may be told there how it ended.
 letters = sa.Table(
     "letters",
     metadata,
-    sa.Column("table_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
-    sa.Column("channel_id", sa.BigInteger, nullable=False),
-    sa.Column("message_id", sa.BigInteger, nullable=False),
-    sa.Column("sent_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Column("table_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("number", Number, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True),
+    sa.Column("guild_id", BigNumber, nullable=False, index=True),
+    sa.Column("channel_id", BigNumber, nullable=False),
+    sa.Column("message_id", BigNumber, nullable=False),
+    sa.Column("sent_ms", BigNumber, nullable=False, index=True),
 )
 
 # The channels of people's direct messages: Discord lets a bot open few of them, and the library forgets them.
 direct_channels = sa.Table(
     "direct_channels",
     metadata,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", BigNumber, nullable=False),
 )
