@@ -160,6 +160,7 @@ class CardsBot(commands.AutoShardedBot):
         self.openings = {
             game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
         }
+        self.terms = {game.name: game.terms for game in world.games if game.terms is not None}
         self.settings_pages = (
             *(page for game in world.games for page in game.settings_pages),
             *SHARED_PAGES,

@@ -24,6 +24,7 @@ from bot.tables import games
 from bot.tables.games import Game
 from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.settings import GameSettings
+from bot.tables.tricks.seating import verify_gathering
 from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
 from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.hand import ChoiceButton
@@ -31,13 +32,15 @@ from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
 from bot.views.gnau.odds import OddsDetailsButton
 from bot.views.gnau.settings import GNAU_PAGES
-from bot.views.handing_over import HandOverSelect
+from bot.views.gnau.terms import GNAU_TERMS, TermSelect
+from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
 from bot.views.interactions import Remedy
 from bot.views.lasting import LastingItem
 from bot.views.lessons.gnau import GNAU_LESSON
 from bot.views.lessons.lesson import Lesson
 from bot.views.points import more_points
 from bot.views.settings.pages import Page
+from bot.views.terms import Terms
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.daily import DailyButton, DailyMistakeButton, DailyReviewButton, DailyWayButton
 from bot.views.tricks.faces.face import Face
@@ -86,6 +89,7 @@ class DiscordGame:
             None for a game that is opened by its command alone.
         face: How it looks, of a game of tricks.
         lesson: How it is taught; None for a game that nobody is taught.
+        terms: What the hosts of its tables can change; None for a game without hosts.
         defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
             None for a game without settings of its own.
         settings_pages: Its own pages among a server's settings.
@@ -100,6 +104,7 @@ class DiscordGame:
     open_usual: OpenUsual | None = None
     face: Face | None = None
     lesson: Lesson | None = None
+    terms: Terms | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     settings_pages: tuple[Page, ...] = ()
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
@@ -123,6 +128,8 @@ async def _gnau_warm_up(services: Services) -> None:
     await services.odds.round_odds(services.settings.defaults.for_game(GnauSettings).rules)
 
 
+HOST_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (HandOverSelect, RemoveSelect, StakeButton)
+
 GNAU: Final = DiscordGame(
     game=games.GNAU,
     delivery=GnauDelivery,
@@ -135,9 +142,11 @@ GNAU: Final = DiscordGame(
         GoButton,
         LeaderboardButton,
         HistoryButton,
-        HandOverSelect,
+        *HOST_ITEMS,
+        TermSelect,
         OddsDetailsButton,
     ),
+    terms=GNAU_TERMS,
     lesson=GNAU_LESSON,
     defaults=_gnau_defaults,
     settings_pages=GNAU_PAGES,
@@ -156,6 +165,7 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     PanelButton,
     TakeOverButton,
     LevelSelect,
+    *HOST_ITEMS,
     StandingsButton,
     ReviewButton,
     MistakeButton,
@@ -174,6 +184,7 @@ def trick_game(face: Face, extension: str) -> DiscordGame:
         extension=extension,
         open_usual=partial(open_tricks_for, game=face.game),
         lasting_items=TRICK_ITEMS,
+        terms=Terms(verify_gathering, free_stake=0),
         face=face,
         lesson=face.lesson,
         remedies={"game-stake-uncovered": more_points, "nobody-has-stake": more_points},

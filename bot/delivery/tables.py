@@ -2,10 +2,10 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence, Set
 from contextlib import AbstractContextManager
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import discord
 from discord import ui
@@ -16,12 +16,19 @@ from bot.delivery.messages import Rendered
 from bot.delivery.turn_calls import Awaited, TurnCalls
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
-from bot.tables.ids import ChannelId, GuildId, TableId
+from bot.tables.events import PlayerRemoved
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.views.news import NEWS
+from bot.views.phrases import person_name
+from bot.views.style import PRIVATE, panel
 
 Table = TypeVar("Table", bound=Playable)
+
+# More than this would push what people play for out of sight.
+MOST_NEWS: Final = 3
 
 
 class Urgency(Enum):
@@ -44,7 +51,12 @@ class TableDelivery(ABC, Generic[Table]):
     Args:
         context: What it works with.
         tables: The tables of the game.
+
+    Attributes:
+        news_kinds: The kinds of events that everybody at a table is told of.
     """
+
+    news_kinds: ClassVar[Set[type[Any]]] = frozenset(NEWS)
 
     def __init__(self, context: DeliveryContext, tables: TableService[Table]) -> None:
         self._client = context.client
@@ -53,6 +65,9 @@ class TableDelivery(ABC, Generic[Table]):
         self._tasks = Tasks()
         self._board = Board(context, tables, self._render, self._was_shown)
         self._restored_ms: dict[TableId, int] = {}
+        self._ephemeral_replies = context.ephemeral_replies
+        # What is news at each table, and after which deal it is. A restart forgets who has done it.
+        self._news: dict[TableId, tuple[int, tuple[Any, ...]]] = {}
         self._let_go: set[GuildId] = set()
         self._calls = TurnCalls(context, self._text)
         tables.subscribe(self.on_step)
@@ -120,9 +135,11 @@ class TableDelivery(ABC, Generic[Table]):
             return
         if self._is_news(step):
             self._restored_ms.pop(step.stored.table_id, None)
+        self._note_news(step)
         urgency = self._urgency(step)
         with _log_context_of(step):
             self._follow(step)
+            self._tell_removed(step)
             self._call_later(step)
             if urgency is Urgency.NOW:
                 self._board.touch(step.stored.table_id)
@@ -171,6 +188,40 @@ class TableDelivery(ABC, Generic[Table]):
         """End what still runs."""
         await asyncio.gather(self._calls.close(), self._tasks.close(), self._board.close())
 
+    def _note_news(self, step: Step[Table]) -> None:
+        table_id, number = step.stored.table_id, step.table.round
+        for event in step.events:
+            if type(event) in self.news_kinds:
+                known = self._news_of(step.stored, step.table)
+                # Of two changes of the same thing the later counts.
+                others = tuple(each for each in known if _subject(each) != _subject(event))
+                self._news[table_id] = (number, (*others, event)[-MOST_NEWS:])
+        if not step.table.is_open:
+            self._news.pop(table_id, None)
+
+    def _news_of(self, stored: StoredTable, table: Table) -> tuple[Any, ...]:
+        """Return what has been news at a table since the latest deal."""
+        number, events = self._news.get(stored.table_id, (table.round, ()))
+        return events if number == table.round else ()
+
+    def _tell_removed(self, step: Step[Table]) -> None:
+        """Tell those in private who were removed, where there is a way; the table tells everybody."""
+        for event in step.events:
+            if isinstance(event, PlayerRemoved):
+                self._tasks.start(
+                    self._send_removed(step.stored, event), f"removed from table {step.stored.table_id}"
+                )
+
+    async def _send_removed(self, stored: StoredTable, event: PlayerRemoved) -> None:
+        text = self._personal(await self._text(stored), event.guest_id)
+        note = text("host-removed-note", host=person_name(text, event.by_id), link=stored.url)
+        send = self._ephemeral_replies.send
+        await send(stored.guild_id, stored.channel_id, event.guest_id, panel(PRIVATE, [note]))
+
+    def _personal(self, text: Text, user_id: UserId) -> Text:
+        """Return the texts of what one person alone sees, as they like them."""
+        return self._services.catalog.personal_text(self._services.preferences.for_user(user_id), text.locale)
+
     def _call_later(self, step: Step[Table]) -> None:
         """See to it that those whose turn it is are called after a while, if they want that."""
         self._calls.follow(step.stored, self._awaited(step.table), step.table.deadline_ms)
@@ -191,6 +242,11 @@ class TableDelivery(ABC, Generic[Table]):
 
     async def _text(self, stored: StoredTable) -> Text:
         return await server_text(self._client, self._services, stored.guild_id)
+
+
+def _subject(event: Any) -> tuple[type[Any], UserId | None]:
+    """Return what a piece of news is about."""
+    return type(event), event.guest_id if isinstance(event, PlayerRemoved) else None
 
 
 def _log_context_of(step: Step[Table]) -> AbstractContextManager[None]:

@@ -142,7 +142,8 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)
         claim = self._claim(stored.table_id, table.round)
-        return TrickModel(self._face, stored, table, restored_ms, await self._closed(stored), claim)
+        news = self._news_of(stored, table)
+        return TrickModel(self._face, stored, table, restored_ms, await self._closed(stored), claim, news)
 
     def _claim(self, table_id: TableId, number: int) -> Claim | None:
         """Return the claim that ended a hand; None where there was none, or none that is known of."""

@@ -102,6 +102,24 @@ class HandOver(Leading):
 
 
 @dataclass(frozen=True)
+class Remove(Leading):
+    """Have somebody give their seat up.
+
+    Args:
+        guest_id: Who.
+    """
+
+    guest_id: UserId
+
+
+@dataclass(frozen=True)
+class ChangeStake(Leading):
+    """Play for another stake from the next deal on."""
+
+    stake_points: int
+
+
+@dataclass(frozen=True)
 class RecordGone(Addressed):
     """Note who turned out to have left the server."""
 
@@ -118,5 +136,7 @@ class Wake(Addressed):
     """The deadline has come, or so it seems: the table looks for itself."""
 
 
-TableCommand: TypeAlias = Join | Leave | CutDeck | HandOver | Close | RecordGone | LoseChannel | Wake
+TableCommand: TypeAlias = (
+    Join | Leave | CutDeck | HandOver | Remove | ChangeStake | Close | RecordGone | LoseChannel | Wake
+)
 """What is asked of every table."""

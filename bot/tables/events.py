@@ -64,6 +64,22 @@ class TableHandedOver:
 
 
 @dataclass(frozen=True)
+class PlayerRemoved:
+    """The host, or a server manager, has somebody leave, who does so next."""
+
+    guest_id: UserId
+    by_id: UserId
+
+
+@dataclass(frozen=True)
+class StakeChanged:
+    """Somebody who may has changed what is played for from the next deal on."""
+
+    stake_points: int
+    by_id: UserId
+
+
+@dataclass(frozen=True)
 class TableClosed:
     """The table ended; a game that was running is called off, and nothing is lost or won in it.
 
@@ -89,6 +105,14 @@ def _dump_closed(event: TableClosed) -> Json:
 STORED_EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
     TableHandedOver: ("TableHandedOver", lambda event: {"user_id": event.user_id}),
+    PlayerRemoved: (
+        "PlayerRemoved",
+        lambda event: {"guest_id": event.guest_id, "by_id": event.by_id},
+    ),
+    StakeChanged: (
+        "StakeChanged",
+        lambda event: {"stake_points": event.stake_points, "by_id": event.by_id},
+    ),
     TableClosed: ("TableClosed", _dump_closed),
 }
 """How the events are stored that are the same in every game, whatever their classes are called."""

@@ -15,8 +15,16 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
 from bot.tables.admission import verify_not_blocked
-from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, LoseChannel
-from bot.tables.events import Cause, DeckCut, StoredForm, TableClosed, TableHandedOver
+from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel
+from bot.tables.events import (
+    Cause,
+    DeckCut,
+    PlayerRemoved,
+    StakeChanged,
+    StoredForm,
+    TableClosed,
+    TableHandedOver,
+)
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.points import PointsMode
@@ -49,12 +57,13 @@ class Table(ABC):
 
     Args:
         opener_id: Its host: who opened it, or who leads it since the one before has left or handed it over.
-        options: How it is played at, from opening to closing.
+        options: How it is played at.
         seed_root: The secret that all its shuffles come from, 32 bytes; empty in what is kept of a round.
         phase: Where it stands.
         round: How many times cards were dealt; 0 before the first deal.
         parts: What each person adds to the shuffles.
         deadline_ms: When the table acts by itself, unless it is closed.
+        played: How the latest round was played, where the options have changed since.
     """
 
     # The phases in which people hold cards, and the errors that say: that round is over; others lead here.
@@ -69,6 +78,7 @@ class Table(ABC):
     round: int = 0
     parts: Mapping[UserId, str] = field(default_factory=dict)
     deadline_ms: int | None = None
+    played: Stakes | None = None
 
     @property
     @abstractmethod
@@ -136,6 +146,24 @@ def without_part(table: T, user_id: UserId) -> T:
     return replace(table, parts={who: part for who, part in table.parts.items() if who != user_id})
 
 
+def with_options(table: T, options: Any) -> T:
+    """Return a table at which it is played otherwise from the next deal on.
+
+    What is still to be seen of the latest round was played as before.
+    """
+    return replace(table, options=options, played=(table.played or table.options) if table.round else None)
+
+
+def with_stake(table: T, stake_points: int) -> T:
+    """Return a table at which it is played for another stake from the next deal on.
+
+    Raises:
+        RuleError: There can be no such stake there.
+    """
+    options: Any = table.options
+    return with_options(table, replace(options, stake_points=stake_points))
+
+
 def verify_current(table: Table, round_number: int | None) -> None:
     """Check that a table is open, and still in the round that a button was made for.
 
@@ -176,16 +204,6 @@ def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: in
         raise RuleError("go-on-later", when=f"<t:{-(-free_ms // 1000)}:R>")
 
 
-def verify_hosts(table: Table, actor: Actor) -> None:
-    """Check that somebody is the host of a table, or has Manage Server.
-
-    Raises:
-        RuleError: `only-host`.
-    """
-    if not (actor.manages_server or actor.user_id == table.opener_id):
-        raise RuleError("only-host")
-
-
 def verify_seated(table: Table, user_id: UserId) -> None:
     """Check that somebody has a seat.
 
@@ -219,14 +237,6 @@ def close(table: Table, command: Close, _: Moment) -> tuple[TableClosed]:
     return (TableClosed(Cause.ASKED, command.actor.user_id),)
 
 
-def hand_over(table: Table, command: HandOver, _: Moment) -> tuple[TableHandedOver, ...]:
-    """The host has somebody else lead the table."""
-    verify_hosts(table, command.actor)
-    if command.heir_id not in table.people:
-        raise RuleError("heir-not-seated")
-    return () if command.heir_id == table.opener_id else (TableHandedOver(command.heir_id),)
-
-
 def lose_channel(_: Table, __: LoseChannel, ___: Moment) -> tuple[TableClosed]:
     """Nobody can see the table any more."""
     return (TableClosed(Cause.CHANNEL_LOST),)
@@ -253,6 +263,8 @@ class Evolution(Generic[T]):
     ) -> None:
         shared: dict[type[Any], Callable[[T, Any], T]] = {
             DeckCut: self._cut,
+            PlayerRemoved: self._unchanged,
+            StakeChanged: self._stake_changed,
             TableHandedOver: self._handed_over,
             TableClosed: self._closed,
         }
@@ -272,6 +284,12 @@ class Evolution(Generic[T]):
 
     def _cut(self, table: T, event: DeckCut) -> T:
         return with_part(table, event.user_id, event.part)
+
+    def _unchanged(self, table: T, _: PlayerRemoved) -> T:
+        return table
+
+    def _stake_changed(self, table: T, event: StakeChanged) -> T:
+        return with_stake(table, event.stake_points)
 
     def _handed_over(self, table: T, event: TableHandedOver) -> T:
         return replace(table, opener_id=event.user_id)

@@ -24,6 +24,7 @@ from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
 from bot.views.settings.pages import Page
 from bot.views.style import PRIVATE, panel
+from bot.views.terms import Terms
 from bot.views.tricks.faces.face import Face
 
 log = logging.getLogger(__name__)
@@ -134,6 +135,7 @@ class TableClient(Protocol):
     faces: Mapping[str, Face]
     lessons: Mapping[str, Lesson]
     openings: Mapping[str, Opening]
+    terms: Mapping[str, Terms]
     settings_pages: tuple[Page, ...]
     remedies: Mapping[str, Remedy]
 
@@ -184,6 +186,15 @@ def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:
         RuleError: `table-unknown`: this program has no such game.
     """
     return _of_game(cast(TableClient, interaction.client).openings, game)
+
+
+def terms_of(interaction: discord.Interaction[Any], game: str) -> Terms:
+    """Return what the host of a table of a game can change.
+
+    Raises:
+        RuleError: `table-unknown`: this program has no such game.
+    """
+    return _of_game(cast(TableClient, interaction.client).terms, game)
 
 
 def _of_game(found: Mapping[str, T], game: str) -> T:

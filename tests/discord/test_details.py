@@ -9,7 +9,7 @@ from bot.services.gnau.odds import OddsService
 from bot.tables.gnau import Phase
 from bot.tables.ids import UserId
 from bot.views.gnau.details import details_view
-from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.tables import ANN, in_phase, stored
 from tests.support.texts import shipped_texts
 
@@ -71,20 +71,24 @@ def test_details_of_cards_that_are_out_do_not_tell_their_seed():
 
 
 async def test_what_does_nothing_yet_is_not_there(room: CardRoom):
-    assert labels_of(await room.open(dealer="anyone")) == ["Join", "How to play", "Details", "Close"]
+    empty = ["Join", "How to play", "Host", "Details", "Close"]
+    assert labels_of(await room.open(dealer="anyone")) == empty
     await room.click(room.ann, "Join")
     mine = ["Join", "Deal", "Leave", "How to play"]
-    assert labels_of(room.table) == [*mine, "Cut the deck", "Take the bank", "Details", "Close"]
+    assert labels_of(room.table) == [*mine, "Cut the deck", "Take the bank", "Host", "Details", "Close"]
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Leave")
-    assert labels_of(room.table) == ["Join", "Close"]
+    assert labels_of(room.table) == ["Join", "Host", "Close"]
 
 
-async def test_only_the_opener_could_take_back_the_bank_they_passed_on(room: CardRoom):
+async def test_only_the_host_could_take_back_the_bank_they_passed_on(room: CardRoom):
     await room.open(dealer="opener")
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Pass the bank")
     assert "Take the bank" in labels_of(room.table)
     await room.click(room.ann, "Leave")
-    assert "Take the bank" not in labels_of(room.table)
+    # Ben is the host now.
+    assert "take the bank" in note_of(await room.click(room.ann, "Take the bank"))
+    await room.click(room.ben, "Take the bank")
+    assert (await room.state()).banker_id == room.ben.id

@@ -1,12 +1,15 @@
 """Discord's limits: edits in a channel, characters and components in a message."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import discord
 import pytest
 
+from bot.delivery.tables import MOST_NEWS
 from bot.rules.cards import parse_cards
 from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
+from bot.tables.events import PlayerRemoved
 from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Phase, SplitMode
 from bot.tables.gnau.state import Hands
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -93,7 +96,13 @@ def full_table(
     ids = (TableId(10**9), GuildId(SNOWFLAKE), ChannelId(SNOWFLAKE), MessageId(SNOWFLAKE))
     stored = StoredTable(*ids, "gnau", is_open=True, version=1, snapshot={}, deadline_ms=None)
     balances = dict.fromkeys(people, -999_000_000_000)
-    return TableModel(stored, table, balances, restored_ms=1_800_000_000_000, is_bank_to_take=True)
+    if phase is Phase.REVEALED:
+        other = SplitMode.OWN if split is SplitMode.AUTO else SplitMode.AUTO
+        table = replace(table, options=replace(options, stake_points=999_999, split=other), played=options)
+    removed = [PlayerRemoved(user_id, people[0]) for user_id in people[:MOST_NEWS]]
+    return TableModel(
+        stored, table, balances, restored_ms=1_800_000_000_000, is_bank_to_take=True, news=removed
+    )
 
 
 # Every option is another than in `classic`, so the summary names them all.

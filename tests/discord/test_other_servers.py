@@ -14,7 +14,8 @@ from bot.players import HEARTS
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau.buttons import Action, GnauButton
 from bot.views.gnau.hand import ChoiceButton, Move
-from bot.views.handing_over import HandOverSelect
+from bot.views.gnau.terms import Term, TermSelect
+from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
 from bot.views.lasting import LastingItem
 from bot.views.open_tables import Action as ManagerAction
 from bot.views.open_tables import OpenTablesButton
@@ -40,6 +41,7 @@ ARGS = {
 OF_GNAU: Sequence[LastingItem[Any]] = (
     *(GnauButton(action, FIRST, 1) for action in Action),
     *(ChoiceButton((FIRST, 1), move, (0, 1, 2)) for move in Move),
+    StakeButton("gnau", FIRST),
 )
 OF_TRICKS: Sequence[LastingItem[Any]] = (
     # Reviews are of hands that are over.
@@ -50,6 +52,7 @@ OF_TRICKS: Sequence[LastingItem[Any]] = (
         if act is not HandAction.REVIEW
     ),
     TakeOverButton(HEARTS_PLACE, 0),
+    StakeButton(HEARTS.name, FIRST),
 )
 OF_MANAGERS = tuple(OpenTablesButton(each, 0, FIRST) for each in (ManagerAction.ASK, ManagerAction.CLOSE))
 REVIEWS: Sequence[LastingItem[Any]] = (
@@ -101,7 +104,7 @@ def test_no_kind_of_button_of_a_table_is_left_out():
         if "table" in item.__discord_ui_compiled_template__.groupindex
     }
     pressed = {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}
-    assert of_tables == {*pressed, HandOverSelect, LevelSelect}
+    assert of_tables == {*pressed, HandOverSelect, RemoveSelect, TermSelect, LevelSelect}
 
 
 async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
@@ -119,6 +122,18 @@ async def test_a_table_of_another_server_is_not_handed_over(room: CardRoom, ann,
     offer = HandOverSelect("gnau", FIRST, select)
     assert "no longer exists" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
     assert (await room.state()).opener_id == room.ann.id
+
+
+async def test_the_host_of_another_server_changes_nothing(room: CardRoom, ann, elsewhere):
+    await room.open()
+    await room.click(room.ben, "Join")
+    before = await room.state()
+    ben: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Ben", value=str(room.ben.id))])
+    offer = RemoveSelect("gnau", FIRST, ben)
+    assert "no longer exists" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
+    own: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Own", value="own")])
+    assert "no longer exists" in await choose(room, ann, elsewhere, TermSelect(Term.SPLIT, FIRST, own), "own")
+    assert await room.state() == before
 
 
 async def test_levels_are_not_chosen_at_a_table_of_another_server(room: CardRoom, ann, elsewhere):

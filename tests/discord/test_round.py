@@ -13,14 +13,14 @@ BEN = "2H 8D KC 9C 9D"
 NOTHING = "4S 4H 3C 8H 5D"
 
 
-BETWEEN = ["Deal again", "Join", "Leave", "Cut the deck", "Hand over", "Close"]
+BETWEEN = ["Deal again", "Join", "Leave", "Cut the deck", "Host", "Close"]
 
 
 async def test_opening_shows_a_lobby_with_its_buttons(room: CardRoom):
     table = await room.open(stake=5)
     assert "table 1" in text_of(table)
     assert "Stake: 5" in text_of(table)
-    assert labels_of(table) == ["Join", "How to play", "Details", "Close"]
+    assert labels_of(table) == ["Join", "How to play", "Host", "Details", "Close"]
 
 
 async def test_whoever_opens_a_table_is_at_it_and_plays_at_once(room: CardRoom):

@@ -50,12 +50,11 @@ async def an_evening(room: CardRoom) -> None:
     await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")
     await room.click(room.ann, "Pass the bank")
-    form = await room.click(room.ben, "Cut the deck")
-    await room.ben.submit_modal(form, {"word": "salak"})
+    await room.ben.submit_modal(await room.click(room.ben, "Cut the deck"), {"word": "salak"})
     await room.click(room.cat, "Join")
     await room.click(room.cat, "Leave")
-    await _hand_over(room, room.ann, room.ben)
-    await _hand_over(room, room.ben, room.ann)
+    await _hand_over(room, room.ann, room.ben, "own")
+    await _hand_over(room, room.ben, room.ann, "auto")
     await room.ann.slash(room.channel, "gnau deal")
     await room.click(room.ben, "My hand")
     await room.ben.user.click(room.ben.user.dm_channel.history()[-1], label="Split it myself")
@@ -63,8 +62,13 @@ async def an_evening(room: CardRoom) -> None:
     await room.click(room.ann, "Close")
 
 
-async def _hand_over(room: CardRoom, host: Any, heir: Any) -> None:
-    asked = _shown(await room.click(host, "Hand over"))
+async def _hand_over(room: CardRoom, host: Any, heir: Any, split: str) -> None:
+    asked = _shown(await room.click(host, "Host"))
+    await host.select(asked, [str(heir.id)], custom_id="host:gnau:1:remove")
+    await room.click(heir, "Join")
+    await host.select(asked, [split], custom_id="host:gnau:1:split")
+    await host.select(asked, ["house"], custom_id="host:gnau:1:dealer")
+    await host.submit_modal(await host.click(asked, custom_id="host:gnau:1:stake"), {"stake": "2"})
     await host.select(asked, [str(heir.id)], custom_id="hand_over:gnau:1")
 
 

@@ -7,9 +7,22 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, HouseRules, Ties
-from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.commands import (
+    Actor,
+    ChangeStake,
+    Close,
+    CutDeck,
+    HandOver,
+    Leave,
+    LoseChannel,
+    RecordGone,
+    Remove,
+    Wake,
+)
 from bot.tables.gnau import (
     MAX_PLAYERS,
+    ChangeDealer,
+    ChangeSplit,
     ChooseSplit,
     Command,
     Deal,
@@ -134,6 +147,23 @@ class AnyGnauEvening(RuleBasedStateMachine):
     @rule(actor=leaders, heir=people, age=ages)
     def hand_over(self, actor, heir, age):
         self._ask(HandOver(actor, heir, round=self._round(age)))
+
+    @rule(actor=leaders, guest=people | st.sampled_from(CROWD), age=ages)
+    def remove(self, actor, guest, age):
+        self._ask(Remove(actor, guest, round=self._round(age)))
+
+    @rule(actor=leaders, stake=st.integers(0, 3), age=ages)
+    def change_stake(self, actor, stake, age):
+        self._ask(ChangeStake(actor, stake, round=self._round(age)))
+
+    @rule(actor=leaders, dealer=st.sampled_from(DealerPolicy), age=ages)
+    def change_dealer(self, actor, dealer, age):
+        part = part_of(actor.user_id)
+        self._ask(ChangeDealer(actor, dealer, part, round=self._round(age)))
+
+    @rule(actor=leaders, split=st.sampled_from(SplitMode), reveal_s=st.sampled_from([0, 10, 45]), age=ages)
+    def change_split(self, actor, split, reveal_s, age):
+        self._ask(ChangeSplit(actor, split, reveal_s, round=self._round(age)))
 
     @rule(person=people)
     def anybody_deals(self, person):

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, Wake
+from bot.tables.commands import Actor, ChangeStake, Close, CutDeck, HandOver, Leave, Remove, Wake
 from bot.tables.gnau import (
+    ChangeDealer,
+    ChangeSplit,
     ChooseSplit,
     Command,
     Deal,
@@ -15,6 +17,7 @@ from bot.tables.gnau import (
     Phase,
     RecordDelivery,
     Reveal,
+    SplitMode,
     TakeBank,
 )
 from tests.support.tables import (
@@ -93,6 +96,30 @@ hand   manager  TableHandedOver      cards-are-out        TableHandedOver
 hand   player   only-host            cards-are-out        only-host
 hand   stranger only-host            cards-are-out        only-host
 
+remove opener   PlayerRemoved+PlayerLeft cards-are-out        PlayerRemoved+PlayerLeft
+remove dealer   only-host            cards-are-out        only-host
+remove manager  PlayerRemoved+PlayerLeft cards-are-out        PlayerRemoved+PlayerLeft
+remove player   only-host            cards-are-out        only-host
+remove stranger only-host            cards-are-out        only-host
+
+stake  opener   StakeChanged         cards-are-out        StakeChanged
+stake  dealer   only-host            cards-are-out        only-host
+stake  manager  StakeChanged         cards-are-out        StakeChanged
+stake  player   only-host            cards-are-out        only-host
+stake  stranger only-host            cards-are-out        only-host
+
+policy opener   DealerChanged+BankMoved cards-are-out        DealerChanged+BankMoved
+policy dealer   only-host            cards-are-out        only-host
+policy manager  DealerChanged+BankMoved cards-are-out        DealerChanged+BankMoved
+policy player   only-host            cards-are-out        only-host
+policy stranger only-host            cards-are-out        only-host
+
+split  opener   SplitChanged         cards-are-out        SplitChanged
+split  dealer   only-host            cards-are-out        only-host
+split  manager  SplitChanged         cards-are-out        SplitChanged
+split  player   only-host            cards-are-out        only-host
+split  stranger only-host            cards-are-out        only-host
+
 close  opener   TableClosed          reveal-first         TableClosed
 close  dealer   TableClosed          reveal-first         TableClosed
 close  manager  TableClosed          reveal-first         TableClosed
@@ -117,6 +144,10 @@ COMMANDS: dict[str, Callable[[Actor], Command]] = {
     "choose": lambda actor: ChooseSplit(actor.user_id, (0, 1, 2)),
     "reveal": Reveal,
     "hand": lambda actor: HandOver(actor, BEN),
+    "remove": lambda actor: Remove(actor, BEN),
+    "stake": lambda actor: ChangeStake(actor, 3),
+    "policy": lambda actor: ChangeDealer(actor, DealerPolicy.HOUSE, "a click"),
+    "split": lambda actor: ChangeSplit(actor, SplitMode.OWN, 45),
     "close": Close,
 }
 _HEADER, *_LINES = (line.split() for line in MATRIX.splitlines() if line)

@@ -45,9 +45,14 @@ class CheckedEvening(AnyGnauEvening):
         if policy is DealerPolicy.HOUSE:
             assert banker_id is None
         if policy is DealerPolicy.OPENER:
-            assert banker_id in {None, self.table.opener_id}
+            assert banker_id in {None, self.table.opener_id, *self.table.gone}
         if policy in {DealerPolicy.ROTATE, DealerPolicy.WINNER}:
             assert (banker_id is None) == (not self.table.seats)
+
+    @invariant()
+    def a_host_who_has_left_is_the_host_of_nobody(self):
+        there = set(self.table.seats) - self.table.gone
+        assert not (self.table.is_open and self.table.is_forsaken and there)
 
     @invariant()
     def everybody_seated_adds_to_the_shuffle_and_nobody_else(self):

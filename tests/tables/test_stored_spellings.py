@@ -86,6 +86,22 @@ GNAU_EVENTS = [
         f'{{"cause": "asked", "user_id": {ANN}}}',
     ),
     (table_events.TableHandedOver(ANN), "TableHandedOver", f'{{"user_id": {ANN}}}'),
+    (
+        table_events.PlayerRemoved(BEN, ANN),
+        "PlayerRemoved",
+        f'{{"guest_id": {BEN}, "by_id": {ANN}}}',
+    ),
+    (table_events.StakeChanged(5, ANN), "StakeChanged", f'{{"stake_points": 5, "by_id": {ANN}}}'),
+    (
+        gnau_events.DealerChanged(gnau.DealerPolicy.ROTATE, ANN),
+        "DealerChanged",
+        f'{{"dealer": "rotate", "by_id": {ANN}}}',
+    ),
+    (
+        gnau_events.SplitChanged(gnau.SplitMode.OWN, 45, ANN),
+        "SplitChanged",
+        f'{{"split": "own", "reveal_s": 45, "by_id": {ANN}}}',
+    ),
 ]
 
 TRICK_EVENTS = [
@@ -145,6 +161,12 @@ TRICK_EVENTS = [
         '{"times": {"1000000000000000011": 3, "1000000000000000012": 2}}',
     ),
     (table_events.TableHandedOver(ANN), "TableHandedOver", f'{{"user_id": {ANN}}}'),
+    (
+        table_events.PlayerRemoved(BEN, ANN),
+        "PlayerRemoved",
+        f'{{"guest_id": {BEN}, "by_id": {ANN}}}',
+    ),
+    (table_events.StakeChanged(5, ANN), "StakeChanged", f'{{"stake_points": 5, "by_id": {ANN}}}'),
     (table_events.TableClosed(table_events.Cause.AGREED), "TableClosed", '{"cause": "agreed"}'),
 ]
 

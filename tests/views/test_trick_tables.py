@@ -114,7 +114,7 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
         "Add a computer",
         "Computers",
         "How to play",
-        "Hand over",
+        "Host",
         "Details",
         "Close",
     ]
@@ -255,7 +255,7 @@ def rows_of(play):
 
 
 def test_what_belongs_together_stands_together_and_nothing_alone_on_a_phone():
-    lobby_ends = ["How to play", "Hand over", "Details", "Close"]
+    lobby_ends = ["How to play", "Host", "Details", "Close"]
     # A phone has room for two of the second row, and of the third.
     assert rows_of(lobby(ANN)) == [
         ["Join", "Start"],
@@ -273,7 +273,7 @@ def test_what_belongs_together_stands_together_and_nothing_alone_on_a_phone():
     alone = started().with_totals(101, 0, 0, 0).until(Phase.OVER)
     assert rows_of(alone) == [
         ["Play again", "Join", "Leave"],
-        ["Review", "Scores"],
+        ["Review", "Scores", "Host"],
         ["Cut the deck", "Close"],
     ]
 

@@ -42,6 +42,7 @@ from bot.views.gnau.buttons import Action, button_row
 from bot.views.gnau.hand import undelivered_view
 from bot.views.gnau.history import gone_channel_view, round_view
 from bot.views.gnau.layout import TableModel, table_view
+from bot.views.gnau.news import GNAU_NEWS
 from bot.views.gnau.pictures import ResultPicture, result_picture
 from bot.views.gnau.suspense import step_view
 
@@ -55,9 +56,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
         context: What it works with.
     """
 
+    news_kinds = frozenset(GNAU_NEWS)
+
     def __init__(self, context: DeliveryContext) -> None:
         super().__init__(context, context.services.games.tables_of(GnauMachine.game))
-        self._ephemeral_replies = context.ephemeral_replies
         self._messages = context.messages
         self._direct_messages = context.direct_messages
         self._requests = context.requests
@@ -73,7 +75,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def _model(self, stored: StoredTable, table: GnauTable) -> TableModel:
         balances, funds = await self._balances(stored, table)
         restored_ms = self._restored_ms.get(stored.table_id)
-        return TableModel(stored, table, balances, restored_ms, is_bank_to_take(table, funds))
+        return TableModel(
+            stored,
+            table,
+            balances,
+            restored_ms,
+            is_bank_to_take(table, funds),
+            news=self._news_of(stored, table),
+        )
 
     async def rendered(self, stored: StoredTable, table: GnauTable) -> Rendered:
         text, model = await self._text(stored), await self._model(stored, table)
@@ -265,10 +274,6 @@ class GnauDelivery(TableDelivery[GnauTable]):
             row = button_row(own, stored.table_id, table.round, (Action.HAND,))
             note = undelivered_view(own, stored, row)
             await self._ephemeral_replies.send(stored.guild_id, stored.channel_id, user_id, note)
-
-    def _personal(self, text: Text, user_id: UserId) -> Text:
-        """Return the texts of what one person alone sees, as they like them."""
-        return self._services.catalog.personal_text(self._services.preferences.for_user(user_id), text.locale)
 
 
 def _illustrated(

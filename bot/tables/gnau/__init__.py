@@ -9,6 +9,8 @@ from bot.tables.gnau.accounts import (
     verify_player_cover,
 )
 from bot.tables.gnau.commands import (
+    ChangeDealer,
+    ChangeSplit,
     ChooseSplit,
     Command,
     Deal,
@@ -38,6 +40,8 @@ __all__ = [
     "ALWAYS_A_PERSON",
     "MAX_PLAYERS",
     "CardsDealt",
+    "ChangeDealer",
+    "ChangeSplit",
     "ChooseSplit",
     "Command",
     "Deal",

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.tables.commands import Addressed, Leading, Personal, TableCommand
+from bot.tables.gnau.state import DealerPolicy, SplitMode
 from bot.tables.ids import UserId
 
 
@@ -17,6 +18,32 @@ class TakeBank(Personal):
 @dataclass(frozen=True)
 class PassBank(Personal):
     """Stop dealing."""
+
+
+@dataclass(frozen=True)
+class ChangeDealer(Leading):
+    """Have it decided otherwise who deals from the next deal on.
+
+    Args:
+        dealer: Who deals.
+        part: What the host adds to the shuffle, where that seats them; as when joining.
+    """
+
+    dealer: DealerPolicy
+    part: str
+
+
+@dataclass(frozen=True)
+class ChangeSplit(Leading):
+    """Have hands split by others from the next deal on.
+
+    Args:
+        split: By whom.
+        reveal_s: Seconds from the deal to the reveal then.
+    """
+
+    split: SplitMode
+    reveal_s: int
 
 
 @dataclass(frozen=True)
@@ -53,5 +80,14 @@ class RecordDelivery(Addressed):
 
 
 Command: TypeAlias = (
-    TableCommand | TakeBank | PassBank | Deal | MarkReady | ChooseSplit | Reveal | RecordDelivery
+    TableCommand
+    | TakeBank
+    | PassBank
+    | ChangeDealer
+    | ChangeSplit
+    | Deal
+    | MarkReady
+    | ChooseSplit
+    | Reveal
+    | RecordDelivery
 )

@@ -11,7 +11,7 @@ from bot.tables.events import Cause
 from bot.tables.gnau import commands, events
 from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover
 from bot.tables.gnau.events import Event, evolve
-from bot.tables.gnau.state import GnauTable, Hands, Phase
+from bot.tables.gnau.state import GnauTable, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.table import lose_channel, verify_leads, verify_may_go_on, verify_no_cards_out
@@ -42,7 +42,7 @@ def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Even
 def _thinking_ms(table: GnauTable, hands: Hands, moment: Moment) -> int:
     """Return how long it is to the reveal: longer where somebody has to split their hand who wants that."""
     reveal_s = table.options.reveal_s
-    if not table.is_own_split:
+    if table.options.split is not SplitMode.OWN:
         return reveal_s * 1000
     times = max(moment.more_time.get(user_id, 1) for user_id in hands.people)
     return max(reveal_s, min(reveal_s * times, MOST_THINKING_S)) * 1000

@@ -3,11 +3,28 @@
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.tables.events import Cause, DeckCut, PlayerJoined, PlayerLeft, TableClosed, TableHandedOver
+from bot.tables.events import (
+    Cause,
+    DeckCut,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRemoved,
+    StakeChanged,
+    TableClosed,
+    TableHandedOver,
+)
 from bot.tables.gnau.evening import PlayedHand
-from bot.tables.gnau.state import GnauTable, Hands, Phase, banker_after_pass, banker_after_round
+from bot.tables.gnau.state import (
+    DealerPolicy,
+    GnauTable,
+    Hands,
+    Phase,
+    SplitMode,
+    banker_after_pass,
+    banker_after_round,
+)
 from bot.tables.ids import UserId
-from bot.tables.table import Evolution, with_part, without_part
+from bot.tables.table import Evolution, with_options, with_part, without_part
 
 
 @dataclass(frozen=True)
@@ -15,6 +32,23 @@ class BankMoved:
     """Somebody else deals from now on: a person, or the bot when None."""
 
     banker_id: UserId | None
+
+
+@dataclass(frozen=True)
+class DealerChanged:
+    """Somebody who may has had it decided otherwise who deals."""
+
+    dealer: DealerPolicy
+    by_id: UserId
+
+
+@dataclass(frozen=True)
+class SplitChanged:
+    """Somebody who may has changed who splits the hands, and with that the seconds to the reveal."""
+
+    split: SplitMode
+    reveal_s: int
+    by_id: UserId
 
 
 @dataclass(frozen=True)
@@ -74,7 +108,11 @@ class RoundRevealed:
 Event: TypeAlias = (
     PlayerJoined
     | PlayerLeft
+    | PlayerRemoved
     | BankMoved
+    | StakeChanged
+    | DealerChanged
+    | SplitChanged
     | DeckCut
     | CardsDealt
     | PlayerSatOut
@@ -115,6 +153,14 @@ def _bank_moved(table: GnauTable, event: BankMoved) -> GnauTable:
     return replace(table, banker_id=event.banker_id)
 
 
+def _dealer_changed(table: GnauTable, event: DealerChanged) -> GnauTable:
+    return with_options(table, replace(table.options, dealer=event.dealer))
+
+
+def _split_changed(table: GnauTable, event: SplitChanged) -> GnauTable:
+    return with_options(table, replace(table.options, split=event.split, reveal_s=event.reveal_s))
+
+
 def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
     return replace(
         table,
@@ -127,6 +173,7 @@ def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
         delivered=False,
         undelivered=frozenset(),
         deadline_ms=event.reveal_at_ms,
+        played=None,
     )
 
 
@@ -190,6 +237,8 @@ evolve: Final = GnauEvolution(
         PlayerJoined: _with_seat,
         PlayerLeft: _left,
         BankMoved: _bank_moved,
+        DealerChanged: _dealer_changed,
+        SplitChanged: _split_changed,
         CardsDealt: _with_hands,
         PlayerSatOut: _sat_out,
         HandsDelivered: _delivered,

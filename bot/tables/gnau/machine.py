@@ -3,21 +3,33 @@
 What people decide between the rounds is said here: who sits, and who has the bank. A round is in `dealing`.
 """
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Close, CutDeck, HandOver, Join, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.commands import (
+    ChangeStake,
+    Close,
+    CutDeck,
+    HandOver,
+    Join,
+    Leave,
+    LoseChannel,
+    RecordGone,
+    Remove,
+    Wake,
+)
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.gnau import accounts, commands, dealing, events, snapshot, state
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
+from bot.tables.hosting import change_stake, hand_over, remove, verify_hosts
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.table import (
     TableMachine,
     close,
     cut_deck,
-    hand_over,
     verify_no_cards_out,
     verify_seated,
 )
@@ -82,6 +94,53 @@ def hand_table_over(table: GnauTable, command: HandOver, moment: Moment) -> tupl
     return (*handed, *pass_bank(table, commands.PassBank(table.banker_id), moment))
 
 
+def remove_player(table: GnauTable, command: Remove, moment: Moment) -> tuple[Event, ...]:
+    """The host has somebody leave."""
+    verify_no_cards_out(table)
+    return (*remove(table, command), *leave(table, Leave(command.guest_id), moment))
+
+
+def change_round_stake(table: GnauTable, command: ChangeStake, _: Moment) -> tuple[Event, ...]:
+    """The host has the next round played for another stake."""
+    verify_no_cards_out(table)
+    return change_stake(table, command)
+
+
+def change_dealer(table: GnauTable, command: commands.ChangeDealer, moment: Moment) -> tuple[Event, ...]:
+    """The host has others deal.
+
+    Where the former dealer is one player too many then, they have no seat any more, as when they stop by
+    themselves.
+    """
+    verify_no_cards_out(table)
+    verify_hosts(table, command.actor)
+    if command.dealer is table.options.dealer:
+        return ()
+    changed = events.DealerChanged(command.dealer, command.actor.user_id)
+    # Nobody else can have a host sit down.
+    is_there = table.opener_id in {*table.seats, command.actor.user_id}
+    banker_id = state.banker_under(
+        evolve(table, changed, moment.now_ms), table.opener_id if is_there else None
+    )
+    is_new = banker_id is not None and banker_id not in table.seats
+    joined = (PlayerJoined(banker_id, command.part),) if banker_id is not None and is_new else ()
+    happened = (changed, *joined, *_bank_events(table, banker_id))
+    after = evolve.all(table, happened, moment.now_ms)
+    if table.banker_id is None or len(after.players) <= state.MAX_PLAYERS:
+        return happened
+    return (*happened, PlayerLeft(table.banker_id))
+
+
+def change_split(table: GnauTable, command: commands.ChangeSplit, _: Moment) -> tuple[Event, ...]:
+    """The host has hands split by others."""
+    verify_no_cards_out(table)
+    verify_hosts(table, command.actor)
+    # Where that is too little time for it, the options say so.
+    replace(table.options, split=command.split, reveal_s=command.reveal_s)
+    changed = events.SplitChanged(command.split, command.reveal_s, command.actor.user_id)
+    return () if command.split is table.options.split else (changed,)
+
+
 def _bank_events(table: GnauTable, banker_id: UserId | None) -> tuple[Event, ...]:
     return () if banker_id == table.banker_id else (events.BankMoved(banker_id),)
 
@@ -114,6 +173,10 @@ class GnauMachine(TableMachine[GnauTable]):
         commands.PassBank,
         CutDeck,
         HandOver,
+        Remove,
+        ChangeStake,
+        commands.ChangeDealer,
+        commands.ChangeSplit,
         commands.Deal,
         commands.Reveal,
         Close,
@@ -127,6 +190,10 @@ class GnauMachine(TableMachine[GnauTable]):
         commands.PassBank: pass_bank,
         CutDeck: cut_deck,
         HandOver: hand_table_over,
+        Remove: remove_player,
+        ChangeStake: change_round_stake,
+        commands.ChangeDealer: change_dealer,
+        commands.ChangeSplit: change_split,
         commands.Deal: dealing.deal,
         commands.MarkReady: dealing.mark_ready,
         commands.ChooseSplit: dealing.choose_split,

@@ -22,14 +22,7 @@ def dump(table: GnauTable) -> Json:
     """Return the state as JSON."""
     return {
         "opener_id": table.opener_id,
-        "options": {
-            "stake_points": table.options.stake_points,
-            "rules": table.options.rules.to_options(),
-            "reveal_s": table.options.reveal_s,
-            "dealer": table.options.dealer.value,
-            "split": table.options.split.value,
-            "points": table.options.points.value,
-        },
+        "options": _dump_gnau_options(table.options),
         "seed_root": table.seed_root.hex(),
         "phase": table.phase.value,
         "round": table.round,
@@ -50,6 +43,17 @@ def dump(table: GnauTable) -> Json:
     }
 
 
+def _dump_gnau_options(options: GnauTableOptions) -> Json:
+    return {
+        "stake_points": options.stake_points,
+        "rules": options.rules.to_options(),
+        "reveal_s": options.reveal_s,
+        "dealer": options.dealer.value,
+        "split": options.split.value,
+        "points": options.points.value,
+    }
+
+
 def _added(table: GnauTable) -> Json:
     """Return what later versions have added, where there is any of it: older tables are kept as they were."""
     added: Json = {}
@@ -59,6 +63,8 @@ def _added(table: GnauTable) -> Json:
         added["revealed_ms"] = table.revealed_ms
     if table.is_forsaken:
         added["is_forsaken"] = True
+    if table.played is not None:
+        added["played"] = _dump_gnau_options(table.played)
     return added
 
 
@@ -93,11 +99,12 @@ def load(kept: Json) -> GnauTable:
         evening=load_evening(kept["evening"]) if "evening" in kept else Evening(),
         revealed_ms=read.optional(read.instant_ms, kept.get("revealed_ms")),
         is_forsaken=read.flag(kept.get("is_forsaken", False)),
+        played=read.optional(_gnau_options, kept.get("played")),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
 
 
-def _gnau_options(kept: Json) -> GnauTableOptions:
+def _gnau_options(kept: Any) -> GnauTableOptions:
     return GnauTableOptions(
         stake_points=read.count(kept["stake_points"]),
         rules=HouseRules.from_record(kept["rules"]),
@@ -152,6 +159,14 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     PlayerJoined: ("PlayerJoined", lambda event: {"user_id": event.user_id, "part": event.part}),
     PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id}),
     events.BankMoved: ("BankMoved", lambda event: {"banker_id": event.banker_id}),
+    events.DealerChanged: (
+        "DealerChanged",
+        lambda event: {"dealer": event.dealer.value, "by_id": event.by_id},
+    ),
+    events.SplitChanged: (
+        "SplitChanged",
+        lambda event: {"split": event.split.value, "reveal_s": event.reveal_s, "by_id": event.by_id},
+    ),
     events.CardsDealt: (
         DEAL,
         lambda event: {

@@ -145,6 +145,7 @@ class GnauTable(Table):
     leader_code = "only-leader"
 
     options: GnauTableOptions
+    played: GnauTableOptions | None = None
     phase: Phase = Phase.LOBBY
     seats: tuple[UserId, ...] = ()
     banker_id: UserId | None = None
@@ -162,9 +163,14 @@ class GnauTable(Table):
     is_forsaken: bool = False
 
     @property
+    def round_options(self) -> GnauTableOptions:
+        """How the running or the latest round is played, or in the lobby the next."""
+        return self.played or self.options
+
+    @property
     def is_own_split(self) -> bool:
-        """Whether everybody has to split their own hand."""
-        return self.options.split is SplitMode.OWN
+        """Whether everybody has to split their own hand in that round."""
+        return self.round_options.split is SplitMode.OWN
 
     @property
     def people(self) -> tuple[UserId, ...]:
@@ -232,7 +238,8 @@ class GnauTable(Table):
             raise RuleError("no-round-yet")
         dealer = self.counted_split(self.hands.dealer_id)
         players = {user_id: self.counted_split(user_id) for user_id in self.hands.players}
-        return settle_splits(dealer, players, self.options.rules, self.options.stake_points)
+        options = self.round_options
+        return settle_splits(dealer, players, options.rules, options.stake_points)
 
     def deltas(self) -> dict[UserId, int]:
         """Return what the latest round moves for each person, the dealer included when a person dealt.
@@ -293,6 +300,23 @@ def banker_after_join(table: GnauTable, user_id: UserId) -> UserId | None:
     if table.banker_id is None and table.options.dealer in ALWAYS_A_PERSON:
         return user_id
     return table.banker_id
+
+
+def banker_under(table: GnauTable, host_id: UserId | None) -> UserId | None:
+    """Return who deals at a table where that has just been decided otherwise.
+
+    Args:
+        table: The table.
+        host_id: Its host, where they have a seat or take one.
+    """
+    match table.options.dealer:
+        case DealerPolicy.HOUSE:
+            return None
+        case DealerPolicy.OPENER:
+            return host_id
+        case DealerPolicy.ANYONE:
+            return table.banker_id
+    return next_seat(table) if table.banker_id is None else table.banker_id
 
 
 def banker_after_pass(table: GnauTable) -> UserId | None:

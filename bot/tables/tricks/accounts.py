@@ -38,7 +38,7 @@ def _of_posting(posting: Posting | None) -> Booking | None:
 def payments(table: TrickTable) -> dict[UserId, int]:
     """Return what a game that is over moves between those whose stakes were in it."""
     by_person = {user_id: table.totals[seat] for user_id, seat in table.stake_holders.items()}
-    return table.rules.payments(by_person, table.options.stake_points, table.left) if by_person else {}
+    return table.rules.payments(by_person, table.stake_played_for, table.left) if by_person else {}
 
 
 def _round(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) -> RoundRecord:

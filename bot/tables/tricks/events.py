@@ -11,7 +11,15 @@ from typing import Final, TypeAlias
 from bot.players import Level
 from bot.rules.cards import Card
 from bot.rules.tricks import SEATS, BySeat, Cards
-from bot.tables.events import DeckCut, PlayerJoined, PlayerLeft, TableClosed, TableHandedOver
+from bot.tables.events import (
+    DeckCut,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRemoved,
+    StakeChanged,
+    TableClosed,
+    TableHandedOver,
+)
 from bot.tables.ids import UserId
 from bot.tables.table import IDLE_MS, Evolution, with_part, without_part
 from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, Shuffle, TrickTable
@@ -139,6 +147,8 @@ class MoreTimeGiven:
 Event: TypeAlias = (
     PlayerJoined
     | PlayerLeft
+    | PlayerRemoved
+    | StakeChanged
     | ComputerJoined
     | LevelChosen
     | DeckCut
@@ -219,7 +229,14 @@ def _level_chosen(table: TrickTable, event: LevelChosen) -> TrickTable:
 def _started(table: TrickTable, event: GameStarted) -> TrickTable:
     seats = tuple(map(Occupant.held, table.seats))
     return replace(
-        table, games=event.number, seats=seats, scores=(), played_by=(), took_everything=(), left=frozenset()
+        table,
+        games=event.number,
+        seats=seats,
+        scores=(),
+        played_by=(),
+        took_everything=(),
+        left=frozenset(),
+        played=None,
     )
 
 

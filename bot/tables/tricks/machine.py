@@ -3,11 +3,23 @@
 from typing import Any, ClassVar, Final
 
 from bot.players import TrickGame
-from bot.tables.commands import Close, CutDeck, HandOver, Join, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.commands import (
+    ChangeStake,
+    Close,
+    CutDeck,
+    HandOver,
+    Join,
+    Leave,
+    LoseChannel,
+    RecordGone,
+    Remove,
+    Wake,
+)
 from bot.tables.events import Cause, PlayerLeft, TableClosed
+from bot.tables.hosting import hand_over
 from bot.tables.machine import Moment
 from bot.tables.ports import Json
-from bot.tables.table import TableMachine, cut_deck, hand_over, lose_channel
+from bot.tables.table import TableMachine, cut_deck, lose_channel
 from bot.tables.tricks import accounts, commands, events, playing, seating, snapshot
 from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.playing import advised, deal_hand
@@ -70,6 +82,8 @@ class TrickMachine(TableMachine[TrickTable]):
         commands.ChooseLevel,
         CutDeck,
         HandOver,
+        Remove,
+        ChangeStake,
         commands.NextHand,
         commands.Start,
         Close,
@@ -84,6 +98,8 @@ class TrickMachine(TableMachine[TrickTable]):
         commands.ChooseLevel: seating.choose_level,
         CutDeck: cut_deck,
         HandOver: hand_over,
+        Remove: seating.remove_from_seat,
+        ChangeStake: seating.change_game_stake,
         commands.Start: playing.start,
         commands.NextHand: playing.next_hand,
         commands.Prepare: playing.prepare,

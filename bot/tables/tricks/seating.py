@@ -5,8 +5,9 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
 from bot.tables.accounts import account_too_new
-from bot.tables.commands import Actor, Close, CutDeck, Join, Leave, RecordGone
+from bot.tables.commands import Actor, ChangeStake, Close, CutDeck, Join, Leave, RecordGone, Remove
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
+from bot.tables.hosting import change_stake, remove
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.table import close, verify_leads
@@ -15,6 +16,7 @@ from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, Phase, TrickTable
 
 _SHOWING_PRESENCE: Final = (
+    ChangeStake,
     commands.AddComputer,
     commands.ChooseAfterPlay,
     commands.ClaimRest,
@@ -24,6 +26,7 @@ _SHOWING_PRESENCE: Final = (
     commands.PlayCard,
     commands.Prepare,
     commands.Start,
+    Remove,
 )
 
 
@@ -111,6 +114,18 @@ def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Eve
     if not _is_called_off(after):
         return (left,)
     return (left, TableClosed(Cause.AGREED if after.people else Cause.EMPTY))
+
+
+def remove_from_seat(table: TrickTable, command: Remove, moment: Moment) -> tuple[Event, ...]:
+    """The host has somebody leave: not in a running game, which would count as lost for them."""
+    verify_gathering(table)
+    return (*remove(table, command), *give_seat_up(table, Leave(command.guest_id), moment))
+
+
+def change_game_stake(table: TrickTable, command: ChangeStake, _: Moment) -> tuple[Event, ...]:
+    """The host has the next game played for another stake."""
+    verify_gathering(table)
+    return change_stake(table, command)
 
 
 def ends_by_leaving(table: TrickTable, user_id: UserId) -> bool:

@@ -23,13 +23,7 @@ def dump(table: TrickTable) -> Json:
     kept: Json = {
         "game": table.game.name,
         "opener_id": table.opener_id,
-        "options": {
-            "rules": table.options.rules.to_record(),
-            "stake_points": table.options.stake_points,
-            "level": table.options.level.value,
-            "turn_s": table.options.turn_s,
-            "points": table.options.points.value,
-        },
+        "options": _dump_trick_options(table.options),
         "seed_root": table.seed_root.hex(),
         "phase": table.phase.value,
         "seats": [_dump_occupant(occupant) for occupant in table.seats],
@@ -54,7 +48,19 @@ def dump(table: TrickTable) -> Json:
         kept["sat_out"] = _dump_by_user(table.sat_out)
     if table.arrivals:
         kept["arrivals"] = list(table.arrivals)
+    if table.played is not None:
+        kept["played"] = _dump_trick_options(table.played)
     return kept
+
+
+def _dump_trick_options(options: TrickTableOptions) -> Json:
+    return {
+        "rules": options.rules.to_record(),
+        "stake_points": options.stake_points,
+        "level": options.level.value,
+        "turn_s": options.turn_s,
+        "points": options.points.value,
+    }
 
 
 def load(kept: Json, game: TrickGame) -> TrickTable:
@@ -74,6 +80,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         game=game,
         opener_id=read.user_id(kept["opener_id"]),
         options=options,
+        played=None if kept.get("played") is None else _trick_options(kept["played"], game),
         seed_root=read.secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
         seats=_by_seat(read.each(_load_occupant, kept["seats"])),

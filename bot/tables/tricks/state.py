@@ -179,6 +179,7 @@ class TrickTable(Table):
 
     game: TrickGame
     options: TrickTableOptions
+    played: TrickTableOptions | None = None
     phase: Phase = Phase.LOBBY
     seats: Occupants = NO_OCCUPANTS
     games: int = 0
@@ -225,6 +226,11 @@ class TrickTable(Table):
         """
         holders = self.holders
         return holders if len(holders) > 1 else {}
+
+    @property
+    def stake_played_for(self) -> int:
+        """What is at stake in the running or latest game."""
+        return (self.played or self.options).stake_points
 
     @property
     def totals(self) -> tuple[int, ...]:

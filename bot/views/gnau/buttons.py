@@ -31,7 +31,7 @@ from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import as_seen, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
-from bot.views.handing_over import show_hand_over
+from bot.views.hosting import show_hosting
 from bot.views.interactions import (
     WayOut,
     actor_of,
@@ -63,7 +63,8 @@ class Action(StrEnum):
     CUT = "cut"
     TAKE_BANK = "take_bank"
     GIVE_BANK = "give_bank"
-    HAND_OVER = "hand_over"
+    # As long as there are such buttons they are called by what it was alone.
+    HOST = "hand_over"
     DETAILS = "details"
     CLOSE = "close"
 
@@ -91,15 +92,11 @@ def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action
     seated = (Action.LEAVE,) if table.seats else ()
     cut = (Action.CUT,) if table.seats else ()
     bank = (Action.GIVE_BANK,) if table.banker_id is not None else (Action.TAKE_BANK,) * is_bank_to_take
-    heir = (Action.HAND_OVER,) if {*table.seats} - {table.opener_id} else ()
     if table.phase is Phase.REVEALED:
         deal = (Action.DEAL_AGAIN,) if table.players else ()
-        if len(bank) + len(heir) == 1:
-            # Three of the longer labels are wider than many a phone, which would leave the last alone.
-            return ((*deal, Action.JOIN), (*seated, *cut), (*bank, *heir, Action.CLOSE))
-        return ((*deal, Action.JOIN, *seated), (*cut, *bank), (*heir, Action.CLOSE))
+        return ((*deal, Action.JOIN, *seated), (*cut, *bank), (Action.HOST, Action.CLOSE))
     deal = (Action.DEAL,) if table.players else ()
-    return ((Action.JOIN, *deal, *seated), cut, (*bank, *heir), (Action.DETAILS, Action.CLOSE))
+    return ((Action.JOIN, *deal, *seated), cut, bank, (Action.HOST, Action.DETAILS, Action.CLOSE))
 
 
 _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
@@ -166,8 +163,8 @@ class GnauButton(
         if self.action is Action.DETAILS:
             await show_details(interaction, self.table_id)
             return
-        if self.action is Action.HAND_OVER:
-            await show_hand_over(interaction, GnauMachine.game, self.table_id)
+        if self.action is Action.HOST:
+            await show_hosting(interaction, GnauMachine.game, self.table_id)
             return
         if self.action is Action.CUT:
             cut = partial(CutDeck, round=self.round_number)

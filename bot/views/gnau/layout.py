@@ -1,7 +1,7 @@
 """The table message: one layout for each phase, and the announcement, largest win first."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
@@ -25,6 +25,7 @@ from bot.text import Text
 from bot.text.gnau import hand_name, split_name
 from bot.views.gnau.buttons import table_rows
 from bot.views.gnau.cards import banners, highlights, named_lines, split_remark
+from bot.views.gnau.news import gnau_news_lines
 from bot.views.gnau.pictures import ResultPicture
 from bot.views.phrases import (
     joined,
@@ -68,6 +69,7 @@ class TableModel:
         picture: The picture of the result.
         is_record: Whether the message only remains as a record of a round: there is nothing to press, and it
             says nothing of the next round.
+        news: What the host has changed since the latest deal.
     """
 
     stored: StoredTable
@@ -77,6 +79,7 @@ class TableModel:
     is_bank_to_take: bool = False
     picture: ResultPicture | None = None
     is_record: bool = False
+    news: Collection[Any] = ()
 
 
 def table_view(text: Text, model: TableModel) -> ui.LayoutView:
@@ -85,6 +88,8 @@ def table_view(text: Text, model: TableModel) -> ui.LayoutView:
     blocks: list[str | ui.Item[Any]] = [*_BLOCKS[table.phase](text, model), *_restored(text, model)]
     if model.is_record:
         return panel(_COLOURS[table.phase], blocks)
+    if news := "\n".join(gnau_news_lines(text, table, model.news)):
+        blocks.append(news)
     if table.free_deal_ms is not None and table.players:
         when = relative_time(table.free_deal_ms)
         blocks.append(text("gnau-result-anyone-deals", host=person_name(text, table.opener_id), when=when))
@@ -216,7 +221,7 @@ def _facts(text: Text, table: GnauTable) -> Iterable[str]:
     facts = text(
         "gnau-table-facts",
         dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
-        stake=table.options.stake_points,
+        stake=table.round_options.stake_points,
     )
     yield facts
     # Who is the host and who deals later was read when everybody joined; then the cards need the space.
@@ -271,7 +276,7 @@ def _ready_line(text: Text, table: GnauTable, user_id: UserId) -> str:
 
 def _sat_out(text: Text, table: GnauTable) -> Iterable[str]:
     if table.sat_out:
-        need = player_cover(table)
+        need = player_cover(replace(table, options=table.round_options))
         lines = [
             text("gnau-table-sat-out", user=person_name(text, user_id), need=need, stake=stake)
             for user_id, stake in table.sat_out.items()

@@ -17,7 +17,7 @@ from bot.tables.table import verify_current
 from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
 from bot.tables.tricks.seating import ends_by_leaving, seat_to_take, seated, verify_may_call_off
 from bot.text import Text
-from bot.views.handing_over import show_hand_over
+from bot.views.hosting import show_hosting
 from bot.views.interactions import (
     actor_of,
     face_of,
@@ -58,7 +58,8 @@ class TableAction(StrEnum):
     SCORES = "scores"
     REVIEW = "review"
     CUT = "cut"
-    HAND_OVER = "hand_over"
+    # As long as there are such buttons they are called by what it was alone.
+    HOST = "hand_over"
     DETAILS = "details"
     CLOSE = "close"
     # In a running game these two ask first: a slip of the thumb must not cost a seat, or everybody the game.
@@ -80,7 +81,7 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     Phase.LOBBY: (
         (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
         (TableAction.CUT, TableAction.ADD_COMPUTER, TableAction.LEVELS),
-        (TableAction.HAND_OVER, TableAction.DETAILS, TableAction.CLOSE),
+        (TableAction.HOST, TableAction.DETAILS, TableAction.CLOSE),
     ),
     Phase.PREPARING: _CARDS_OUT,
     Phase.PLAYING: _CARDS_OUT,
@@ -92,7 +93,7 @@ _ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
     ),
     Phase.OVER: (
         (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
-        (TableAction.REVIEW, TableAction.SCORES, TableAction.HAND_OVER),
+        (TableAction.REVIEW, TableAction.SCORES, TableAction.HOST),
         (TableAction.CUT, TableAction.ADD_COMPUTER, TableAction.CLOSE),
     ),
     Phase.CLOSED: (),
@@ -136,8 +137,8 @@ class TrickButton(
                 await _look_up(interaction, self.address, self.action)
             case TableAction.REVIEW:
                 await show_review(interaction, self.address)
-            case TableAction.HAND_OVER:
-                await show_hand_over(interaction, self.address.game, self.address.table_id)
+            case TableAction.HOST:
+                await show_hosting(interaction, self.address.game, self.address.table_id)
             case TableAction.DETAILS:
                 await show_details(interaction, self.address)
             case TableAction.LEVELS:
@@ -263,10 +264,15 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
             return bool(table.people) and any(occupant.is_free for occupant in table.seats)
         case TableAction.LAST_TRICK:
             return _has_last_trick(table)
-        case TableAction.START | TableAction.AGAIN | TableAction.LEAVE | TableAction.LEVELS | TableAction.CUT:
+        case (
+            TableAction.START
+            | TableAction.AGAIN
+            | TableAction.LEAVE
+            | TableAction.LEVELS
+            | TableAction.CUT
+            | TableAction.HOST
+        ):
             return bool(table.people)
-        case TableAction.HAND_OVER:
-            return bool(set(table.people) - {table.opener_id})
     return True
 
 

@@ -1,6 +1,6 @@
 """The table message, one layout for each phase."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import game_name, rules_summary
 from bot.views.lessons.buttons import how_to_play
+from bot.views.news import news_lines
 from bot.views.phrases import date_time, lock_line, person_name, relative_time
 from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
@@ -53,6 +54,7 @@ class TrickModel:
         restored_ms: When it was taken up again after a restart, if nothing has happened there since.
         closed: Why it closed, and by whom, where that is known.
         claim: Who claimed the rest of the latest hand, if anybody did and that is known.
+        news: What the host has changed since the latest deal.
     """
 
     face: Face
@@ -61,6 +63,7 @@ class TrickModel:
     restored_ms: int | None = None
     closed: TableClosed | None = None
     claim: Claim | None = None
+    news: Collection[Any] = ()
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
@@ -75,7 +78,9 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
     is_taught = model.table.phase is Phase.LOBBY and model.face.lesson is not None
     lesson = how_to_play(text, model.face.name) if is_taught else None
     rows = table_rows(text, model.stored, model.table, lesson)
-    return panel(_COLOURS[model.table.phase], [*blocks, *_restored(text, model)], *rows)
+    news = "\n".join(news_lines(text, model.table, model.news))
+    told = [*_restored(text, model), *filter(None, [news])]
+    return panel(_COLOURS[model.table.phase], [*blocks, *told], *rows)
 
 
 def page_view(

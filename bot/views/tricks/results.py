@@ -163,7 +163,7 @@ def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
             if points
         ]
         yield "\n".join([*lines, *_reckoned(text, face, table, moved), text("tricks-play-points")])
-    elif moved and table.options.stake_points:
+    elif moved and table.stake_played_for:
         yield LINE
         yield text("tricks-stakes-returned" if table.left.issuperset(moved) else "tricks-stakes-even")
 

@@ -155,6 +155,22 @@ gnau-note-ready = You're ready. Cards are revealed when everyone is.
 gnau-note-undelivered = I couldn't send you a direct message, so your cards wait here: press { BUTTON("gnau-button-hand") } · [to the table]({ $link })
     -# If yours are closed: server menu → Privacy Settings → Direct Messages.
 
+# What the host can choose
+gnau-terms-dealer = Dealer: { $choice }
+gnau-terms-split = Splitting: { $choice }
+gnau-terms-dealer-house = the house
+gnau-terms-dealer-opener = the host
+gnau-terms-dealer-rotate = the next player each round
+gnau-terms-dealer-winner = the biggest winner of the last round
+gnau-terms-dealer-anyone = whoever takes the bank
+gnau-terms-split-auto = the bot, always the best way
+gnau-terms-split-own = each player their own
+gnau-done-dealer = ✅ Dealer from the next round on: { $choice }.
+gnau-done-split = ✅ Splitting from the next round on: { $choice }.
+gnau-news-dealer = ✏️ { $host } changed who deals: { $choice }.
+gnau-news-next-split = ✏️ From the next round on hands are split by: { $choice }.
+gnau-news-split = ✏️ { $host } changed who splits the hands: { $choice }.
+
 gnau-details-title = Gnau · details of table { $table }
 gnau-details-edge = House edge: { $points }% of every point staked, if all hands are split in the best way.
 gnau-details-play-points = -# Play points only: nothing is bought, sold or redeemed.
@@ -173,7 +189,7 @@ gnau-button-ready = Ready
 gnau-button-split = Split it myself
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
-gnau-button-hand-over = Hand over
+gnau-button-hand-over = Host
 gnau-button-details = Details
 gnau-button-close = Close
 gnau-letter-place-lost = I can no longer write in this table's channel, so the cards were revealed at once. The round counts; the table is closed.

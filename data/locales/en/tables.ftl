@@ -27,9 +27,3 @@ cut-title = Cut the deck
 cut-label = A word of your own
 cut-why = It is mixed into every coming shuffle, so nobody can know the cards in advance.
 cut-note = Your word goes into every shuffle until you change it or leave: { $word }
-
-# Handing a table over to somebody seated.
-hand-over-question = Who should run this table from now on?
-hand-over-placeholder = The new host
-hand-over-seat = Seat { $number }
-hand-over-done = { $user } is the host now.

@@ -95,8 +95,13 @@ async def _open(room: CardRoom, game: TrickGame) -> None:
         await room.click(room.ben, label)
     for label in ("How to play", "Details"):
         await room.click(room.ben, label)
+    asked = shown_by(await room.click(room.ann, "Host"))
+    form = await room.ann.click(asked, custom_id=f"host:{game}:1:stake")
+    await room.ann.submit_modal(form, {"stake": "3"})
+    await room.ann.select(asked, [str(room.ben.id)], custom_id=f"host:{game}:1:remove")
+    await room.click(room.ben, "Join")
     for host, heir in ((room.ann, room.ben), (room.ben, room.ann)):
-        asked = shown_by(await room.click(host, "Hand over"))
+        asked = shown_by(await room.click(host, "Host"))
         await host.select(asked, [str(heir.id)], custom_id=f"hand_over:{game}:1")
     await room.click(room.ann, "Add a computer")
     asked = shown_by(await room.click(room.ann, "Computers"))

@@ -7,7 +7,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.players import Level
 from bot.rules import hearts
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel, RecordGone, Wake
+from bot.tables.commands import (
+    Actor,
+    ChangeStake,
+    Close,
+    CutDeck,
+    Leave,
+    LoseChannel,
+    RecordGone,
+    Remove,
+    Wake,
+)
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
@@ -108,6 +118,14 @@ class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
         for person in self.table.people if often == SELDOM else ():
             if person != stays and self.table.is_open:
                 self.ask(Leave(person))
+
+    @rule(actor=leaders, guest=people, age=ages)
+    def remove(self, actor, guest, age):
+        self.ask(Remove(actor, guest, round=self._round(age)))
+
+    @rule(actor=leaders, stake=st.integers(0, 3), age=ages)
+    def change_stake(self, actor, stake, age):
+        self.ask(ChangeStake(actor, stake, round=self._round(age)))
 
     @rule(person=people)
     def add_computer(self, person):

@@ -1,15 +1,26 @@
-"""Who leads a table of tricks once its host has left it: whoever has sat longest, at once."""
+"""Who leads a table of tricks once its host has left it, and what a host changes between two games."""
 
 from dataclasses import replace
 
 import pytest
 
-from bot.tables.commands import Actor, Leave, RecordGone, Wake
-from bot.tables.events import PlayerLeft, TableHandedOver
+from bot.tables.commands import Actor, ChangeStake, Leave, RecordGone, Remove, Wake
+from bot.tables.events import PlayerLeft, PlayerRemoved, TableHandedOver
+from bot.tables.points import PointsMode
 from bot.tables.tricks import Phase, Start
+from bot.tables.tricks.accounts import payments
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.tables import BY_OPENER, ENDS, MACHINES, TURN_MS, TrickPlay, join, lobby, started
+from tests.support.tricks.tables import (
+    BY_OPENER,
+    ENDS,
+    MACHINES,
+    TURN_MS,
+    TrickPlay,
+    join,
+    lobby,
+    started,
+)
 
 
 def over(*others) -> TrickPlay:
@@ -69,3 +80,39 @@ def test_a_table_whose_host_had_left_before_this_was_known_has_one_with_its_next
     assert old.events(Leave(BEN)) == (TableHandedOver(OPENER), PlayerLeft(BEN, 2))
     assert old.names(Start(BY_OPENER))[:2] == ["TableHandedOver", "ComputerJoined"]
     assert old.after(join(CAT)).table.opener_id == OPENER
+
+
+# What a host changes between two games
+
+
+def test_who_is_removed_may_come_back_and_nobody_is_removed_from_a_running_game():
+    play = lobby(ANN, BEN)
+    assert play.events(Remove(BY_OPENER, ANN)) == (PlayerRemoved(ANN, OPENER), PlayerLeft(ANN, 1))
+    assert play.after(Remove(BY_OPENER, ANN), join(ANN)).table.people == (OPENER, ANN, BEN)
+    assert play.refusal(Remove(Actor(ANN), BEN)) == "only-host"
+    assert play.refusal(Remove(BY_OPENER, CAT)) == "guest-not-seated"
+    for running in (started(ANN), started(ANN).until(Phase.BETWEEN)):
+        assert running.refusal(Remove(BY_OPENER, ANN)) == "game-is-running"
+        assert running.refusal(ChangeStake(BY_OPENER, 3)) == "game-is-running"
+    assert over(ANN, BEN).names(Remove(BY_OPENER, BEN)) == ["PlayerRemoved", "PlayerLeft"]
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES)
+def test_a_game_that_is_over_stays_paid_for_its_own_stake(game):
+    before = started(ANN, BEN, game=game, rules=ENDS[game], stake_points=5).until(Phase.OVER)
+    after = before.after(ChangeStake(BY_OPENER, 20))
+    after = replace(after, table=MACHINES[game].load(MACHINES[game].dump(after.table)))
+    assert payments(after.table) == payments(before.table)
+    assert any(payments(before.table).values())
+    again = after.after(Start(BY_OPENER))
+    assert (again.table.stake_played_for, again.table.played) == (20, None)
+
+
+def test_what_the_next_game_is_for_counts_for_whoever_joins():
+    play = replace(lobby(points=PointsMode.BANKROLL), funds={OPENER: 9, ANN: 9})
+    assert play.names(ChangeStake(BY_OPENER, 10)) == ["StakeChanged"]
+    assert play.after(ChangeStake(BY_OPENER, 10)).refusal(join(ANN)) == "game-stake-uncovered"
+    assert play.events(ChangeStake(BY_OPENER, 5)) == ()
+    assert play.after(ChangeStake(BY_OPENER, 0)).table.options.stake_points == 0
+    assert play.refusal(ChangeStake(BY_OPENER, -1)) == "game-stake-invalid"
+    assert play.refusal(ChangeStake(Actor(ANN), 3)) == "only-host"

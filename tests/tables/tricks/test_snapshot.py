@@ -8,7 +8,17 @@ import pytest
 from bot.players import GONGZHU, HEARTS, Level
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
-from bot.tables.commands import Actor, Close, CutDeck, HandOver, Leave, LoseChannel, Wake
+from bot.tables.commands import (
+    Actor,
+    ChangeStake,
+    Close,
+    CutDeck,
+    HandOver,
+    Leave,
+    LoseChannel,
+    Remove,
+    Wake,
+)
 from bot.tables.points import PointsMode
 from bot.tables.tricks import (
     AddComputer,
@@ -119,6 +129,7 @@ def everything() -> list[Event]:
             play = play.after(command)
 
     ask(ChooseLevel(BY_OPENER, Level.STRONG, 3), ChooseLevel(BY_OPENER, Level.EASY))
+    ask(join(BEN), Remove(BY_OPENER, BEN), ChangeStake(BY_OPENER, 7))
     ask(join(ANN), HandOver(BY_OPENER, ANN), HandOver(Actor(ANN), OPENER), AddComputer(ANN))
     play = replace(play, more_time={ANN: 1})
     ask(CutDeck(ANN, "kopi"), Start(BY_OPENER))

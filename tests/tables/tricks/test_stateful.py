@@ -53,6 +53,10 @@ class CheckedEvening(AnyTrickEvening):
             assert seat.user_id is not None or not seat.is_away
 
     @invariant()
+    def it_is_known_in_what_order_people_have_come(self):
+        assert sorted(self.table.arrivals) == sorted(self.table.people)
+
+    @invariant()
     def in_a_game_no_seat_is_free(self):
         if self.table.phase in IN_GAME:
             assert not any(seat.is_free for seat in self.table.seats)

@@ -1,0 +1,36 @@
+"""What the host of a Gnau table has changed, as everybody there is told."""
+
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.tables.gnau import GnauTable
+from bot.tables.gnau.events import DealerChanged, SplitChanged
+from bot.text import Text
+from bot.views.news import NEWS, Telling, news_lines
+from bot.views.phrases import person_name
+
+
+def _dealer(text: Text, event: DealerChanged) -> str:
+    host, choice = person_name(text, event.by_id), text(f"gnau-terms-dealer-{event.dealer}")
+    return text("gnau-news-dealer", host=host, choice=choice)
+
+
+def _split(text: Text, event: SplitChanged) -> str:
+    host, choice = person_name(text, event.by_id), text(f"gnau-terms-split-{event.split}")
+    return text("gnau-news-split", host=host, choice=choice)
+
+
+def gnau_news_lines(text: Text, table: GnauTable, events: Collection[Any]) -> Iterable[str]:
+    """Yield what tells of some events, and of all that has changed of which none of them tells."""
+    split = table.options.split
+    is_told = any(isinstance(event, SplitChanged) for event in events)
+    if table.round_options.split is not split and not is_told:
+        yield text("gnau-news-next-split", choice=text(f"gnau-terms-split-{split}"))
+    yield from news_lines(text, table, events, GNAU_NEWS)
+
+
+GNAU_NEWS: Final[Mapping[type[Any], Telling]] = MappingProxyType(
+    {**NEWS, DealerChanged: _dealer, SplitChanged: _split}
+)
+"""How what is news at a table of Gnau is told."""

@@ -1,0 +1,103 @@
+"""What the host of a Gnau table can choose of its own: who deals, and who splits the hands."""
+
+import re
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.rules.errors import RuleError, quote
+from bot.tables.gnau import (
+    ChangeDealer,
+    ChangeSplit,
+    Command,
+    DealerPolicy,
+    GnauMachine,
+    GnauTable,
+    SplitMode,
+)
+from bot.tables.gnau.settings import GnauSettings
+from bot.tables.ids import GuildId, TableId
+from bot.tables.table import verify_no_cards_out
+from bot.text import Text
+from bot.views.hosting import show_again
+from bot.views.inputs import list_of, option
+from bot.views.interactions import actor_of, services_of, tables_of, text_for
+from bot.views.lasting import LastingSelect, chosen_in
+from bot.views.terms import Terms
+
+
+class Term(StrEnum):
+    """What can be chosen."""
+
+    DEALER = "dealer"
+    SPLIT = "split"
+
+
+_WORDS: Final[dict[Term, type[StrEnum]]] = {Term.DEALER: DealerPolicy, Term.SPLIT: SplitMode}
+
+
+class TermSelect(
+    LastingSelect[ui.Select[Any]],
+    template=rf"host:gnau:(?P<table>[0-9]{{1,18}}):(?P<term>{'|'.join(Term)})",
+):
+    """Chooses who deals, or who splits the hands.
+
+    Args:
+        term: Which of the two.
+        table_id: At which table.
+        select: What it offers.
+    """
+
+    def __init__(self, term: Term, table_id: TableId, select: ui.Select[Any]) -> None:
+        self.term = term
+        self.table_id = table_id
+        select.custom_id = f"host:gnau:{table_id}:{term}"
+        super().__init__(select)
+
+    @classmethod
+    def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
+        return cls(Term(match["term"]), TableId(int(match["table"])), select)
+
+    @property
+    def log_fields(self) -> dict[str, int]:
+        return {"table": self.table_id}
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Choose, and show what holds now in the same place."""
+        chosen = chosen_in(interaction)
+        if len(chosen) != 1 or chosen[0] not in list(_WORDS[self.term]):
+            raise RuleError("option-not-offered", option=self.term.value, value=quote(", ".join(chosen)))
+        await interaction.response.defer()
+        command = await self._command(interaction, chosen[0])
+        await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
+        text = text_for(interaction)
+        done = text(f"gnau-done-{self.term}", choice=text(f"gnau-terms-{self.term}-{chosen[0]}"))
+        await show_again(interaction, GnauMachine.game, self.table_id, done)
+
+    async def _command(self, interaction: discord.Interaction[Any], chosen: str) -> Command:
+        actor = actor_of(interaction)
+        if self.term is Term.DEALER:
+            return ChangeDealer(actor, DealerPolicy(chosen), str(interaction.id))
+        settings = await services_of(interaction).settings.for_guild(GuildId(interaction.guild_id or 0))
+        split = SplitMode(chosen)
+        return ChangeSplit(actor, split, settings.for_game(GnauSettings).reveal_s_of(split))
+
+
+def _choices(text: Text, table_id: TableId, table: GnauTable) -> Iterable[ui.ActionRow[Any]]:
+    now: dict[Term, StrEnum] = {Term.DEALER: table.options.dealer, Term.SPLIT: table.options.split}
+    for term, words in _WORDS.items():
+        options = [
+            option(
+                text(f"gnau-terms-{term}", choice=text(f"gnau-terms-{term}-{word}")),
+                word.value,
+                is_chosen=word is now[term],
+            )
+            for word in words
+        ]
+        yield ui.ActionRow(TermSelect(term, table_id, list_of(options, None)))
+
+
+GNAU_TERMS: Final = Terms(verify_no_cards_out, choices=_choices)
