@@ -5,6 +5,7 @@ import asyncio
 import os
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -25,15 +26,18 @@ from bot.text import Text
 _RECOUNTS: Final = (recount, recount_games, recount_drills, recount_summaries)
 
 
-def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:
-    """`check` takes none."""
+def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Add what `check` takes to its parser."""
+    parser.add_argument("--repair", action="store_true", help=text("cli-check-repair"))
 
 
-def run(_args: argparse.Namespace, text: Text) -> int:
+def run(args: argparse.Namespace, text: Text) -> int:
     """Look at the settings, the database, its migrations, its rows and its books, and change nothing.
 
+    Asked to repair, it first puts right what follows from other rows, and says what that was.
+
     Returns:
-        The exit status: 0 when the bot could start, 2 with a sentence on each fault otherwise.
+        The exit status: 0 when the bot could start, 2 with a sentence on each fault that is left otherwise.
     """
     try:
         settings = read_settings(text)
@@ -43,16 +47,35 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     if (env_file := Path(ENV_FILE)).exists() and is_open_to_all(env_file):
         print_answer(text("cli-check-settings-open", file=ENV_FILE))
     print_answer(text("cli-check-players", build="compiled" if IS_COMPILED else "python"))
-    good = [_check_database(settings, text), _check_backups(settings, text), _check_token(settings, text)]
+    good = [
+        _check_database(settings, text, repairs=args.repair),
+        _check_backups(settings, text),
+        _check_token(settings, text),
+    ]
     return EXIT_OK if all(good) else EXIT_USAGE
 
 
-def _check_database(settings: Settings, text: Text) -> bool:
+def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:
     try:
-        state, found, damage, misstated = asyncio.run(_look_at(settings.database_url))
+        seen = asyncio.run(_look_at(settings.database_url))
+        if repairs and seen.is_repairable:
+            # Only who repairs needs what copies and counts.
+            from bot.cli.repairing import repair_database  # noqa: PLC0415
+
+            repair_database(settings, text)
+            seen = asyncio.run(_look_at(settings.database_url))
+        elif repairs:
+            print_answer(text("cli-repair-nothing"))
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
         return False
+    except Unusable:
+        return False
+    return _is_good(seen, settings, text)
+
+
+def _is_good(seen: "_Seen", settings: Settings, text: Text) -> bool:
+    state, found, damage, misstated = seen.state, seen.audit, seen.damage, seen.misstated
     print_answer(_database_line(text, state))
     _check_mode(settings, text)
     if found is None:
@@ -144,12 +167,31 @@ def _check_token(settings: Settings, text: Text) -> bool:
     return True
 
 
-async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None, list[Misstated]]:
-    """Return how far a database is, its books where there are any yet, and what is wrong with its rows.
+@dataclass(frozen=True)
+class _Seen:
+    """A database as it was found. In another revision of the schema nobody knows what is to be read how.
 
-    That is what cannot be read of them, and standings that they do not bear out. In another revision of the
-    schema nobody knows what is to be read how.
+    Args:
+        state: How far it is.
+        audit: Its books, where there are any yet.
+        damage: What cannot be read of its rows.
+        misstated: What they do not bear out.
     """
+
+    state: RevisionState
+    audit: Audit | None
+    damage: Damage | None
+    misstated: Sequence[Misstated]
+
+    @property
+    def is_repairable(self) -> bool:
+        """Whether anything is wrong, and might be put right."""
+        if self.audit is None or self.damage is None:
+            return False
+        return bool(not self.audit.is_sound or self.damage.rows or self.misstated)
+
+
+async def _look_at(url: str) -> _Seen:
     engine = create_engine(url)
     try:
         if not is_server(engine.url):
@@ -158,7 +200,7 @@ async def _look_at(url: str) -> tuple[RevisionState, Audit | None, Damage | None
         found = None if state.current is None else await read_audit(engine)
         damage = None if found is None or not state.is_current else await find_damage(engine)
         misstated = [] if damage is None else await read_recount(engine, *_RECOUNTS)
-        return state, found, damage, misstated
+        return _Seen(state, found, damage, misstated)
     finally:
         await engine.dispose()
 

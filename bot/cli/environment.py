@@ -85,17 +85,18 @@ def books_faults(text: Text, found: Audit) -> list[str]:
     """Return a sentence for each kind of fault in the books; none where they balance."""
     faults = {
         "cli-books-lopsided": found.lopsided,
-        "cli-books-misstated": _account_names(text, found.misstated),
+        "cli-books-misstated": account_names(text, found.misstated),
         "cli-books-unbalanced": [str(guild_id) for guild_id in found.unbalanced],
-        "cli-books-overdrawn": _account_names(text, found.overdrawn),
-        "cli-books-stranded": _account_names(text, found.stranded),
+        "cli-books-overdrawn": account_names(text, found.overdrawn),
+        "cli-books-stranded": account_names(text, found.stranded),
     }
     return [
         text(sentence, count=len(names), names=first_of(names)) for sentence, names in faults.items() if names
     ]
 
 
-def _account_names(text: Text, accounts: Sequence[Account]) -> list[str]:
+def account_names(text: Text, accounts: Sequence[Account]) -> list[str]:
+    """Return what some accounts are called."""
     return [
         text("cli-books-account", kind=each.kind.value, owner=str(each.owner_id), guild=str(each.guild_id))
         for each in accounts

@@ -99,6 +99,12 @@ async def _moved_points(connection: AsyncConnection) -> int:
     return int(moved)
 
 
+async def lopsided_guilds(connection: AsyncConnection) -> set[GuildId]:
+    """Return the servers in which a posting does not sum to zero: an entry is missing or was changed."""
+    query = _lopsided().add_columns(postings.c.guild_id).group_by(postings.c.guild_id)
+    return {GuildId(row.guild_id) for row in readable(await connection.execute(query))}
+
+
 def _lopsided() -> Select[Any]:
     return (
         select(postings.c.reference)

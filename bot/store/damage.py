@@ -4,13 +4,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, LargeBinary, RowMapping, Table, Text, and_, cast, or_, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    LargeBinary,
+    RowMapping,
+    Table,
+    Text,
+    and_,
+    cast,
+    delete,
+    or_,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults, tables
 from bot.store.engine import is_postgresql, read_only
 from bot.store.forgetting import LAST_STAND_IN, is_stand_in
-from bot.store.guarded import Guarded, Unreadable, Words, readable
+from bot.store.guarded import Guarded, JsonObject, Unreadable, Words, readable
 from bot.store.schema import facts, game_tables, metadata
 from bot.tables.ports import StoredTable
 
@@ -57,6 +69,25 @@ async def find_damage(engine: AsyncEngine) -> Damage:
         async with read_only(engine).connect() as connection:
             rows = [row for table in metadata.sorted_tables for row in await _damaged(connection, table)]
             return Damage([*rows, *await _strange_facts(connection)], await tables.all_open(connection))
+
+
+async def are_whole(connection: AsyncConnection, *sources: Table, with_objects: bool = False) -> bool:
+    """Whether everything in these tables can be read, so that others follow from them.
+
+    Args:
+        connection: Sees them.
+        sources: The tables.
+        with_objects: Whether objects count, too.
+    """
+    found = [table.c[row.column] for table in sources for row in await _damaged(connection, table)]
+    return all(isinstance(column.type, JsonObject) and not with_objects for column in found)
+
+
+async def delete_damaged(connection: AsyncConnection, table: Table) -> None:
+    """Delete the rows of a table that cannot be read: what it holds follows from others."""
+    doubts = dict(_doubts(table, on_server=is_postgresql(connection)))
+    if doubts:
+        await connection.execute(delete(table).where(or_(*doubts.values())))
 
 
 async def _damaged(connection: AsyncConnection, table: Table) -> list[DamagedRow]:

@@ -148,6 +148,17 @@ def is_stand_in(value: Any) -> bool:
     return isinstance(value, str) and re.fullmatch(r"0|-[1-9]\d{0,17}", value, re.ASCII) is not None
 
 
+async def mend_stand_in(connection: AsyncConnection) -> int | None:
+    """Put the number of the last stand-in right where it cannot be read; return it, or None where it can."""
+    its = facts.c.name == LAST_STAND_IN
+    row = (await connection.execute(select(facts.c.value).where(its))).one_or_none()
+    if row is None or is_stand_in(row.value):
+        return None
+    last = await _lowest_stand_in(connection)
+    await connection.execute(update(facts).where(its).values(value=str(last)))
+    return last
+
+
 async def _lowest_stand_in(connection: AsyncConnection) -> int:
     found = [(await connection.execute(select(func.min(column)))).scalar_one() for column in _PEOPLE]
     return min(0, *(number for number in found if isinstance(number, int)))

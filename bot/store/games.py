@@ -1,14 +1,15 @@
 """Games of several hands that were played to their end, and what they come to for each of their people."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import isclose
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Row, Select, insert, select
+from sqlalchemy import Row, Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.damage import are_whole, delete_damaged
 from bot.store.engine import insert_or_replace
 from bot.store.guarded import readable
 from bot.store.recount import Misstated
@@ -88,17 +89,51 @@ def _whole(rows: Sequence[Row[Any]]) -> Iterator[tuple[str, GameRecord]]:
 
 async def recount(connection: AsyncConnection) -> list[Misstated]:
     """Count all games again, and return whose tallies they do not bear out."""
+    return _as_misstated(await _wrong(connection, await _counted(connection)))
+
+
+async def mend(connection: AsyncConnection) -> list[Misstated]:
+    """Count anew whatever `recount` finds, if all games can be read, and return what that was.
+
+    Args:
+        connection: Its opener holds the ledger's turn in every server, and commits.
+    """
+    if not await are_whole(connection, games, game_players, rounds, game_tables):
+        return []
+    await delete_damaged(connection, game_tallies)
+    expected = await _counted(connection)
+    wrong = await _wrong(connection, dict(expected))
+    columns = game_tallies.c
+    for key in sorted(wrong):
+        guild_id, user_id, game = key
+        theirs = (columns.guild_id == guild_id, columns.user_id == user_id, columns.game == game)
+        await connection.execute(delete(game_tallies).where(*theirs))
+        if key in expected:
+            row = {"user_id": user_id, "guild_id": guild_id, "game": game, **_columns(expected[key])}
+            await connection.execute(insert(game_tallies).values(row))
+    return _as_misstated(wrong)
+
+
+_Tallied: TypeAlias = tuple[GuildId, UserId, str]
+
+
+async def _counted(connection: AsyncConnection) -> dict[_Tallied, GameTally]:
+    """Return what everybody's games come to."""
     counted = defaultdict[tuple[GuildId, str], dict[UserId, GameTally]](dict)
     async for game, record in played(connection):
         known = counted[record.guild_id, game]
         known.update(tallies_after(known, record))
-    expected = {
+    return {
         (guild_id, user_id, game): tally
         for (guild_id, game), tallies in counted.items()
         for user_id, tally in tallies.items()
         if not is_former(user_id)
     }
-    wrong = set[tuple[GuildId, UserId, str]]()
+
+
+async def _wrong(connection: AsyncConnection, expected: dict[_Tallied, GameTally]) -> set[_Tallied]:
+    """Return of whom there is not the expected tally; those that are looked up are taken out."""
+    wrong = set[_Tallied]()
     async for row in await connection.stream(select(game_tallies)):
         if not list(readable([row])):
             # It is named as what cannot be read.
@@ -108,10 +143,11 @@ async def recount(connection: AsyncConnection) -> list[Misstated]:
         tally = expected.pop(key, None)
         if tally is None or not _bears_out(tally, row):
             wrong.add(key)
-    return [
-        Misstated(user_id, guild_id, f"games-{game}")
-        for guild_id, user_id, game in sorted(wrong | expected.keys())
-    ]
+    return wrong | expected.keys()
+
+
+def _as_misstated(wrong: Collection[_Tallied]) -> list[Misstated]:
+    return [Misstated(user_id, guild_id, f"games-{game}") for guild_id, user_id, game in sorted(wrong)]
 
 
 def standing_of(row: Row[Any]) -> GameStanding:

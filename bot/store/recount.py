@@ -4,18 +4,29 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import BigInteger, Integer, Select, case, cast, func, literal, null, select
+from sqlalchemy import BigInteger, Integer, Select, case, cast, delete, func, literal, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
+from bot.store.damage import are_whole, delete_damaged
 from bot.store.engine import is_postgresql, read_only
 from bot.store.guarded import is_number, readable
 from bot.store.schema import accounts, drill_answers, game_tables, round_players, rounds, standings
-from bot.store.standings import DRILL, GAINED, first_day, hand_board, points_board, rounds_board
+from bot.store.standings import (
+    DRILL,
+    GAINED,
+    add_answer,
+    add_round,
+    first_day,
+    hand_board,
+    points_board,
+    rounds_board,
+)
 from bot.tables.days import day_of, day_start_ms
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leaderboards import Period
 from bot.tables.points import PointsMode, personal_kind
+from bot.tables.ports import RoundPlayer, RoundRecord
 
 _USER: Final = round_players.c.user_id
 _SERVER: Final = rounds.c.guild_id
@@ -66,6 +77,53 @@ async def recount(connection: AsyncConnection) -> list[Misstated]:
     return [each for query in (_miscounted(), *queries) for each in await misstated(connection, query)]
 
 
+async def mend(connection: AsyncConnection) -> list[Misstated]:
+    """Count anew whatever `recount` finds, if all rounds can be read, and return what that was.
+
+    Args:
+        connection: Its opener holds the ledger's turn in every server, and commits.
+    """
+    found: list[Misstated] = []
+    if await are_whole(connection, rounds, round_players):
+        found += await misstated(connection, _miscounted())
+        for row in (await connection.execute(_miscounted())).all():
+            change = update(accounts).where(accounts.c.id == row.id)
+            await connection.execute(change.values(rounds=row.counted))
+    if await are_whole(connection, rounds, round_players, game_tables, drill_answers):
+        await delete_damaged(connection, standings)
+        wrong = [each for each in await recount(connection) if each.what != accounts.name]
+        for user_id, guild_id in sorted({(each.user_id, each.guild_id) for each in wrong}):
+            await _play_again(connection, user_id, guild_id)
+        found += wrong
+    return found
+
+
+async def _play_again(connection: AsyncConnection, user_id: UserId, guild_id: GuildId) -> None:
+    """Make somebody's standings in a server anew, round by round, as they came to be."""
+    theirs = (standings.c.user_id == user_id, standings.c.guild_id == guild_id)
+    await connection.execute(delete(standings).where(*theirs))
+    played = (
+        select(rounds.c.id, rounds.c.table_id, rounds.c.number, rounds.c.points, rounds.c.settled_ms)
+        .add_columns(round_players.c.delta_points, round_players.c.hand_rank, game_tables.c.game)
+        .join_from(rounds, round_players)
+        .join(game_tables, game_tables.c.id == rounds.c.table_id)
+        .where(round_players.c.user_id == user_id, rounds.c.guild_id == guild_id)
+        .order_by(rounds.c.id)
+    )
+    for row in (await connection.execute(played)).all():
+        players = {user_id: RoundPlayer(row.delta_points, hand_rank=row.hand_rank)}
+        record = RoundRecord(TableId(row.table_id), guild_id, row.number, {}, players, {}, row.points)
+        await add_round(connection, record, row.game, row.id, now_ms=row.settled_ms)
+    columns = drill_answers.c
+    answered = (
+        select(columns.day, columns.is_right)
+        .where(columns.user_id == user_id, columns.guild_id == guild_id, columns.day > 0)
+        .order_by(columns.id)
+    )
+    for row in (await connection.execute(answered)).all():
+        await add_answer(connection, guild_id, user_id, row.day, is_right=row.is_right)
+
+
 async def misstated(connection: AsyncConnection, query: Select[Any]) -> list[Misstated]:
     """Return what a query finds that selects `user_id`, `guild_id` and `what`."""
     rows = readable(await connection.execute(query))
@@ -110,6 +168,7 @@ def _miscounted() -> Select[Any]:
     )
     return (
         select(accounts.c.owner_id.label("user_id"), accounts.c.guild_id, literal("accounts").label("what"))
+        .add_columns(accounts.c.id, func.coalesce(played.c.rounds, 0).label("counted"))
         .outerjoin_from(accounts, played, theirs)
         .where(accounts.c.rounds != func.coalesce(played.c.rounds, 0), accounts.c.owner_id >= 0)
         .order_by(accounts.c.id)

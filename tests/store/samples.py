@@ -71,7 +71,9 @@ class Books:
 
 
 async def read_books(engine: AsyncEngine) -> Books:
-    key = (accounts.c.guild_id, accounts.c.kind, accounts.c.owner_id)
+    # A kind that cannot be read is another one here.
+    kind = sa.type_coerce(accounts.c.kind, sa.String)
+    key = (accounts.c.guild_id, kind, accounts.c.owner_id)
     balances = sa.select(*key, accounts.c.balance_points)
     entered = (
         sa.select(*key, sa.func.coalesce(sa.func.sum(entries.c.amount_points), 0))

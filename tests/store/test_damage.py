@@ -26,7 +26,8 @@ from bot.store.guarded import Flag, HexBytes, JsonObject, Measure, Member, Numbe
 from bot.store.leases import Leases
 from bot.store.ledger import note_forgotten_purse
 from bot.store.privacy import PersonalRecords
-from bot.store.schema import facts, game_tables, metadata
+from bot.store.repair import repair
+from bot.store.schema import accounts, facts, game_tables, metadata
 from bot.tables.commands import Actor, Close
 from bot.tables.days import day_of
 from bot.tables.games import is_loadable
@@ -34,8 +35,8 @@ from bot.tables.gnau import DealerPolicy
 from bot.tables.ids import GuildId, UserId
 from bot.tables.leaderboards import Look, Period
 from bot.tables.leases import DIRECT_MESSAGES, Holder
-from bot.tables.points import PointsMode
-from tests.store.samples import recounted
+from bot.tables.points import PERSONAL_KINDS, Memo, PointsMode
+from tests.store.samples import Books, read_books, recounted
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.databases import lay_out
 from tests.support.lives import (
@@ -235,6 +236,34 @@ async def test_damage_costs_a_row_and_no_more(column, services, untouched, file,
     await engine.dispose()
     await services.privacy.forget(LEN)
     assert [place for place in places(file) if str(LEN).encode() in place] == []
+
+
+@pytest.mark.parametrize("column", [accounts.c.kind], ids=str)
+async def test_who_plays_on_has_all_their_points_once_it_is_mended(column, services, sqlite_url):
+    await go_on(services, KOPITIAM)
+    await services.bankroll.grant(KOPITIAM, LEN, 9, Memo(SUE, "for now"), "a click")
+    engine = create_engine(sqlite_url)
+    before = points_of(LEN, await read_books(engine))
+    assert len(before) == 3
+    repaired = await repair(engine, ())
+    books = await read_books(engine)
+    await engine.dispose()
+    books.check()
+    [mended] = repaired.kinds
+    after = points_of(LEN, books)
+    assert (mended.guild_id, mended.owner_id, repaired.balances) == (KOPITIAM, LEN, [])
+    assert after == {
+        kind: before[kind] + (before["soon"] if kind == mended.kind else 0) for kind in PERSONAL_KINDS
+    }
+
+
+def points_of(user_id: UserId, books: Books) -> dict[str, int]:
+    """Return what somebody has in KOPITIAM, by kind."""
+    return {
+        kind: points
+        for (guild_id, kind, owner_id), points in books.balances.items()
+        if (guild_id, owner_id) == (KOPITIAM, user_id)
+    }
 
 
 async def told(services: Services, guild_id: GuildId) -> list[Any]:

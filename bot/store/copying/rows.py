@@ -9,8 +9,9 @@ from hashlib import sha256
 from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import NullType, TypeDecorator
 
 from bot.store.copying.source import readable
 from bot.store.engine import StoreUnavailable, is_postgresql
@@ -116,6 +117,9 @@ async def copy_rows(
 ) -> dict[str, Tally]:
     """Write all rows of these tables into a database that has none, and return what was read."""
     progress.begin(Stage.WRITE, await count_rows(source, tables))
+    if not is_postgresql(target):
+        # What is damaged is copied as well.
+        await target.execute(sa.text("PRAGMA ignore_check_constraints = ON"))
     tallies = {}
     for table in tables:
         statement, tallying = _writing(table, target), Tallying()
@@ -161,7 +165,7 @@ async def _write(
             await target.execute(statement, [_named(table, row) for row in whole])
         for row in spoilt:
             await target.execute(_writing_bytes(target, table, _spoilt(row)), _named(table, row))
-    except DBAPIError:
+    except StatementError:
         if is_postgresql(target):
             _blame(table, rows)
         raise
@@ -174,7 +178,7 @@ def _writing_bytes(target: AsyncConnection, table: sa.Table, places: Sequence[in
 
 
 def _blame(table: sa.Table, rows: Iterable[tuple[Any, ...]]) -> None:
-    """Name the first row in which something is no text, or no JSON, if there is one."""
+    """Name the first row in which something is no number, no text, or no JSON, if there is one."""
     for row in rows:
         for column, value in zip(table.c, row, strict=True):
             if value is None or _is_fit(column, value):
@@ -185,7 +189,8 @@ def _blame(table: sa.Table, rows: Iterable[tuple[Any, ...]]) -> None:
 
 def _is_fit(column: sa.Column[Any], value: Any) -> bool:
     if not isinstance(column.type, sa.JSON):
-        return not isinstance(value, bytes)
+        number = isinstance(column.type, sa.Numeric | sa.Integer | sa.Boolean)
+        return isinstance(value, int | float if number else str)
     try:
         json.loads(value)
     except (ValueError, RecursionError):
@@ -211,7 +216,7 @@ async def tally_rows(
 
 async def _batches(connection: AsyncConnection, table: sa.Table) -> AsyncGenerator[list[tuple[Any, ...]]]:
     with readable(connection.engine):
-        async with _to_the_letter(connection), connection.stream(_reading(table)) as result:
+        async with _to_the_letter(connection), connection.stream(_reading(table, connection)) as result:
             async for rows in result.partitions(_BATCH):
                 yield [tuple(row) for row in rows]
 
@@ -236,11 +241,32 @@ def _letters(kept: bytes) -> str | bytes:
     return kept.decode() if _is_text(kept) else kept
 
 
-def _reading(table: sa.Table) -> sa.Select[Any]:
-    # JSON stays the text it is kept as: read and written anew, SQL's null and JSON's would become one.
-    return sa.select(
-        *(sa.cast(column, sa.Text) if isinstance(column.type, sa.JSON) else column for column in table.c)
-    )
+class _AsItIs(TypeDecorator[Any]):
+    """Whatever SQLite keeps in a column. Where nothing is said, SQLAlchemy takes the type of the column."""
+
+    impl = NullType
+    cache_ok = True
+
+
+class _Bit(_AsItIs):
+    """What SQLite keeps for yes or no, or instead of it."""
+
+    cache_ok = True
+
+    def process_result_value(self, value: Any, dialect: sa.Dialect) -> Any:  # noqa: ARG002
+        return bool(value) if value in {0, 1} else value
+
+
+def _reading(table: sa.Table, source: AsyncConnection) -> sa.Select[Any]:
+    return sa.select(*(_as_kept(column, source) for column in table.c))
+
+
+def _as_kept(column: sa.Column[Any], source: AsyncConnection) -> sa.ColumnElement[Any]:
+    if isinstance(column.type, sa.JSON):
+        # The text it is kept as: read and written anew, SQL's null and JSON's would become one.
+        return sa.cast(column, sa.Text)
+    is_bit = isinstance(column.type, sa.Boolean) and not is_postgresql(source)
+    return sa.type_coerce(column, _Bit()) if is_bit else column
 
 
 def _writing(table: sa.Table, target: AsyncConnection) -> sa.Insert:
@@ -248,11 +274,12 @@ def _writing(table: sa.Table, target: AsyncConnection) -> sa.Insert:
 
 
 def _value(column: sa.Column[Any], target: AsyncConnection) -> Any:
+    if not is_postgresql(target):
+        # As it is, whatever it is. To SQLite, JSON is a kind of number that texts can be kept in.
+        return sa.bindparam(column.name, type_=_AsItIs())
     if not isinstance(column.type, sa.JSON):
         return sa.bindparam(column.name, type_=column.type)
-    text = sa.bindparam(column.name, type_=sa.Text())
-    # To SQLite, JSON is a kind of number that texts can be kept in; casting would make one of it.
-    return sa.cast(text, sa.JSON) if is_postgresql(target) else text
+    return sa.cast(sa.bindparam(column.name, type_=sa.Text()), sa.JSON)
 
 
 async def last_numbers(connection: AsyncConnection, tables: Sequence[sa.Table]) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """What is kept of Gnau alone."""
 
-from bot.store.gnau.drills import Drills, recount_drills
-from bot.store.gnau.summaries import Summaries, recount_summaries
+from bot.store.gnau.drills import Drills, mend_drills, recount_drills
+from bot.store.gnau.summaries import Summaries, mend_summaries, recount_summaries
 
-__all__ = ["Drills", "Summaries", "recount_drills", "recount_summaries"]
+__all__ = ["Drills", "Summaries", "mend_drills", "mend_summaries", "recount_drills", "recount_summaries"]

@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, func, literal, select, update
+from sqlalchemy import ColumnElement, Select, and_, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store import ledger, standings
+from bot.store.damage import are_whole, delete_damaged
 from bot.store.database import Repository
 from bot.store.engine import insert_into, insert_or_skip
 from bot.store.guarded import UnreadableObject, known, readable
 from bot.store.recount import Misstated, misstated, unlike
-from bot.store.schema import drill_answers, drill_days, drill_results, drill_shares, drill_streaks
+from bot.store.schema import drill_answers, drill_days, drill_results, drill_shares, drill_streaks, metadata
 from bot.tables.gnau.drills import FREE_DAY, DayResult, DrillAnswer, Question
 from bot.tables.ids import GuildId, UserId
 
@@ -124,6 +125,27 @@ async def recount_drills(connection: AsyncConnection) -> list[Misstated]:
     return [
         each for both in (results, streaks) for each in await misstated(connection, unlike(both[0], both[1]))
     ]
+
+
+async def mend_drills(connection: AsyncConnection) -> list[Misstated]:
+    """Count anew whatever `recount_drills` finds, if all answers can be read, and return what that was.
+
+    Args:
+        connection: Its opener holds the ledger's turn in every server, and commits.
+    """
+    if not await are_whole(connection, drill_answers):
+        return []
+    for table in (drill_results, drill_streaks):
+        await delete_damaged(connection, table)
+    wrong = await recount_drills(connection)
+    counts = {drill_results.name: _counted_results(), drill_streaks.name: _counted_streaks()}
+    for each in wrong:
+        kept, counted = metadata.tables[each.what], counts[each.what].subquery()
+        theirs = [(of.c.guild_id == each.guild_id) & (of.c.user_id == each.user_id) for of in (kept, counted)]
+        await connection.execute(delete(kept).where(theirs[0]))
+        rows = select(counted).where(theirs[1])
+        await connection.execute(insert(kept).from_select(counted.c.keys(), rows))
+    return wrong
 
 
 async def _count(

@@ -8,14 +8,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger
+from bot.store.damage import are_whole, delete_damaged
 from bot.store.database import Database, Repository
 from bot.store.engine import insert_or_replace, is_postgresql
-from bot.store.guarded import readable
+from bot.store.guarded import known, readable
 from bot.store.recount import Misstated
 from bot.store.schema import game_tables, round_players, rounds, standings, summaries
 from bot.store.standings import rounds_board
@@ -153,6 +154,29 @@ async def recount_summaries(connection: AsyncConnection) -> list[Misstated]:
         if _dumped(_counted_on(_Summary(0, {}), rows)) != row.statistics:
             found.append(Misstated(person.user_id, person.guild_id, summaries.name))
     return found
+
+
+async def mend_summaries(connection: AsyncConnection) -> list[Misstated]:
+    """Drop the summaries that `recount_summaries` finds, if all rounds can be read: they are made anew.
+
+    Those that cannot be read are dropped in any case.
+
+    Args:
+        connection: Its opener holds the ledger's turn in every server, and commits.
+    """
+    kept = (await connection.execute(select(summaries))).all()
+    lost = [
+        Misstated(UserId(known(row.user_id, 0)), GuildId(known(row.guild_id, 0)), summaries.name)
+        for row in kept
+        if not list(readable([row]))
+    ]
+    await delete_damaged(connection, summaries)
+    if not await are_whole(connection, rounds, round_players, with_objects=True):
+        return lost
+    wrong = await recount_summaries(connection)
+    for each in wrong:
+        await connection.execute(delete(summaries).where(*_Person(each.user_id, each.guild_id).summary()))
+    return lost + wrong
 
 
 def _counted_on(summary: _Summary, rows: Sequence[Row[Any]]) -> _ByPoints:

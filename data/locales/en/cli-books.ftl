@@ -15,7 +15,7 @@ cli-books-lopsided = { $count ->
 cli-books-misstated = { $count ->
     [one] A balance does
    *[other] { $count } balances do
-} not match the entries: { $names }. Restore a backup.
+} not match the entries: { $names }. “check --repair” puts that right unless an entry is missing; if so, restore a backup.
 cli-books-unbalanced = { $count ->
     [one] In a server
    *[other] In { $count } servers
@@ -35,14 +35,28 @@ cli-damage-row = { $table } { $key } ({ $column })
 cli-damage-rows = { $count ->
     [one] One row cannot be read
    *[other] { $count } rows cannot be read
-}: { $names }. The bot does without; an earlier backup still has it.
+}: { $names }. The bot does without. “check --repair” puts right what follows from other rows; the rest is in an earlier backup.
 cli-damage-table = table { $table } ({ $game }) in server { $guild }
 cli-damage-tables = { $count ->
     [one] One open table is damaged
    *[other] { $count } open tables are damaged
 }: { $names }. When the bot next runs, it closes them and returns what is at stake.
+
+# What `check --repair` has done.
+
+cli-repair-nothing = Repair: nothing to put right.
+cli-repair-backup = Repair: the database as it was is in { $file }
+cli-repair-in-vain = Repair: nothing of what is wrong follows from other rows. Restore a backup.
+cli-repair-kind = Repair: an account could not be read, and is { $account }.
+# $account: which. $before and $after: points
+cli-repair-balance = Repair: { $account } had { $before } points, and now has { $after }, as the entries say.
+cli-repair-counted = Repair: counted again: { $row }.
+cli-repair-stand-in = Repair: former players are numbered on from { $number }.
+
+# What does not follow from the rounds.
+
 cli-standings-row = { $what } of { $user } in server { $guild }
 cli-standings-misstated = { $count ->
     [one] One line of a leaderboard or summary doesn't follow from the rounds
    *[other] { $count } lines of leaderboards and summaries don't follow from the rounds
-}: { $names }.
+}: { $names }. “check --repair” counts again.

@@ -69,7 +69,8 @@ cli-invite-description = Print the invite link, with exactly the permissions the
 cli-invite-application = the application's id (default: read from DISCORD_TOKEN)
 
 cli-check-help = check the settings and the database
-cli-check-description = Check the settings, the database (its migrations, and whether its points add up) and the backups. Nothing is changed, and Discord isn't asked.
+cli-check-description = Check the settings, the database (its migrations, its rows, and whether its points add up) and the backups. Without --repair nothing is changed, and Discord isn't asked. Exit status: 0 if all is well, 2 if something is wrong, or still is after --repair.
+cli-check-repair = first put right what follows from other rows (balances, leaderboards, statistics), after a backup, and say what was done
 cli-check-settings = Settings: good.
 cli-check-settings-open = Settings: anyone on this machine can read { $file }, which holds the bot's token. Close it to them: chmod 600 { $file }
 # $build: compiled or python
