@@ -25,7 +25,6 @@ from bot.store.gnau import Drills
 from bot.store.guarded import Flag, HexBytes, JsonObject, Measure, Member, Number, RowId, Words
 from bot.store.leases import Leases
 from bot.store.ledger import note_forgotten_purse
-from bot.store.privacy import PersonalRecords
 from bot.store.repair import repair
 from bot.store.schema import accounts, facts, game_tables, metadata
 from bot.tables.commands import Actor, Close
@@ -56,8 +55,6 @@ from tests.support.tricks.games import TRICK_GAMES
 
 ELSEWHERE = MAMAK
 HOLDER = Holder("a process", "somewhere")
-# Somebody whom nobody else plays with.
-TAN = UserId(10**18 + 44)
 
 # What stands there instead, by the kind of the column.
 NO_NUMBER, NO_TEXT, NO_OBJECT = "'soon'", "CAST(X'FF41FE' AS TEXT)", "'{'"
@@ -101,7 +98,6 @@ async def play_and_go_on(database: Database) -> None:
         evening = Evening(services, guild_id, AFTERWARDS)
         await evening.join(await evening.open(RAJ, DealerPolicy.ANYONE), RAJ, MEI)
     await services.close()
-    await PersonalRecords(database).forget(TAN, now_ms=NOW_MS)
     departed = GuildId(KOPITIAM + 500)
     await Departures(database).note([departed], now_ms=NOW_MS)
     await Leases(database).claim(

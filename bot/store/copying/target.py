@@ -13,6 +13,7 @@ from bot.store import faults
 from bot.store.copying.files import is_there
 from bot.store.copying.rows import table_names
 from bot.store.engine import StoreUnavailable, is_postgresql, printable, read_only
+from bot.store.guarded import is_number
 from bot.store.limits import lift
 from bot.store.migrate import state_of, wait_turn
 from bot.store.schema import guild_leases, metadata
@@ -153,7 +154,7 @@ async def refuse_running(connection: AsyncConnection, clock: Clock) -> None:
     columns, now_ms = guild_leases.c, clock.now_ms()
     query = (
         select(columns.holder_name, columns.expires_ms)
-        .where(columns.expires_ms > now_ms)
+        .where(columns.expires_ms > now_ms, is_number(columns.expires_ms))
         .order_by(columns.expires_ms.desc())
         .limit(1)
     )
