@@ -49,6 +49,19 @@ class PlayerLeft:
 
 
 @dataclass(frozen=True)
+class PlayerSatOut:
+    """Somebody had too little for what begins, and gave their seat up.
+
+    Args:
+        user_id: Who.
+        stake_points: For which stake they could have played; 0 for none.
+    """
+
+    user_id: UserId
+    stake_points: int
+
+
+@dataclass(frozen=True)
 class DeckCut:
     """Somebody added a word of their own to the shuffles."""
 
@@ -103,6 +116,10 @@ def _dump_closed(event: TableClosed) -> Json:
 
 
 STORED_EVENTS: Final[Mapping[type[Any], StoredForm]] = {
+    PlayerSatOut: (
+        "PlayerSatOut",
+        lambda event: {"user_id": event.user_id, "stake_points": event.stake_points},
+    ),
     DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
     TableHandedOver: ("TableHandedOver", lambda event: {"user_id": event.user_id}),
     PlayerRemoved: (

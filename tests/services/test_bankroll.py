@@ -9,8 +9,8 @@ from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.store import Database, create_engine
 from bot.tables.days import DAY_MS
+from bot.tables.events import PlayerSatOut
 from bot.tables.gnau import Deal, GnauTableOptions, Reveal, new_gnau_table
-from bot.tables.gnau.events import PlayerSatOut
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
 from tests.store.samples import read_books

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, Payouts
 from bot.tables.commands import Close
+from bot.tables.events import PlayerSatOut
 from bot.tables.gnau import Deal, DealerPolicy, PassBank, Reveal, SplitMode, TakeBank
 from bot.tables.gnau.accounts import highest_payout, opening_stake, stake_covered
-from bot.tables.gnau.events import PlayerSatOut
 from bot.tables.machine import Moment
 from bot.tables.points import Account, AccountKind, LossLimit, PointsMode
 from tests.support.clock import NOW_MS

@@ -5,7 +5,14 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.commands import Actor, ChangeStake, Leave, Remove
-from bot.tables.events import PlayerJoined, PlayerLeft, PlayerRemoved, StakeChanged, TableHandedOver
+from bot.tables.events import (
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRemoved,
+    PlayerSatOut,
+    StakeChanged,
+    TableHandedOver,
+)
 from bot.tables.gnau import (
     ChangeDealer,
     ChangeSplit,
@@ -17,7 +24,7 @@ from bot.tables.gnau import (
     player_cover,
 )
 from bot.tables.gnau.accounts import hand_record
-from bot.tables.gnau.events import BankMoved, DealerChanged, PlayerSatOut, SplitChanged
+from bot.tables.gnau.events import BankMoved, DealerChanged, SplitChanged
 from bot.tables.points import MAX_STAKE, PointsMode
 from tests.support.tables import (
     ANN,

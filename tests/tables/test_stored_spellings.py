@@ -59,7 +59,7 @@ GNAU_EVENTS = [
         '{"format": 2, "round": 3, "reveal_at_ms": 5000}',
     ),
     (
-        gnau_events.PlayerSatOut(ANN, 3),
+        table_events.PlayerSatOut(ANN, 3),
         "PlayerSatOut",
         '{"user_id": 1000000000000000011, "stake_points": 3}',
     ),
@@ -120,9 +120,9 @@ TRICK_EVENTS = [
         '{"user_id": 1000000000000000011, "part": "a word"}',
     ),
     (
-        trick_events.PlayerSatOut(ANN, 2, 40),
+        table_events.PlayerSatOut(ANN, 40),
         "PlayerSatOut",
-        '{"user_id": 1000000000000000011, "seat": 2, "stake_points": 40}',
+        '{"user_id": 1000000000000000011, "stake_points": 40}',
     ),
     (trick_events.GameStarted(2), "GameStarted", '{"number": 2}'),
     (

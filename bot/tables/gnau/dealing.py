@@ -7,7 +7,7 @@ from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.errors import RuleError
 from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, chosen_split
 from bot.tables.commands import Actor, LoseChannel, RecordGone
-from bot.tables.events import Cause
+from bot.tables.events import Cause, PlayerSatOut
 from bot.tables.gnau import commands, events
 from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover
 from bot.tables.gnau.events import Event, evolve
@@ -34,7 +34,7 @@ def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Even
     number = table.round + 1
     hands = _dealt_hands(table, players, moment.chance)
     dealt = events.CardsDealt(number, hands, moment.now_ms + _thinking_ms(table, hands, moment))
-    sat_out = (events.PlayerSatOut(user_id, stake) for user_id, stake in short.items())
+    sat_out = (PlayerSatOut(user_id, stake) for user_id, stake in short.items())
     revealed = (events.RoundRevealed(number, Cause.TIME),) if table.options.reveal_s == 0 else ()
     return (dealt, *sat_out, *revealed)
 

@@ -9,6 +9,7 @@ from bot.tables.events import (
     PlayerJoined,
     PlayerLeft,
     PlayerRemoved,
+    PlayerSatOut,
     StakeChanged,
     TableClosed,
     TableHandedOver,
@@ -58,14 +59,6 @@ class CardsDealt:
     round: int
     hands: Hands
     reveal_at_ms: int
-
-
-@dataclass(frozen=True)
-class PlayerSatOut:
-    """Somebody had too little to be dealt to, and gave their seat up; their points cover this stake."""
-
-    user_id: UserId
-    stake_points: int
 
 
 @dataclass(frozen=True)

@@ -176,10 +176,6 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
             "reveal_at_ms": event.reveal_at_ms,
         },
     ),
-    events.PlayerSatOut: (
-        "PlayerSatOut",
-        lambda event: {"user_id": event.user_id, "stake_points": event.stake_points},
-    ),
     events.HandsDelivered: ("HandsDelivered", lambda event: {"undelivered": sorted(event.undelivered)}),
     events.PlayerGone: ("PlayerGone", lambda event: {"user_id": event.user_id}),
     events.PlayerReady: ("PlayerReady", lambda event: {"user_id": event.user_id}),

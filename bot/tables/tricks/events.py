@@ -16,6 +16,7 @@ from bot.tables.events import (
     PlayerJoined,
     PlayerLeft,
     PlayerRemoved,
+    PlayerSatOut,
     StakeChanged,
     TableClosed,
     TableHandedOver,
@@ -38,21 +39,6 @@ class LevelChosen:
 
     level: Level
     seat: int | None = None
-
-
-@dataclass(frozen=True)
-class PlayerSatOut:
-    """Somebody had too little for the stake of the game that begins, and gave their seat up.
-
-    Args:
-        user_id: Who.
-        seat: Which seat.
-        stake_points: For which stake they could have played; 0 for none.
-    """
-
-    user_id: UserId
-    seat: int
-    stake_points: int
 
 
 @dataclass(frozen=True)
@@ -195,8 +181,10 @@ def _with_person(table: TrickTable, event: PlayerJoined) -> TrickTable:
     return with_part(arrived, event.user_id, event.part)
 
 
-def _sat_out(table: TrickTable, event: PlayerSatOut) -> TrickTable:
-    left = _without_person(table, PlayerLeft(event.user_id, event.seat))
+def _sitting_out(table: TrickTable, event: PlayerSatOut) -> TrickTable:
+    seat = table.seat_of(event.user_id)
+    assert seat is not None
+    left = _without_person(table, PlayerLeft(event.user_id, seat))
     return replace(left, sat_out={**table.sat_out, event.user_id: event.stake_points})
 
 
@@ -347,7 +335,7 @@ evolve: Final = TrickEvolution(
         PlayerLeft: _without_person,
         ComputerJoined: _computer_joined,
         LevelChosen: _level_chosen,
-        PlayerSatOut: _sat_out,
+        PlayerSatOut: _sitting_out,
         GameStarted: _started,
         HandDealt: _with_hand,
         CardsPrepared: _prepared,

@@ -5,12 +5,18 @@ from bot.rules.cards import build_deck
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, choice_called, deal_out
 from bot.tables.commands import Actor
-from bot.tables.events import PlayerLeft
+from bot.tables.events import PlayerLeft, PlayerSatOut
 from bot.tables.machine import Moment
 from bot.tables.table import verify_may_go_on
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
-from bot.tables.tricks.seating import seated, verify_gathering, verify_running, who_cannot_cover, with_cards
+from bot.tables.tricks.seating import (
+    seated,
+    verify_gathering,
+    verify_running,
+    who_lacks_the_stake,
+    with_cards,
+)
 from bot.tables.tricks.state import Phase, Shuffle, TrickTable
 
 
@@ -38,7 +44,7 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
     return (*absent, *sat_out, *begun, *deal_hand(table, moment))
 
 
-def _sitting_out(table: TrickTable, moment: Moment) -> tuple[events.PlayerSatOut, ...]:
+def _sitting_out(table: TrickTable, moment: Moment) -> tuple[PlayerSatOut, ...]:
     """Return that those give their seats up who cannot play for the stake; alone nobody plays for it.
 
     Raises:
@@ -46,12 +52,10 @@ def _sitting_out(table: TrickTable, moment: Moment) -> tuple[events.PlayerSatOut
     """
     if len(table.people) == 1:
         return ()
-    short = who_cannot_cover(table, moment)
+    short = who_lacks_the_stake(table, moment)
     if len(short) == len(table.people):
         raise RuleError("nobody-has-stake", stake=table.options.stake_points, affordable=max(short.values()))
-    return tuple(
-        events.PlayerSatOut(user_id, seated(table, user_id), stake) for user_id, stake in short.items()
-    )
+    return tuple(PlayerSatOut(user_id, stake) for user_id, stake in short.items())
 
 
 def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:

@@ -91,7 +91,7 @@ def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
         raise account_too_new("game", stake, limit, limit.points)
 
 
-def who_cannot_cover(table: TrickTable, moment: Moment) -> dict[UserId, int]:
+def who_lacks_the_stake(table: TrickTable, moment: Moment) -> dict[UserId, int]:
     """Return who of those seated cannot play for a stake of bankrolls, each with the one they could play for.
 
     That is who has too little by now, or may not lose so much.

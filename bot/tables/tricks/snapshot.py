@@ -219,14 +219,6 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id, "seat": event.seat}),
     events.ComputerJoined: ("ComputerJoined", lambda event: {"seat": event.seat}),
     events.LevelChosen: ("LevelChosen", lambda event: {"level": event.level.value, "seat": event.seat}),
-    events.PlayerSatOut: (
-        "PlayerSatOut",
-        lambda event: {
-            "user_id": event.user_id,
-            "seat": event.seat,
-            "stake_points": event.stake_points,
-        },
-    ),
     events.GameStarted: ("GameStarted", lambda event: {"number": event.number}),
     events.HandDealt: ("HandDealt", _dump_dealt),
     events.CardsPrepared: (

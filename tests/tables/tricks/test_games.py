@@ -8,10 +8,10 @@ import pytest
 from bot.rules import hearts
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, HandOver, Leave
+from bot.tables.events import PlayerSatOut
 from bot.tables.ids import UserId
 from bot.tables.points import LossLimit, PointsMode
 from bot.tables.tricks import AddComputer, Phase, Start, TrickTableOptions
-from bot.tables.tricks.events import PlayerSatOut
 from bot.tables.tricks.state import Occupant
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, MANAGER, OPENER, STRANGER
@@ -125,7 +125,7 @@ def test_nobody_sits_down_without_what_they_could_lose():
 
 def test_who_has_lost_too_much_elsewhere_meanwhile_gives_the_seat_up_and_the_others_play():
     play = replace(bankroll(ANN, CAT), funds={OPENER: 5, ANN: 4, CAT: 5})
-    assert play.events(Start(BY_OPENER))[0] == PlayerSatOut(ANN, 1, 4)
+    assert play.events(Start(BY_OPENER))[0] == PlayerSatOut(ANN, 4)
     begun = play.after(Start(BY_OPENER))
     assert [seat.user_id for seat in begun.table.seats] == [OPENER, None, CAT, None]
     assert begun.table.seats[1].is_computer
@@ -163,7 +163,7 @@ def test_a_new_account_plays_for_no_more_than_it_may_lose(points, is_refused):
 
 def test_a_new_account_whose_limit_came_down_meanwhile_sits_out():
     play = replace(bankroll(ANN, CAT), loss_limits={ANN: LossLimit(4, NOW_MS + 1)})
-    assert play.events(Start(BY_OPENER))[0] == PlayerSatOut(ANN, 1, 4)
+    assert play.events(Start(BY_OPENER))[0] == PlayerSatOut(ANN, 4)
 
 
 def test_alone_with_computer_players_nobody_needs_anything():
