@@ -1,8 +1,6 @@
 """The bot: opens its resources, loads the cogs, shows every open table again."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -12,12 +10,11 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from prometheus_client import CollectorRegistry
 
 from bot.commands.tables import missing_permissions
-from bot.commands.tree import ServedTree
+from bot.commands.tree import ServedTree, command_fingerprint
 from bot.delivery.board import DeliveryContext
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.direct_messages import DirectMessages
@@ -379,21 +376,6 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
         *(item for game in games for item in game.lasting_items),
     ]
     return tuple(dict.fromkeys(items))
-
-
-async def command_fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """Return a short text that changes when what Discord has to know of the commands does."""
-    payloads = await command_payloads(tree)
-    return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
-
-
-async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return what Discord is told of each command, in all languages there are."""
-    translator = tree.translator
-    return [
-        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
-        for command in tree.get_commands()
-    ]
 
 
 def create_bot(settings: Settings, *, world: World | None = None) -> CardsBot:

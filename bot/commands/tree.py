@@ -1,5 +1,7 @@
 """The commands of a bot that may be one of several processes."""
 
+import hashlib
+import json
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
@@ -92,3 +94,18 @@ def _verify_bounds(option: app_commands.Parameter, size: int, code: str) -> None
     lowest, highest = option.min_value, option.max_value
     if lowest is not None and highest is not None and not lowest <= size <= highest:
         raise RuleError(code, option=option.display_name, lowest=int(lowest), highest=int(highest))
+
+
+async def command_fingerprint(tree: app_commands.CommandTree[Any]) -> str:
+    """Return a short text that changes when what Discord has to know of the commands does."""
+    payloads = await command_payloads(tree)
+    return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
+
+
+async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return what Discord is told of each command, in all languages there are."""
+    translator = tree.translator
+    return [
+        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
-from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
@@ -12,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import ledger
 from bot.store.guarded import UnreadableObject, is_object, readable
 from bot.store.history import stored_round
+from bot.store.iso_time import iso_day, iso_instant
 from bot.store.naming import mentions, owned_by
 from bot.store.schema import (
     accounts,
@@ -36,7 +36,6 @@ from bot.store.schema import (
     summaries,
     table_events,
 )
-from bot.tables.days import day_start_ms
 from bot.tables.game_records import LEFT
 from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.history import format_round_id
@@ -123,7 +122,7 @@ async def _pseudonyms(
     pseudonyms: Pseudonyms, connection: AsyncConnection, user_id: UserId
 ) -> AsyncIterator[Json]:
     async for guild_id, pseudonym, expires_ms in ledger.own_forgotten_purses(connection, user_id, pseudonyms):
-        yield {"server": str(guild_id), "pseudonym": pseudonym, "kept_until": _instant(expires_ms)}
+        yield {"server": str(guild_id), "pseudonym": pseudonym, "kept_until": iso_instant(expires_ms)}
 
 
 async def _rounds(readers: _Readers, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
@@ -143,7 +142,7 @@ async def _rounds(readers: _Readers, connection: AsyncConnection, user_id: UserI
             "channel": str(row.channel_id),
             "game": row.game,
             "round": format_round_id(row.table_id, row.number),
-            "settled_at": _instant(row.settled_ms),
+            "settled_at": iso_instant(row.settled_ms),
             "points": row.points,
             "has_dealt": row.is_dealer,
             "change": row.delta_points,
@@ -173,7 +172,7 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
             "server": str(row.guild_id),
             "game": row.game,
             "last_round": format_round_id(row.table_id, row.number),
-            "ended_at": _instant(row.settled_ms),
+            "ended_at": iso_instant(row.settled_ms),
             "hands": row.hands,
             "people": row.people,
             "seat": row.seat,
@@ -193,7 +192,7 @@ async def _standings(connection: AsyncConnection, user_id: UserId) -> AsyncItera
             "server": str(row.guild_id),
             "leaderboard": row.board,
             "period": row.period,
-            "since": _date(row.since_day) if row.since_day else None,
+            "since": iso_day(row.since_day) if row.since_day else None,
             "score": row.score,
             "rounds": row.rounds,
         }
@@ -247,7 +246,7 @@ async def _by_hand(connection: AsyncConnection, user_id: UserId) -> AsyncIterato
 def _posting(row: Row[Any], user_id: UserId) -> Json:
     return {
         "server": str(row.guild_id),
-        "moved_at": _instant(row.created_ms),
+        "moved_at": iso_instant(row.created_ms),
         "reference": _own_reference(row.reference, user_id),
         "reason": None if row.reason is None else _MENTION.sub("@…", row.reason),
     }
@@ -268,7 +267,7 @@ async def _tables(readers: _Readers, connection: AsyncConnection, user_id: UserI
             yield {
                 **_table(row.id, row),
                 "channel": str(row.channel_id),
-                "opened_at": _instant(row.created_ms),
+                "opened_at": iso_instant(row.created_ms),
                 "is_open": row.is_open,
                 "has_opened": user_id in {row.opener_id, row.snapshot.get("opener_id")},
                 **_picked(_reader(readers, row.game).own_seat, row.snapshot, user_id),
@@ -287,7 +286,7 @@ async def _events(readers: _Readers, connection: AsyncConnection, user_id: UserI
         facts = _picked(_reader(readers, row.game).own_facts, row.kind, row.data, user_id)
         if facts is not None:
             place = _table(row.table_id, row)
-            yield {**place, "at": _instant(row.at_ms), "what": row.kind, "facts": facts}
+            yield {**place, "at": iso_instant(row.at_ms), "what": row.kind, "facts": facts}
 
 
 def _table(table_id: int, row: Row[Any]) -> Json:
@@ -318,7 +317,7 @@ async def _drill_answers(connection: AsyncConnection, user_id: UserId) -> AsyncI
             "number": row.number,
             "pressed": row.places,
             "is_right": row.is_right,
-            "answered_at": _instant(row.answered_ms),
+            "answered_at": iso_instant(row.answered_ms),
         }
 
 
@@ -327,12 +326,12 @@ async def _drill_shares(connection: AsyncConnection, user_id: UserId) -> AsyncIt
         yield {
             "server": str(row.guild_id),
             "set": _set(row.day),
-            "shared_at": _instant(row.shared_ms),
+            "shared_at": iso_instant(row.shared_ms),
         }
 
 
 def _set(day: int) -> str:
-    return "free" if day == FREE_DAY else _date(day)
+    return "free" if day == FREE_DAY else iso_day(day)
 
 
 async def _daily_hands(
@@ -342,10 +341,10 @@ async def _daily_hands(
         yield {
             "server": str(row.guild_id),
             "game": row.game,
-            "day": _date(row.day),
-            "begun_at": _instant(row.begun_ms),
-            "ended_at": None if row.ended_ms is None else _instant(row.ended_ms),
-            "shared_at": None if row.shared_ms is None else _instant(row.shared_ms),
+            "day": iso_day(row.day),
+            "begun_at": iso_instant(row.begun_ms),
+            "ended_at": None if row.ended_ms is None else iso_instant(row.ended_ms),
+            "shared_at": None if row.shared_ms is None else iso_instant(row.shared_ms),
             "channel": None if row.channel_id is None else str(row.channel_id),
             "message": None if row.message_id is None else str(row.message_id),
             "score": row.score,
@@ -359,17 +358,13 @@ def _daily_cards(reader: PersonalReader, snapshot: Json, user_id: UserId) -> Jso
     return _picked(reader.own_seat, snapshot, user_id)
 
 
-def _date(day: int) -> str:
-    return _instant(day_start_ms(day))[: len("2026-01-01")]
-
-
 async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     columns = guild_settings.c
     named = or_(columns.changed_by == user_id, mentions(columns.options, user_id))
     async for row in _each(connection, select(guild_settings).where(named).order_by(columns.guild_id)):
         server = str(row.guild_id)
         if row.changed_by == user_id:
-            yield {"server": server, "what": "changed_last", "at": _instant(row.changed_ms)}
+            yield {"server": server, "what": "changed_last", "at": iso_instant(row.changed_ms)}
         for name, value in row.options.items():
             if names_person(value, user_id):
                 yield {"server": server, "what": f"named_in_{name}", "at": None}
@@ -378,8 +373,8 @@ async def _settings(connection: AsyncConnection, user_id: UserId) -> AsyncIterat
 async def _preferences(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     async for row in _each(connection, _own(preferences, user_id)):
         yield {
-            "changed_at": _instant(row.changed_ms),
-            "called_at": None if row.called_ms is None else _instant(row.called_ms),
+            "changed_at": iso_instant(row.changed_ms),
+            "called_at": None if row.called_ms is None else iso_instant(row.called_ms),
             **_whole(row.options),
         }
 
@@ -391,14 +386,10 @@ async def _letters(connection: AsyncConnection, user_id: UserId) -> AsyncIterato
             "round": format_round_id(row.table_id, row.number),
             "channel": str(row.channel_id),
             "message": str(row.message_id),
-            "sent_at": _instant(row.sent_ms),
+            "sent_at": iso_instant(row.sent_ms),
         }
 
 
 async def _direct_messages(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
     async for row in _each(connection, _own(direct_channels, user_id)):
         yield {"channel": str(row.channel_id)}
-
-
-def _instant(instant_ms: int) -> str:
-    return datetime.fromtimestamp(instant_ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

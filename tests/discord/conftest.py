@@ -10,9 +10,9 @@ from bot.delivery.presses import Presses
 from bot.tables.ids import UserId
 from tests.discord.games import GRANT
 from tests.support.error_logs import errors_recorded, told
-from tests.support.flows import Recorded, record_flows
 from tests.support.guild import CardRoom
 from tests.support.quick_pictures import draw_at_once
+from tests.support.recorded import Recorded, record_flows
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.thinking import think_here
 

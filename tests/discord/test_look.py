@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.views.style import ENDING, NEXT, PICKED, PICKED_MARK
-from tests.support.flows import Recorded
+from tests.support.recorded import Recorded
 
 pytestmark = pytest.mark.xdist_group("flows")
 

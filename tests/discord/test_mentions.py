@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.support.flows import FLOWS, Recorded
+from tests.support.flows import FLOWS
 from tests.support.guild import CardRoom
+from tests.support.recorded import Recorded
 
 # All of them look at one recording.
 pytestmark = pytest.mark.xdist_group("flows")

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.app import COMMANDS_FACT, command_fingerprint
+from bot.app import COMMANDS_FACT
+from bot.commands.tree import command_fingerprint
 from bot.services import TableService
 from bot.store import Database
 from bot.store.schema import game_tables

@@ -5,9 +5,9 @@ import simcord
 
 from bot.app import lasting_items
 from bot.games import DISCORD_GAMES
-from tests.support.flows import Recorded
 from tests.support.limits import too_much_in
 from tests.support.openapi import discord_api, needs_description
+from tests.support.recorded import Recorded
 from tests.support.wire import shape_of
 
 # All of them look at one recording.

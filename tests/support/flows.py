@@ -4,9 +4,7 @@ Who adds a command, a button or a form adds it here: the tests of the wire say w
 """
 
 import itertools
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import simcord
@@ -25,7 +23,6 @@ from tests.support.pupil import TAUGHT, Pupil
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
 from tests.support.tricks.flows import TRICK_FLOWS
-from tests.support.wire import Wire, commands_of
 
 HOUSE: Final = "KS 5H 5D 3C 3H"
 HANDS: Final = (HOUSE, "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S")
@@ -367,38 +364,3 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     a_bad_day,
     *TRICK_FLOWS,
 )
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """What went over the wire in all flows.
-
-    Args:
-        wire: What people did, and what they were offered.
-        by_flow: The requests of the bot, by the name of the flow.
-        commands: All commands of the bot, each also with each of its options.
-        completing: The options that complete themselves.
-    """
-
-    wire: Wire
-    by_flow: Mapping[str, Sequence[simcord.HttpLogEntry]]
-    commands: set[str]
-    completing: set[str]
-
-    @property
-    def requests(self) -> list[simcord.HttpLogEntry]:
-        """Every request of the bot."""
-        return [request for requests in self.by_flow.values() for request in requests]
-
-
-async def record_flows(folder: Path) -> Recorded:
-    """Have people do everything once, each flow in a server of its own."""
-    wire, by_flow = Wire(), {}
-    for flow in FLOWS:
-        (folder / flow.__name__).mkdir()
-        async with CardRoom(folder / flow.__name__) as room:
-            await flow(room)
-            wire.record(room.env)
-            by_flow[flow.__name__] = list(room.env.http_requests)
-            commands, completing = commands_of(room.bot.tree)
-    return Recorded(wire, by_flow, commands, completing)

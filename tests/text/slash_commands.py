@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from bot.app import command_payloads, create_bot
+from bot.app import create_bot
+from bot.commands.tree import command_payloads
 from bot.commands.tricks import SHARED
 from bot.settings import Settings
 from tests.support.tricks.games import TRICK_GAMES

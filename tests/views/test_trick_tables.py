@@ -13,10 +13,11 @@ from bot.tables.ids import TableId
 from bot.tables.tricks import AddComputer, Phase, PlayerAway, PrepareFor, TakeOver
 from bot.tables.tricks.state import WITH_CARDS
 from bot.views.phrases import SHOWN_DIGITS
-from bot.views.tricks.buttons import TableAction, TrickButton, last_trick, question_view
+from bot.views.tricks.buttons import TableAction, TrickButton, question_view
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.details import details_view, rules_view
 from bot.views.tricks.panel import PanelButton
+from bot.views.tricks.results import last_trick
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import examples
 from tests.support.tricks.games import TRICK_GAMES

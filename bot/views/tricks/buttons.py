@@ -34,12 +34,10 @@ from bot.views.questions import KeepButton
 from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, in_rows, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.details import show_details
-from bot.views.tricks.faces.face import Face
 from bot.views.tricks.levels import show_levels
 from bot.views.tricks.panel import show_panel, tell_in_panel
-from bot.views.tricks.results import score_sheet
+from bot.views.tricks.results import has_last_trick, last_trick, score_sheet
 from bot.views.tricks.review import show_review
-from bot.views.tricks.seats import trick_line
 from bot.views.tricks.taking_over import taking_over_view
 
 
@@ -263,7 +261,7 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
         case TableAction.ADD_COMPUTER:
             return bool(table.people) and any(occupant.is_free for occupant in table.seats)
         case TableAction.LAST_TRICK:
-            return _has_last_trick(table)
+            return has_last_trick(table)
         case (
             TableAction.START
             | TableAction.AGAIN
@@ -274,10 +272,6 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
         ):
             return bool(table.people)
     return True
-
-
-def _has_last_trick(table: TrickTable) -> bool:
-    return table.hand is not None and table.hand.play is not None and bool(table.hand.play.finished)
 
 
 async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> None:
@@ -328,21 +322,6 @@ async def _look_up(interaction: discord.Interaction[Any], address: HandAddress, 
     text, face = text_for(interaction), face_of(interaction, address.game)
     words = score_sheet(text, face, table) if action is TableAction.SCORES else last_trick(text, face, table)
     await tell_in_panel(interaction, stored, table, words)
-
-
-def last_trick(text: Text, face: Face, table: TrickTable) -> str:
-    """Return the last finished trick of the latest hand.
-
-    Raises:
-        RuleError: `no-trick-yet`.
-    """
-    if not _has_last_trick(table):
-        raise RuleError("no-trick-yet")
-    assert table.hand is not None
-    finished = table.hand.play.finished
-    return text(
-        "tricks-note-last-trick", number=len(finished), cards=trick_line(text, face, table, finished[-1])
-    )
 
 
 async def _ask(interaction: discord.Interaction[Any], address: HandAddress, action: TableAction) -> None:

@@ -6,6 +6,7 @@ In columns the numbers come first, so that they stand below each other on a narr
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from bot.rules.errors import RuleError
 from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
@@ -22,6 +23,7 @@ from bot.views.tricks.seats import (
     result_name,
     seat_name,
     taken,
+    trick_line,
     with_level,
 )
 
@@ -252,3 +254,23 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
 def ranking(table: TrickTable) -> list[int]:
     """Return the seats, the best score first."""
     return sorted(range(SEATS), key=lambda seat: -table.rules.merit(table.totals[seat]))
+
+
+def has_last_trick(table: TrickTable) -> bool:
+    """Whether a trick of the latest hand is over."""
+    return table.hand is not None and table.hand.play is not None and bool(table.hand.play.finished)
+
+
+def last_trick(text: Text, face: Face, table: TrickTable) -> str:
+    """Return the last finished trick of the latest hand.
+
+    Raises:
+        RuleError: `no-trick-yet`.
+    """
+    if not has_last_trick(table):
+        raise RuleError("no-trick-yet")
+    assert table.hand is not None
+    finished = table.hand.play.finished
+    return text(
+        "tricks-note-last-trick", number=len(finished), cards=trick_line(text, face, table, finished[-1])
+    )
