@@ -181,5 +181,6 @@ async def test_who_has_shot_the_moon_sees_where_each_choice_leads_and_may_ask_wh
     await ann.press(HINT)
     assert "💡 **26 for everybody else.** You gain the same on each of them either way." in ann.words
     assert "💡 **26 for everybody else.**" in await ask(room, room.ann, HEARTS)
+    await ann.look()
     await ann.press("26 for everybody else")
     assert "26 for everybody else!" in text_of(room.table)

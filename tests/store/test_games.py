@@ -10,7 +10,7 @@ from alembic import command
 
 from bot.players import HEARTS, Level
 from bot.rules import hearts
-from bot.store import Database, Leaderboards, leaderboards
+from bot.store import Database, DatabaseAway, Leaderboards, leaderboards
 from bot.store.games import played
 from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
@@ -272,7 +272,7 @@ async def test_where_a_game_cannot_be_kept_its_last_hand_is_not_either(services,
         raise ConnectionError("died")
 
     monkeypatch.setattr(DatabaseTransaction, "add_game", fail)
-    with pytest.raises(ConnectionError):
+    with pytest.raises(DatabaseAway):
         await play_hearts(services)
     stored, table = await services.games.tables_of(HEARTS.name).in_channel(ChannelId(77))
     assert (table.phase, table.plays) == (Phase.PLAYING, 51)

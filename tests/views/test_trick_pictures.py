@@ -52,7 +52,7 @@ def test_who_took_everything_has_a_moon_in_that_hand():
 def test_anyone_unknown_is_called_by_the_seat_which_the_text_beside_explains():
     called = {column.names[0] for column in score_columns(TEXT, over(HEARTS), {})}
     assert called == {"Seat 1", "Seat 2", "🤖 Ravi", "🤖 Jojo"}
-    assert f"<@{ANN}>\n-# Seat 2: ±0 +26" in words_of(shown(over(HEARTS)))
+    assert f"<@{ANN}>\n-# ↳ took ❤️×2\n-# Seat 2: ±0 +26" in words_of(shown(over(HEARTS)))
 
 
 def test_whose_seat_a_computer_took_over_is_still_named():
