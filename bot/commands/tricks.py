@@ -127,15 +127,18 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-start"))
     async def start(self, interaction: discord.Interaction[Any]) -> None:
-        """Begin a game at this channel's table."""
+        """Begin a game at this channel's table, and show whoever plays in it their cards."""
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
-            started = Start(actor_of(interaction))
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            started, user_id = Start(actor_of(interaction)), UserId(interaction.user.id)
             step = await tables_of(interaction, self.game.name).apply(stored.table_id, started)
-            if interaction.user.id in step.table.sat_out:
+            if user_id in step.table.sat_out:
                 await tell_sat_out(interaction, step.table)
-            else:
+            elif step.table.seat_of(user_id) is None:
                 await send_note(interaction, text_for(interaction)("tricks-note-started", link=stored.url))
+            else:
+                await show_panel(interaction, step.stored, step.table)
 
     @app_commands.command(description=described("tricks-hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:

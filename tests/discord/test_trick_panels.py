@@ -5,7 +5,7 @@ import pytest
 from bot.players import GONGZHU, HEARTS
 from bot.tables.tricks import Phase
 from bot.text.cards import card_sign
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
 from tests.support.tricks.flows import ANN, BEN
@@ -305,12 +305,14 @@ async def test_an_expired_panel_answers_after_a_restart(room: CardRoom, game):
 
 
 @games
-async def test_start_gives_the_host_their_hand(room: CardRoom, game):
+@pytest.mark.parametrize("is_typed", [False, True])
+async def test_start_gives_the_host_their_hand(room: CardRoom, game, is_typed):
     await room.ann.slash(room.channel, f"{game} open")
-    started = await room.click(room.ann, "Start", room.table_of(game))
+    start = room.ann.slash(room.channel, f"{game} start") if is_typed else room.click(room.ann, "Start")
+    started = await start
     assert "· hand 1" in note_of(started)
     held = held_at((await table_in(room, game))[1])[0]
-    assert {card_sign(card) for card in held} <= {*labels_of(started.response)}
+    assert {card_sign(card) for card in held} <= {*labels_of(shown_by(started))}
 
 
 @games
@@ -320,6 +322,13 @@ async def test_a_manager_without_a_seat_starts_and_is_shown_nothing(room: CardRo
     await room.click(boss, "Start", room.table_of(game))
     assert (await table_in(room, game))[1].round == 1
     assert [each for each in room.channel.history(viewer=boss) if each.flags.ephemeral] == []
+
+
+@games
+async def test_a_manager_without_a_seat_who_types_start_hears_that_it_has(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open")
+    started = await room.boss().slash(room.channel, f"{game} start")
+    assert note_of(started).startswith("The game has started: [to the table](")
 
 
 @games

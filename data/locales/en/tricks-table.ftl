@@ -196,7 +196,7 @@ tricks-note-gave-up = You left. A computer has your seat now.
 tricks-note-asked = You agree to call off the game at table { $table }. It ends once everybody there agrees.
 tricks-note-closed = Table { $table } is closed.
 tricks-note-last-trick = Trick { $number }: { $cards }
-tricks-note-started = The game has started: [to the table]({ $link }). Press { BUTTON("tricks-button-hand") } there to see your cards.
+tricks-note-started = The game has started: [to the table]({ $link }).
 tricks-note-played = You played { $card } · [to the table]({ $link })
 
 # How well computers play, chosen before the first game
