@@ -91,9 +91,9 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         tab.view_as("Ann")
         tab.type_command("/gnau close")
         tab.type_command("/gnau open")
-        table = read(tab, "Nobody yet")
+        table = read(tab, "The deal passes to the next player each round.")
+        assert "@Ann" in table
         assert "Stake: 3" in table
-        assert "The deal passes to the next player each round." in table
         assert "pick three of your five cards" in table
         assert second.end(signal.SIGTERM) == GOODBYE
 
@@ -118,12 +118,12 @@ def change_settings(tab: Tab) -> None:
 
 def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
     """Let Ben have the bank and Ann cut the deck; return the cards that each of them sees."""
-    table = read(tab, "Nobody yet")
+    table = read(tab, "Players 1/19")
     assert "Dealer: the house · Stake: 2 points" in table
+    assert "@Ann" in table
     tab.click("Details")
     assert re.search(r"House edge: \d\.\d\d% of every point staked", read(tab, "House edge"))
     assert "At this table: kopitiam" in read(tab, "At this table")
-    tab.click("Join")
     tab.click("Cut the deck")
     tab.fill_form(A_word_of_your_own=WORD)
     assert WORD in read(tab, "Your word")
@@ -229,15 +229,15 @@ def found_a_bank(tab: Tab) -> None:
     tab.type_command("/gnau daily")
     assert "Here are today's 5 points. You now have 25." in read(tab, "You now have 25")
     tab.type_command("/gnau open", stake="3")
-    tab.click("Join")
-    refused = read(tab, "A round here can cost 30 points")
-    assert "you have 25. You can afford a stake of 2" in refused
+    refused = read(tab, "a round can cost 30 points")
+    assert "You could open with a stake of 2." in refused
+    tab.click("Open with a stake of 2")
+    assert "Stake: 2 points" in read(tab, "Players 1/19")
     tab.type_command("/gnau close")
 
 
 def play_two_rounds(tab: Tab) -> None:
     tab.type_command("/gnau open", stake="1")
-    tab.click("Join")
     assert "@Ann · 25 points" in read(tab, "Players 1/19")
     tab.click("Deal")
     tab.click("Ready")
