@@ -1,5 +1,6 @@
 """Balances and the leaderboard."""
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -160,11 +161,11 @@ async def board(room: CardRoom, who: simcord.MemberActor | None = None, **option
 
 
 async def until_monday(room: CardRoom) -> None:
-    """Move the time to the first hour of a Monday (UTC) that is in the middle of a month."""
-    now = room.env.now()
-    while not (now.weekday() == 0 and now.hour == 0 and 10 < now.day < 20):
-        await room.env.advance_time(HOUR_S)
-        now = room.env.now()
+    """Move the time to the first hour of a Monday (UTC) with a week of its month left."""
+    monday = room.env.now().replace(minute=0, second=0, microsecond=0) + timedelta(hours=1)
+    while not (monday.weekday() == 0 and monday.hour == 0 and 14 < monday.day < 22):
+        monday += timedelta(hours=1)
+    await room.env.advance_time((monday - room.env.now()).total_seconds())
 
 
 async def test_periods_begin_at_midnight_on_mondays_and_on_the_first(room: CardRoom):
@@ -183,7 +184,7 @@ async def test_periods_begin_at_midnight_on_mondays_and_on_the_first(room: CardR
     await room.env.advance_time(6 * 24 * HOUR_S)
     assert "Nobody has played Gnau here since" in await board(room, period="week")
     assert "**Ann** · +5 points" in await board(room, period="month")
-    await room.env.advance_time(25 * 24 * HOUR_S)
+    await room.env.advance_time(10 * 24 * HOUR_S)
     assert "Nobody has played Gnau here since" in await board(room, period="month")
     assert "**Ann** · 5 points" in await board(room)
 

@@ -100,7 +100,8 @@ def drawn(kinds, gone=MappingProxyType({})):
     return ways
 
 
-@pytest.mark.parametrize("table", alike(["kopitiam", "classic", "plain"]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("table", ["kopitiam", "classic", "plain"])
 def test_a_player_loses_what_ties_cost(table):
     ties = cost = 0
     for rung in hands_by_rung(table).values():

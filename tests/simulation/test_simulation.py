@@ -19,7 +19,7 @@ from tests.simulation.plan import plan_of
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import Workshop
 
-SEEDS = range(2, 6)
+SEEDS = (2, 3)
 MORE_SEEDS = range(6, 22)
 STEPS = 25
 # Two of them that are over soon.

@@ -187,8 +187,15 @@ async def test_check_calls_nothing_damaged_that_is_whole(file, sqlite_url):
     await engine.dispose()
 
 
-PARSED: Final = [column for column in columns() if is_parsed(column)]
-OTHERS: Final = [column for column in columns() if not is_parsed(column)]
+# What has done most harm: it stopped a table, an export, a daily deal or the deletion of a person.
+WORST: Final = (
+    "accounts.kind",
+    "daily_deals.seed_root",
+    "facts.value",
+    "game_tables.snapshot",
+    "rounds.points",
+)
+WORST_FIRST: Final = sorted(columns(), key=lambda column: str(column) not in WORST)
 
 
 @pytest.fixture
@@ -218,7 +225,7 @@ async def services(file, sqlite_url, untouched, request) -> AsyncIterator[Servic
     await database.close()
 
 
-@pytest.mark.parametrize("column", alike([*PARSED, *OTHERS], len(PARSED)), ids=str)
+@pytest.mark.parametrize("column", alike(WORST_FIRST, len(WORST)), ids=str)
 async def test_damage_costs_a_row_and_no_more(column, services, untouched, file, sqlite_url):
     await told(services, KOPITIAM)
     assert await told(services, ELSEWHERE) == untouched

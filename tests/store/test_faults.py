@@ -19,14 +19,12 @@ async def failure(engine, *statements):
     return caught.value
 
 
-async def test_a_file_that_somebody_else_has_locked(tmp_path):
+async def test_a_file_that_somebody_else_has_locked(tmp_path, monkeypatch):
+    monkeypatch.setattr("bot.store.engine._BUSY_TIMEOUT_MS", 0)
     url = f"sqlite:///{tmp_path}/x.sqlite3"
     with sqlite3.connect(tmp_path / "x.sqlite3", isolation_level=None) as other:
         other.execute("BEGIN EXCLUSIVE")
         engine = create_engine(url)
-        sa.event.listen(
-            engine.sync_engine, "connect", lambda connection, _: connection.execute("PRAGMA busy_timeout = 0")
-        )
         with pytest.raises(sa.exc.OperationalError, match="locked") as caught:
             await failure(engine, "SELECT 1")
     assert is_away(caught.value)

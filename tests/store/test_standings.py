@@ -171,7 +171,7 @@ async def test_answers_to_daily_sets_are_counted_once_each(database, engine):
     assert await recounted(engine) == []
 
 
-@pytest.mark.parametrize("revision", LANDED)
+@pytest.mark.parametrize("revision", alike(LANDED[::-1], fast=2))
 async def test_older_databases_are_counted_when_they_are_opened(engine, revision):
     await leave_at(engine, revision, read_rows(revision))
     await Database(engine).open()

@@ -33,6 +33,8 @@ from tests.text.slash_commands import text_ids
 from tests.text.usage import Call, calls, mentions
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
+# The code is read once for all of them.
+pytestmark = pytest.mark.xdist_group("texts")
 
 
 def option_values() -> Iterator[str]:
