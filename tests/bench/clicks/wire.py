@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import discord
 from discord.http import Route
-from discord.webhook.async_ import AsyncWebhookAdapter
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from tests.bench.stand_in import APPLICATION, BOT, StandIn, body_of, guild, member
 
@@ -40,7 +40,10 @@ class Wire:
         state.guild_ready_timeout = 0.0
         self._bot.http.request = self._http_request  # type: ignore[method-assign]
         state.query_members = self._members  # type: ignore[assignment]
-        AsyncWebhookAdapter.request = self._webhook_request  # type: ignore[assignment]
+        # In this context only: whatever else runs in the process has Discord's own.
+        answers = AsyncWebhookAdapter()
+        answers.request = self._webhook_request  # type: ignore[method-assign]
+        async_context.set(answers)
         await self._bot.login("a token")
         self._bot.shard_count = state.shard_count = 1
         state.shard_ids = range(1)
