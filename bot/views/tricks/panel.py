@@ -285,6 +285,9 @@ async def tell_in_panel(
         return
     shown.note = _note(table, user_id, words)
     await refresh_panel(shown, stored, table)
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        # The panel was opened after the click: nothing else takes back that the bot is thinking.
+        await interaction.delete_original_response()
 
 
 async def seat_taken_back(
