@@ -89,11 +89,12 @@ def pries(
 
 
 @pytest.mark.parametrize("game", alike(TRICK_GAMES))
-async def test_nothing_is_given_away_in_two_whole_hands(watched: tuple[CardRoom, Watch], game):
+@pytest.mark.parametrize("hands", alike([1, 2]))
+async def test_nothing_is_given_away_in_whole_hands(watched: tuple[CardRoom, Watch], game, hands: int):
     room, watch = watched
     rng = random.Random(game.name)
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
-    for number in (1, 2):
+    for number in range(1, hands + 1):
         await play_hand(room, watch, rng, ann, ben, number)
         assert watch.leaks == []
         assert len(watch.sent) > 150

@@ -86,6 +86,7 @@ def test_a_damaged_row_costs_its_own_table_and_nothing_else(shop: Workshop):
         assert outcome.counts["damaged-row"] > 0
 
 
+@pytest.mark.thorough
 def test_a_bot_that_calls_nothing_off_is_caught(shop: Workshop, monkeypatch: pytest.MonkeyPatch):
     async def leave(*_: object) -> None:
         pass
@@ -102,6 +103,7 @@ def test_a_seed_always_stands_for_the_same_evening(shop: Workshop, outcomes: lis
     assert again.digest == outcomes[0].digest != outcomes[1].digest
 
 
+@pytest.mark.thorough
 def test_a_seed_stands_for_the_same_evening_in_every_python(shop: Workshop):
     outcome = shop.run(plan_of(7, FEW))
     assert outcome.counts["interactions"] > 0
