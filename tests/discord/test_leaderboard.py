@@ -162,9 +162,9 @@ async def board(room: CardRoom, who: simcord.MemberActor | None = None, **option
 
 async def until_monday(room: CardRoom) -> None:
     """Move the time to the first hour of a Monday (UTC) with a week of its month left."""
-    monday = room.env.now().replace(minute=0, second=0, microsecond=0) + timedelta(hours=1)
-    while not (monday.weekday() == 0 and monday.hour == 0 and 14 < monday.day < 22):
-        monday += timedelta(hours=1)
+    monday = room.env.now().replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=1)
+    while not (monday.weekday() == 0 and 14 < monday.day < 22):
+        monday += timedelta(days=1)
     await room.env.advance_time((monday - room.env.now()).total_seconds())
 
 
