@@ -5,6 +5,7 @@ import pytest
 from bot.players import GONGZHU, HEARTS
 from bot.tables.tricks import Phase
 from bot.text.cards import card_sign
+from bot.views.open_panels import OpenPanels
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.together import click_forged, click_together
@@ -183,6 +184,23 @@ async def test_a_button_of_an_older_hand(room: CardRoom, game):
     await ann.press("Scores")
     assert "hand is over" not in ann.words
     assert "📋 **Scores** · after one hand" in ann.words
+
+
+async def test_scores_pressed_as_ones_panel_opens_are_told_in_it_and_leave_no_thinking(
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    [ann] = await begin(room, HEARTS, room.ann)
+    await finish_hand(room, HEARTS)
+    open_of, asked = OpenPanels.open_of, []
+
+    def opened_after_the_click(panels, table_id, user_id):
+        asked.append(user_id)
+        return None if len(asked) == 1 else open_of(panels, table_id, user_id)
+
+    monkeypatch.setattr(OpenPanels, "open_of", opened_after_the_click)
+    result = await room.click(room.ann, "Scores", room.table_of(HEARTS))
+    assert "📋 **Scores** · after one hand" in ann.words
+    assert result.response is None
 
 
 @games
