@@ -10,9 +10,8 @@ get it`, for example `pytest.skip("Chromium not found: apt-get install chromium"
 """
 
 import importlib.util
-import os
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pytest
@@ -49,13 +48,6 @@ def alike(things: Sequence[Any], fast: int = 1) -> list[Any]:
         fast: How many of them are for the fast tier; the others are for the thorough one.
     """
     return [*things[:fast], *(pytest.param(thing, marks=pytest.mark.thorough) for thing in things[fast:])]
-
-
-@pytest.hookimpl(optionalhook=True, wrapper=True)
-def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """Let `-n auto` take one worker more than there are cores: a test that waits for a timer needs none."""
-    cores = yield
-    return cores if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else cores + 1
 
 
 @pytest.hookimpl(tryfirst=True)
