@@ -9,17 +9,16 @@ import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from bot.paths import data_dir
-from bot.render.cards import __main__ as cards
-from bot.render.cards.__main__ import SOURCES, digest, emoji_record, sources
-from bot.render.cards.drawing import draw_back, draw_emoji, draw_face
-from bot.render.cards.rasters import draw_sheet, rasterised, with_palette
-from bot.render.cards.sheet import INKS, SHEET_SIZE, back_box, emoji_box, face_box
-from bot.render.cards.sprites import cut, sheet
+from bot.render.cards import INKS, SHEET_SIZE, back_box, cut, emoji_box, face_box, sheet
 from bot.rules.cards import Suit, parse_card
+from tests.card_art import __main__ as cards
+from tests.card_art.__main__ import SOURCES, digest, emoji_record, sources
+from tests.card_art.drawing import draw_back, draw_emoji, draw_face
+from tests.card_art.rasters import draw_sheet, rasterised, with_palette
 
 FOLDER = data_dir() / "cards"
 RECORD = json.loads((FOLDER / "emoji.json").read_text(encoding="utf-8"))
-AGAIN = "run python -m bot.render.cards"
+AGAIN = "run python -m tests.card_art"
 
 
 def difference(one, other):

@@ -1,4 +1,4 @@
-"""Draw the cards anew: `python -m bot.render.cards`, after a change to what is drawn in this folder.
+"""Draw the cards anew: `python -m tests.card_art`, after a change to what is drawn in this folder.
 
 It writes the sources, SVG files in `data/cards`, and makes of them the sheet that ships. It needs `resvg_py`,
 which comes with the extra `dev`. An emoji whose picture is another one than before goes up by a version.
@@ -16,10 +16,9 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from bot.paths import data_dir
-from bot.render.cards.drawing import draw_back, draw_emoji, draw_face
-from bot.render.cards.sheet import FOUR_INKS, INKS, card_name, emoji_box
-from bot.render.cards.sprites import cut
+from bot.render.cards import FOUR_INKS, INKS, card_name, cut, emoji_box
 from bot.rules.cards import build_deck
+from tests.card_art.drawing import draw_back, draw_emoji, draw_face
 
 SOURCES: Final = "Sources"
 
@@ -69,7 +68,7 @@ def main() -> int:
         sys.stderr.write('Drawing the cards takes resvg_py: pip install -e ".[dev]"\n')
         return 2
     # It needs that from its first line on.
-    from bot.render.cards.rasters import draw_sheet  # noqa: PLC0415
+    from tests.card_art.rasters import draw_sheet
 
     folder = data_dir() / "cards"
     texts = sources()

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.render.cards.courts import LINE, draw_person, grounds
-from bot.render.cards.sheet import PAPER
-from bot.render.cards.signs import rank_sign, suit_sign
+from bot.render.cards import PAPER
 from bot.rules.cards import ACE, JACK, SUITS, Card, Suit
+from tests.card_art.courts import LINE, draw_person, grounds
+from tests.card_art.signs import rank_sign, suit_sign
 
 _WIDTH, _HEIGHT = 500, 700
 _EMOJI: Final = 128

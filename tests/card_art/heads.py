@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.render.cards.shapes import Shape, Shapes, Stroke, both, disc
 from bot.rules.cards import JACK, KING, QUEEN, Card, Suit
+from tests.card_art.shapes import Shape, Shapes, Stroke, both, disc
 
 _FACE: Final = (
     *both(Shape("skin", "M-54 -6 C-76 -16 -76 28 -54 26 Z")),

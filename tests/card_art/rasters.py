@@ -8,10 +8,9 @@ from typing import Final
 import resvg_py
 from PIL import Image, ImageChops
 
-from bot.render.cards.drawing import draw_back, draw_emoji, draw_face
-from bot.render.cards.sheet import INK_STEPS, INKS, SHEET_SIZE, Box, back_box, emoji_box, face_box
-from bot.render.cards.sprites import ink_shades
+from bot.render.cards import INK_STEPS, INKS, SHEET_SIZE, Box, back_box, emoji_box, face_box, ink_shades
 from bot.rules.cards import Suit, build_deck
+from tests.card_art.drawing import draw_back, draw_emoji, draw_face
 
 _BLACK, _WHITE = "#000000", "#ffffff"
 _COLOURS: Final = 256

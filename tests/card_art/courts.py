@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from bot.render.cards.heads import behind, head
-from bot.render.cards.shapes import drawn
-from bot.render.cards.wardrobe import held, robe
 from bot.rules.cards import Card, Suit
+from tests.card_art.heads import behind, head
+from tests.card_art.shapes import drawn
+from tests.card_art.wardrobe import held, robe
 
 LINE: Final = "#231d33"
 

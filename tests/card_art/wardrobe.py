@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.render.cards.shapes import Shape, Shapes, Stroke, disc, rod
 from bot.rules.cards import JACK, KING, QUEEN, Card, Suit
+from tests.card_art.shapes import Shape, Shapes, Stroke, disc, rod
 
 _SHOULDERS: Final = "M-250 420 C-256 230 -160 150 -60 122 L60 122 C160 150 256 230 250 420 Z"
 

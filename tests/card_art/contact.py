@@ -1,4 +1,4 @@
-"""A sheet to name cards from, `python -m bot.render.cards.contact FOLDER`: are they told apart in a text?
+"""A sheet to name cards from, `python -m tests.card_art.contact FOLDER`: are they told apart in a text?
 
 It puts all emoji, shuffled, on the grounds of Discord's dark and light theme: 22 pixels high as in a message,
 and the same pixels three times as large. Somebody who has not seen `solution.txt` names the cards in
@@ -14,7 +14,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.render.cards.sprites import emoji_png
+from bot.render.cards import emoji_png
 from bot.rules.cards import Card, build_deck
 
 _GROUNDS: Final = (("#313338", "#ffffff"), ("#ffffff", "#000000"))
@@ -50,7 +50,7 @@ def _on_ground(cards: Sequence[Card], ground: str, letters: str, height: int) ->
 def main() -> None:
     """Write the sheet and its solution into a folder."""
     parser = ArgumentParser(
-        prog="python -m bot.render.cards.contact", description="Shuffle all emoji to name them."
+        prog="python -m tests.card_art.contact", description="Shuffle all emoji to name them."
     )
     parser.add_argument("folder", type=Path, help="where contact.png and solution.txt go")
     folder = parser.parse_args().folder
