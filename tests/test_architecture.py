@@ -35,9 +35,6 @@ NAME_GAMES = {
     "bot/games.py",
     "bot/tables/games.py",
     "bot/players/__init__.py",
-    # What players of both games were once.
-    "bot/players/casual_0_1/__init__.py",
-    "bot/players/casual_0_1/situation.py",
     "bot/cli/odds.py",
     "bot/cli/replay.py",
     "bot/cli/solve.py",

@@ -1,7 +1,7 @@
 """What the shared parts of the computer players ask of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic
 
@@ -11,7 +11,6 @@ from bot.players.knowledge import Knowledge
 from bot.players.reasons import Plan, Reason
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
-from bot.rules.tricks import Cards
 
 
 class Advisor(ABC, Generic[SituationT]):
@@ -29,7 +28,6 @@ class Advisor(ABC, Generic[SituationT]):
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         spread: How far apart two plays usually end on one deal, in points.
         version: What this version of the advice is called.
-        earlier: What earlier versions play, pass or expose, by name, while somebody may play against them.
         clearly_better: By how many points one thing has to be better than another to be called so. What is
             expected is guessed, and of its own forty decisions in a hand a strong player finds one so much
             worse over other guesses.
@@ -47,7 +45,6 @@ class Advisor(ABC, Generic[SituationT]):
     dreaded: int = NO_CARDS
     tries_sweeps: bool = False
     version: str = "0.2"
-    earlier: Mapping[str, Callable[[PlayerView], Cards]] = MappingProxyType({})
 
     @abstractmethod
     def with_prepared(self, view: PlayerView, hand: Any) -> PlayerView:

@@ -141,17 +141,6 @@ def follow_advice(view: PlayerView) -> Decision:
     return advise(view) if view.legal else advise_prepared(view)
 
 
-def follow_version(view: PlayerView, version: str) -> Cards:
-    """Return what a version of the advice plays, passes or exposes; the latest where it is not kept any more.
-
-    Args:
-        view: What a seat sees that has something to decide.
-        version: What the version is called.
-    """
-    earlier = view.game.advisor.earlier.get(version)
-    return follow_advice(view).cards if earlier is None else earlier(view)
-
-
 def advise(view: PlayerView) -> Choice:
     """Return the card the advice wants.
 

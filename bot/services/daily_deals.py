@@ -34,12 +34,14 @@ class DailyHand:
         deal: The deal.
         user_id: Who.
         table: Their table; they sit in the first seat.
+        is_outdated: Whether its computer players were updated since the deal began.
         has_shared: Whether they have shown their result to everybody.
     """
 
     deal: DailyDeal
     user_id: UserId
     table: TrickTable
+    is_outdated: bool = False
     has_shared: bool = False
 
     @property
@@ -99,13 +101,13 @@ class DailyDealService:
             verify_not_blocked((await self._settings.for_guild(deal.guild_id)).blocked, user_id)
             kept = await self._deal(deal, user_id, kept)
             table = load(kept.snapshot, self._games[deal.game])
-        return DailyHand(deal, user_id, table, kept.has_shared)
+        return self._hand(deal, user_id, kept, table)
 
     async def _deal(self, deal: DailyDeal, user_id: UserId, damaged: KeptHand | None) -> KeptHand:
         game = self._games[deal.game]
         fresh = DealSource(self._chance.fresh_root(), game.advisor.version)
         source = await self._store.source(deal, fresh)
-        snapshot = dump(deal_to(user_id, game, source, self._moment))
+        snapshot = dump(deal_to(user_id, game, source.seed_root, self._moment))
         if damaged is not None:
             # Where it cannot be kept, somebody else has dealt it just now.
             again = damaged.followed_by(snapshot)
@@ -119,7 +121,7 @@ class DailyDealService:
             RuleError: `daily-deal-not-begun`.
         """
         kept, table = await self._kept(deal, user_id)
-        return DailyHand(deal, user_id, table, kept.has_shared)
+        return self._hand(deal, user_id, kept, table)
 
     async def act(self, deal: DailyDeal, user_id: UserId, command: HandCommand) -> DailyHand:
         """Carry out what somebody does in their hand; a hand once begun can be ended on any later day.
@@ -130,8 +132,8 @@ class DailyDealService:
         while True:
             # What was done meanwhile, by a second click or another process, may speak against it.
             kept, table = await self._kept(deal, user_id)
-            table = go_on(table, command, kept.advice, self._moment)
-            hand = DailyHand(deal, user_id, table, kept.has_shared)
+            table = go_on(table, command, self._moment)
+            hand = self._hand(deal, user_id, kept, table)
             after, now_ms = kept.followed_by(dump(table)), self._clock.now_ms()
             if await self._store.keep(deal, user_id, after, hand.score, now_ms=now_ms):
                 if hand.score is not None:
@@ -196,6 +198,10 @@ class DailyDealService:
         if kept is None or table is None:
             raise RuleError("daily-deal-not-begun", game=deal.game)
         return kept, table
+
+    def _hand(self, deal: DailyDeal, user_id: UserId, kept: KeptHand, table: TrickTable) -> DailyHand:
+        is_outdated = kept.advice != self._games[deal.game].advisor.version
+        return DailyHand(deal, user_id, table, is_outdated, kept.has_shared)
 
     def _loadable(self, kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
         try:

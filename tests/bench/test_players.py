@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.players import GONGZHU, HEARTS, casual_0_1
+from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card
 from tests.bench import players as bench
-from tests.bench.players import ismcts
+from tests.bench.players import casual_0_1, ismcts
 from tests.bench.players.figures import mean_of, ratio_of, share_of
 from tests.bench.players.matches import Table, deal_of, evenings, seatings
 from tests.bench.players.reading import Reading, even_chances, judged, read
@@ -77,7 +77,7 @@ def test_the_yardstick_shares_only_the_sets_of_cards_with_the_players_of_today()
         if isinstance(node, ast.ImportFrom)
     }
     ours = {name for name in imported if name.startswith(("bot", "tests"))}
-    shared = ("bot.rules", "bot.players.casual_0_1", "bot.players.cardset")
+    shared = ("bot.rules", "tests.bench.players.casual_0_1", "bot.players.cardset")
     assert all(name.startswith(shared) for name in ours)
     assert ours
 

@@ -114,6 +114,14 @@ async def test_nothing_hidden_is_shown_before_the_end(room: CardRoom, game: Tric
     assert gives_away_seed(hand.table.shuffle.seed)(ann.words)
 
 
+async def test_after_an_update_of_the_computer_players_the_deal_says_so(room: CardRoom, monkeypatch):
+    ann = await player(room, room.ann)
+    assert "have been updated" not in ann.words
+    monkeypatch.setattr(HEARTS.advisor, "version", "9.9")
+    await ann.look()
+    assert "The computer players have been updated since this deal began." in ann.words
+
+
 @games
 async def test_the_result_is_in_order_of_score(room: CardRoom, game: TrickGame):
     ann = await player(room, room.ann, game)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from itertools import combinations
 from types import MappingProxyType
 
-from bot.players import casual_0_1
 from bot.players.advisor import Advisor
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
@@ -73,7 +72,6 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     dreaded = PIG_CARD
     alike = ALIKE
     spread = 100.0
-    earlier = MappingProxyType({"0.1": casual_0_1.follow})
     clearly_better = 10.0
 
     def prepare_by_advice(self, held: int, options: Options) -> list[int]:  # noqa: ARG002

@@ -6,7 +6,6 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Final
 
-from bot.players import casual_0_1
 from bot.players.advisor import Advisor
 from bot.players.beginner import highest_of_all
 from bot.players.cardset import HEARTS as HEART_CARDS
@@ -77,7 +76,6 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     tries_sweeps = True
     alike = ALIKE
     spread = 8.0
-    earlier = MappingProxyType({"0.1": casual_0_1.follow})
     clearly_better = 0.5
 
     choose_after_play = staticmethod(pick_moon)

@@ -1,8 +1,7 @@
 """The daily deal: a hand that everybody in a server plays once, each alone with three computer players.
 
-Time and chance have no part in it after the deal, and the computer players do what the plain advice says, in
-the version that the deal began with. So anyone who plays the same cards meets the same answers, even if the
-bot was updated meanwhile.
+Time and chance have no part in it after the deal, and the computer players do what the plain advice says. So
+anyone who plays the same cards meets the same answers, until an update of the bot changes the advice.
 """
 
 from dataclasses import dataclass, replace
@@ -45,7 +44,7 @@ class DealSource:
 
     Args:
         seed_root: The secret of its shuffle.
-        advice: Which version of the advice its computer players follow.
+        advice: The version of the advice that its computer players began with.
     """
 
     seed_root: bytes
@@ -59,7 +58,7 @@ class KeptHand:
     Args:
         version: How often it has changed.
         snapshot: Their table of it.
-        advice: Which version of the advice the computer players of the deal follow.
+        advice: The version of the advice that the computer players of the deal began with.
         has_shared: Whether they have shown their result to everybody.
     """
 
@@ -103,13 +102,13 @@ class SharedPost:
     message_id: MessageId
 
 
-def deal_to(user_id: UserId, game: TrickGame, source: DealSource, moment: Moment) -> TrickTable:
+def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) -> TrickTable:
     """Deal the hand to somebody, in the first seat and under the usual house rules.
 
     Args:
         user_id: Who plays it.
         game: Which game.
-        source: What the deal is made of.
+        seed_root: The secret of its shuffle.
         moment: Time and chance.
     """
     lobby = new_trick_table(
@@ -117,19 +116,18 @@ def deal_to(user_id: UserId, game: TrickGame, source: DealSource, moment: Moment
         opener_id=user_id,
         opener_part=PART,
         options=TrickTableOptions(game.rules.Options()),
-        seed_root=source.seed_root,
+        seed_root=seed_root,
         now_ms=moment.now_ms,
     )
-    return _with_answers(_after(lobby, Start(Actor(user_id)), moment), source.advice, moment)
+    return _with_answers(_after(lobby, Start(Actor(user_id)), moment), moment)
 
 
-def go_on(table: TrickTable, command: HandCommand, advice: str, moment: Moment) -> TrickTable:
+def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable:
     """Return the hand after its person has done something, and the computer players after them.
 
     Args:
         table: The hand.
         command: What they do.
-        advice: Which version of the advice the computer players follow.
         moment: Time and chance.
 
     Raises:
@@ -137,7 +135,7 @@ def go_on(table: TrickTable, command: HandCommand, advice: str, moment: Moment) 
     """
     if is_over(table):
         raise RuleError("daily-deal-over")
-    return _with_answers(_after(table, command, moment), advice, moment)
+    return _with_answers(_after(table, command, moment), moment)
 
 
 def is_over(table: TrickTable) -> bool:
@@ -149,8 +147,8 @@ def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> T
     return evolve.all(table, TrickMachine(table.game).decide(table, command, moment), moment.now_ms)
 
 
-def _with_answers(table: TrickTable, advice: str, moment: Moment) -> TrickTable:
+def _with_answers(table: TrickTable, moment: Moment) -> TrickTable:
     """Return the hand once nobody but its person is waited for. They have all the time they want."""
     while computers := [seat for seat in table.waited_for if table.seats[seat].is_computer]:
-        table = evolve.all(table, advised(table, computers[0], moment, advice), moment.now_ms)
+        table = evolve.all(table, advised(table, computers[0], moment), moment.now_ms)
     return replace(table, deadline_ms=None)

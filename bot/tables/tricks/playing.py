@@ -1,6 +1,6 @@
 """A game and its hands: how they begin, what is passed or exposed, the cards, and the score."""
 
-from bot.players import follow_advice, follow_version, sure_leads
+from bot.players import follow_advice, sure_leads
 from bot.rules.cards import build_deck
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, choice_called, deal_out
@@ -192,12 +192,11 @@ def play_forced(table: TrickTable, command: commands.PlayForced, moment: Moment)
     return _played(table, events.CardPlayed(command.seat, card), moment)
 
 
-def advised(table: TrickTable, seat: int, moment: Moment, version: str | None = None) -> tuple[Event, ...]:
-    """A computer player does what the plain advice says, in a version of it or as it is now."""
+def advised(table: TrickTable, seat: int, moment: Moment) -> tuple[Event, ...]:
+    """A computer player does what the plain advice says."""
     if table.phase is Phase.CHOOSING:
         return _after_last_card(table, (_picked(table, seat),), moment)
-    view = table.view_of(seat)
-    cards = follow_advice(view).cards if version is None else follow_version(view, version)
+    cards = follow_advice(table.view_of(seat)).cards
     if table.phase is Phase.PLAYING:
         return _played(table, events.CardPlayed(seat, cards[0]), moment)
     return _prepared(table, events.CardsPrepared(seat, cards), moment)

@@ -115,7 +115,7 @@ def hand_page(
     if table.hand.play is None or not table.hand.play.finished:
         lock = text("tricks-daily-lock", commitment=commitment_to(table.shuffle.seed).hex())
         blocks += [f"{text('tricks-daily-how', game=face.name)}\n{lock}", LINE]
-    blocks += own.words()
+    blocks += [*_outdated(text, hand), *own.words()]
     if table.hand.play is not None:
         blocks += [LINE, "\n".join([trick_count(text, face, table), *_taken_lines(text, face, table)])]
     return panel(RUNNING, [*blocks, *_noted(note)], *rows)
@@ -147,6 +147,7 @@ def result_page(
         "\n".join(_standing(text, result)),
         "\n".join([*_before(text, result), *_tomorrow(text, result)]),
         _proof(text, table, is_over=result.is_over),
+        *_outdated(text, result.hand),
         *_noted(note),
     ]
     return panel(PRIVATE, [block for block in blocks if block or block is LINE], row)
@@ -178,6 +179,10 @@ def shared_page(text: Text, result: SharedResult, row: ui.ActionRow[Any]) -> ui.
     )
     place = _place(text, result.place, result.people, is_over=result.is_over)
     return panel(SETTLED, ["\n".join([line, *place])], row)
+
+
+def _outdated(text: Text, hand: DailyHand) -> list[str]:
+    return [text("tricks-daily-outdated")] if hand.is_outdated else []
 
 
 def _noted(note: str) -> list[str]:

@@ -3,6 +3,8 @@
 # $date: a day
 tricks-daily-title = 🗓️ { $game } · daily deal of { $date }
 tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. Take your time: `/{ $game } daily` brings you back. No hints, no stake.
+# The deal began before an update of the bot
+tricks-daily-outdated = -# 🤖 The computer players have been updated since this deal began.
 # $commitment: hexadecimal digits, and so is $seed below
 tricks-daily-lock = -# 🔒 Fair-deal lock of this deal: `{ $commitment }`
 # Until its day is over

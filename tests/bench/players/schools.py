@@ -17,10 +17,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from bot import players
-from bot.players import HEARTS, Budget, Decision, Level, PlayerView, Savings, TrickGame, casual_0_1
+from bot.players import HEARTS, Budget, Decision, Level, PlayerView, Savings, TrickGame
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
-from tests.bench.players import ismcts, tempers
+from tests.bench.players import casual_0_1, ismcts, tempers
 from tests.players import chance
 
 CASUAL_0_1: Final = "casual-0.1"

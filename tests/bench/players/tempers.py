@@ -31,10 +31,14 @@ from bot.players.cardset import (
     lowest,
     set_of,
 )
-from bot.players.casual_0_1 import gongzhu_advice as gz
-from bot.players.casual_0_1 import hearts_advice as h
-from bot.players.casual_0_1.rules import Rules
-from bot.players.casual_0_1.situation import (
+from bot.rules import hearts
+from bot.rules.cards import Card
+from bot.rules.hearts import PASSED
+from bot.rules.tricks import Cards, height
+from tests.bench.players.casual_0_1 import gongzhu_advice as gz
+from tests.bench.players.casual_0_1 import hearts_advice as h
+from tests.bench.players.casual_0_1.rules import Rules
+from tests.bench.players.casual_0_1.situation import (
     PIG_CARD,
     QUEEN,
     SHEEP_CARD,
@@ -43,10 +47,6 @@ from bot.players.casual_0_1.situation import (
     HeartsSituation,
     Seen,
 )
-from bot.rules import hearts
-from bot.rules.cards import Card
-from bot.rules.hearts import PASSED
-from bot.rules.tricks import Cards, height
 
 AnySituation: TypeAlias = HeartsSituation | GongzhuSituation
 

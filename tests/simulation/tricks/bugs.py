@@ -60,7 +60,7 @@ def dealing_again() -> Any:
         if hand.score is None or kept is None:
             return hand
         source = await service._store.source(deal, DealSource(bytes(32), kept.advice))
-        again = deal_to(user_id, trick_game(deal.game), source, service._moment)
+        again = deal_to(user_id, trick_game(deal.game), source.seed_root, service._moment)
         now_ms = service._clock.now_ms()
         await service._store.keep(deal, user_id, kept.followed_by(dump(again)), None, now_ms=now_ms)
         return await service.hand(deal, user_id)

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players import GONGZHU, HEARTS, Level, TrickGame, casual_0_1
+from bot.players import GONGZHU, HEARTS, Level, TrickGame
 from bot.rules.cards import build_deck, parse_card, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import seed_of, shuffled
 from bot.rules.tricks import CARDS_EACH, deal_out
 from bot.tables.machine import Chance, Moment
 from bot.tables.tricks import HandCommand, Phase, PlayCard, Prepare, TrickTable
-from bot.tables.tricks.daily import PART, DealSource, deal_to, go_on, is_over
+from bot.tables.tricks.daily import PART, deal_to, go_on, is_over
 from bot.tables.tricks.review import prepared_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS
@@ -32,11 +32,7 @@ def moment(chance: Chance | None = None, now_ms: int = NOW_MS) -> Moment:
 
 
 def dealt(game: TrickGame, user_id=ANN, root: bytes = ROOT, chance: Chance | None = None) -> TrickTable:
-    return deal_to(user_id, game, DealSource(root, game.advisor.version), moment(chance))
-
-
-def on(table: TrickTable, command: HandCommand, at: Moment) -> TrickTable:
-    return go_on(table, command, table.game.advisor.version, at)
+    return deal_to(user_id, game, root, moment(chance))
 
 
 def hand_of(table: TrickTable) -> Any:
@@ -46,7 +42,7 @@ def hand_of(table: TrickTable) -> Any:
 
 def played_out(table: TrickTable, choose=lambda legal: legal[0], now_ms: int = NOW_MS) -> TrickTable:
     while not is_over(table):
-        table = on(table, own_step(table, table.people[0], choose), moment(now_ms=now_ms))
+        table = go_on(table, own_step(table, table.people[0], choose), moment(now_ms=now_ms))
     return table
 
 
@@ -85,7 +81,7 @@ def test_the_person_alone_is_waited_for_until_the_hand_is_over(game, seed):
     while not is_over(table):
         assert table.waited_for == (0,)
         assert table.deadline_ms is None
-        table = on(table, own_step(table, ANN, rng.choice), moment())
+        table = go_on(table, own_step(table, ANN, rng.choice), moment())
         steps += 1
     assert load(dump(table), game) == table
     assert steps in {CARDS_EACH, CARDS_EACH + 1}
@@ -121,47 +117,9 @@ def test_who_holds_nothing_to_expose_is_not_asked():
 def test_who_can_expose_is_asked():
     table = dealt(GONGZHU, chance=Dealt(ALL_SPADES))
     assert table.phase is Phase.PREPARING
-    table = on(table, Prepare(ANN, parse_cards("QS")), moment())
+    table = go_on(table, Prepare(ANN, parse_cards("QS")), moment())
     assert hand_of(table).exposed[0] == parse_card("QS")
     assert table.phase is Phase.PLAYING
-
-
-def answers(game, version, root):
-    """Return what everybody has passed, exposed and played in a hand against a version of the advice."""
-    table = deal_to(ANN, game, DealSource(root, version), moment())
-    while not is_over(table):
-        table = go_on(table, own_step(table, ANN, lambda legal: legal[0]), version, moment())
-    return hand_of(table)
-
-
-def states_of_play(game, hand):
-    """Yield a hand before each of its cards, and the card."""
-    cards = [card for trick in hand.play.tricks for card in trick.cards]
-    state = game.rules.begin_hand(hand.deal, 1, None, hand.options)
-    for seat, prepared in enumerate(hand.prepared):
-        if state.play is None and state.prepared[seat] is None:
-            state = game.rules.prepare(state, seat, prepared)
-    for card in cards:
-        yield state, card
-        state = game.rules.play_card(state, state.to_play, card)
-
-
-@pytest.mark.parametrize("game", [HEARTS, GONGZHU])
-def test_the_computer_players_follow_the_version_that_the_deal_began_with(game):
-    roots = [bytes([number] * 32) for number in range(4)]
-    for root in roots:
-        hand = answers(game, "0.1", root)
-        states = list(states_of_play(game, hand))
-        for before, card in states:
-            if before.to_play != 0:
-                assert card in casual_0_1.follow(game.view_of(before, before.to_play))
-    latest = game.advisor.version
-    assert any(answers(game, "0.1", root) != answers(game, latest, root) for root in roots)
-
-
-def test_a_version_that_is_not_kept_any_more_is_the_latest():
-    root = bytes(32)
-    assert answers(HEARTS, "0.0", root) == answers(HEARTS, HEARTS.advisor.version, root)
 
 
 @games
@@ -170,14 +128,14 @@ def test_a_hand_is_played_once(game):
     commands: list[HandCommand] = [PlayCard(ANN, parse_card("2C")), Prepare(ANN, ())]
     for command in commands:
         with pytest.raises(RuleError) as refused:
-            on(over, command, moment())
+            go_on(over, command, moment())
         assert refused.value.code == "daily-deal-over"
 
 
 def test_what_is_not_allowed_changes_nothing():
     table = dealt(HEARTS, chance=Dealt(ALL_HEARTS))
     with pytest.raises(RuleError) as refused:
-        on(table, PlayCard(ANN, parse_card("2H")), moment())
+        go_on(table, PlayCard(ANN, parse_card("2H")), moment())
     assert refused.value.code == "play-not-begun"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.players.casual_0_1.situation import Situation
+from tests.bench.players.casual_0_1.situation import Situation
 
 SituationT = TypeVar("SituationT", bound=Situation)
 

@@ -21,10 +21,10 @@ from bot.players.cardset import (
     sole_taker,
     unbeatable,
 )
-from bot.players.casual_0_1.rules import Rules
-from bot.players.casual_0_1.situation import QUEEN, HeartsSituation
 from bot.rules.hearts import PASSED
 from bot.rules.tricks import height
+from tests.bench.players.casual_0_1.rules import Rules
+from tests.bench.players.casual_0_1.situation import QUEEN, HeartsSituation
 
 # With so many lower spades the high ones need not be passed.
 _COVER: Final = 5

@@ -20,8 +20,8 @@ from bot.players.cardset import (
     sole_taker,
     unbeatable,
 )
-from bot.players.casual_0_1.rules import Rules
-from bot.players.casual_0_1.situation import (
+from tests.bench.players.casual_0_1.rules import Rules
+from tests.bench.players.casual_0_1.situation import (
     ACE_CARD,
     PIG_CARD,
     SHEEP_CARD,
