@@ -23,7 +23,6 @@ COMMANDS: Final = (
     "backup",
     "restore",
     "move",
-    "compact",
     "solve",
     "odds",
     "replay",

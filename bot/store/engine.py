@@ -31,7 +31,8 @@ class StoreUnavailable(Exception):
     Args:
         reason: What is wrong: `database-url-invalid`, `database-url-option`, `database-driver-missing`,
             `database-unreachable`, `database-refused`, `database-unwritable`, `database-damaged`,
-            `database-busy`, `database-full` or `database-too-new`; of copies, what begins with `copy-`.
+            `database-busy`, `database-full`, `database-too-old` or `database-too-new`; of copies, what begins
+            with `copy-`.
         params: What a sentence about it needs: `database` (the file, or the address of the server),
             `option` (the unknown one of the address), `driver` (the missing package) or `revision`
             (the unknown one); of copies also `holder` (the process that is running), `left_s` (seconds until

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import URL, Connection, func, inspect, select, text
-from sqlalchemy.exc import PendingRollbackError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
@@ -129,14 +128,7 @@ async def revision_state(engine: AsyncEngine) -> RevisionState:
 
 async def create(connection: AsyncConnection, revision: str, progress: Progress = iter) -> None:
     """Create the schema as it was at a revision, or bring it there, in the transaction of a connection."""
-    try:
-        await connection.run_sync(_run, revision, progress)
-    except PendingRollbackError as error:
-        # Alembic takes a half-made table away again; once cancelled it cannot, and says only that.
-        task = asyncio.current_task()
-        if task is not None and task.cancelling():
-            raise asyncio.CancelledError from error
-        raise
+    await connection.run_sync(_run, revision, progress)
 
 
 @cache
@@ -217,9 +209,8 @@ async def state_of(connection: AsyncConnection) -> RevisionState:
         raise StoreUnavailable("database-damaged", database=printable(connection.engine.url))
     current = heads[0] if heads else None
     if current is not None and current not in revisions():
-        raise StoreUnavailable(
-            "database-too-new", database=printable(connection.engine.url), revision=current
-        )
+        reason = "database-too-old" if current < revisions()[0] else "database-too-new"
+        raise StoreUnavailable(reason, database=printable(connection.engine.url), revision=current)
     return RevisionState(current, _head())
 
 

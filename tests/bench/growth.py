@@ -1,10 +1,10 @@
 """What answers cost where much was played: `python -m tests.bench.growth --help`.
 
-A database of the version before anything was counted is filled with rounds of Gnau, one person in one of
-twenty; with a tenth as many games of Hearts; and with answers of the drill, that person's of every day and a
-tenth of all people's of today. Then it is opened, which counts them all. Printed is the processor time of
-this process, of which SQLite is a part and PostgreSQL is not, the time on the clock, and the longest that the
-thread of the event loop was busy at once, in processor time: medians, in milliseconds.
+A database is filled with rounds of Gnau, one person in one of twenty; with a tenth as many games of Hearts;
+and with answers of the drill, that person's of every day and a tenth of all people's of today. What follows
+from them is counted. Printed is the processor time of this process, of which SQLite is a part and PostgreSQL
+is not, the time on the clock, and the longest that the thread of the event loop was busy at once, in
+processor time: medians, in milliseconds.
 """
 
 import argparse
@@ -28,9 +28,11 @@ from tqdm import tqdm
 
 from bot.players import HEARTS
 from bot.rules.gnau.practice import DAILY_HANDS
-from bot.store import Database, History, Leaderboards, create_engine, migrate
-from bot.store.gnau import Drills, Summaries
+from bot.store import Database, History, Leaderboards, create_engine, games, migrate, recount
+from bot.store.gnau import Drills, Summaries, mend_drills
 from bot.store.limits import Limits
+from bot.store.schema import accounts, round_players, rounds, standings
+from bot.store.standings import first_day
 from bot.tables.days import DAY_MS, day_of
 from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.gnau import GnauMachine
@@ -41,7 +43,6 @@ from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, RoundRecord
 from tests.support.postgres import throwaway_cluster
 
-BEFORE: Final = "0017"
 GUILD, GAME = GuildId(10**18), GnauMachine.game
 NOW_MS: Final = 1_800_000_000_000
 DAYS: Final = 3 * 365
@@ -62,7 +63,7 @@ _ROUNDS: Final = "id, table_id, guild_id, number, record, snapshot, points, sett
 _PLAYERS: Final = "round_id, user_id, delta_points, balance_points, is_dealer, hand_rank"
 _ACCOUNTS: Final = "guild_id, kind, owner_id, balance_points"
 _GAMES: Final = "round_id, guild_id, hands"
-_GAME_PLAYERS: Final = "round_id, user_id, seat, score, place, best_hand, sweeps"
+_GAME_PLAYERS: Final = "round_id, user_id, seat, score, place, best_hand, sweeps, own_hands, own_score"
 _ANSWERS: Final = "guild_id, user_id, day, number, places, is_right, answered_ms"
 
 Rows: TypeAlias = Sequence[tuple[Any, ...]]
@@ -129,7 +130,7 @@ class Evening:
 
     def _game_players(self, number: int) -> Iterator[tuple[Any, ...]]:
         for place, user_id in enumerate(self._people(number, HEARTS_SEATS)):
-            yield number, user_id, place, 10 * place, place + 1, place, 0
+            yield number, user_id, place, 10 * place, place + 1, place, 0, 10, 10 * place
 
     def _people(self, number: int, seats: int) -> set[int]:
         people: set[int] = {HEAVY} if number % 20 == 0 else set()
@@ -144,14 +145,28 @@ def _batches(first: int, count: int) -> Iterator[range]:
 
 
 async def fill(url: str, evening: Evening) -> None:
-    """Leave an empty database as the version before would have left it. Postings are left out."""
+    """Fill an empty database with what was played. Postings, and all that is counted, are left out."""
     engine = create_engine(url)
-    if not url.startswith("postgres"):
-        await migrate._prepare_file(engine)
+    await migrate.upgrade(engine)
     async with engine.begin() as connection:
-        await migrate.create(connection, BEFORE)
         await _fill(connection, evening)
+        await _count(connection)
     await engine.dispose()
+
+
+async def _count(connection: AsyncConnection) -> None:
+    """Keep what follows from all that was played, as far as the database can count it by itself."""
+    columns = ["user_id", "guild_id", "board", "score", "rounds", "round_id", "period", "since_day"]
+    for period in Period:
+        since_day = first_day(period, day_of(NOW_MS))
+        for counted in recount._counted(period, since_day):
+            rows = counted.add_columns(sa.literal(period.value), sa.literal(since_day))
+            await connection.execute(sa.insert(standings).from_select(columns, rows))
+    its = (rounds.c.id == round_players.c.round_id) & (round_players.c.user_id == accounts.c.owner_id)
+    times = sa.select(sa.func.count()).where(its).select_from(round_players).join(rounds, its)
+    await connection.execute(sa.update(accounts).values(rounds=times.scalar_subquery()))
+    await games.mend(connection)
+    await mend_drills(connection)
 
 
 async def _fill(connection: AsyncConnection, evening: Evening) -> None:
@@ -281,17 +296,15 @@ async def longest_pause_s(ask: Callable[[], Awaitable[Any]]) -> float:
     return longest_s
 
 
-async def measure(url: str, rounds: int, members: int) -> Iterator[str]:
+async def measure(url: str, played: int, members: int) -> Iterator[str]:
     """Fill an empty database, open it, and return a line for each answer."""
-    evening = Evening(rounds, members)
+    evening = Evening(played, members)
     began = perf_counter()
     await fill(url, evening)
-    filled_s, began = perf_counter() - began, perf_counter()
+    filled_s = perf_counter() - began
     database = Database(create_engine(url), limits=Limits(transaction_s=600, search_s=600))
-    await database.open(lambda steps: tqdm(steps, disable=None, leave=False))
-    counted_s, people = perf_counter() - began, len(evening.balances)
-    first = f"{rounds:,} rounds of {people:,} people, filled in {filled_s:.0f} s"
-    lines = [f"{first}, counted in {counted_s:.0f} s"]
+    await database.open()
+    lines = [f"{played:,} rounds of {len(evening.balances):,} people, filled in {filled_s:.0f} s"]
     numbers = count(1)
     asked = {
         **answers(database, evening),

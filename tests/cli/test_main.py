@@ -28,7 +28,6 @@ NAMES = [
     "backup",
     "restore",
     "move",
-    "compact",
     "solve",
     "odds",
     "replay",

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from bot.players import HEARTS, Level
 from bot.rules import hearts
@@ -14,7 +13,7 @@ from bot.store import Database, DatabaseAway, Leaderboards, leaderboards
 from bot.store.games import played
 from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
-from bot.store.schema import game_players, game_tallies
+from bot.store.schema import game_tallies
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.commands import Actor, Join, Leave
 from bot.tables.game_records import LEFT, GameRecord, GameStanding, GameTally, tallies_after
@@ -22,7 +21,6 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.leaderboards import Look, Stretch
 from bot.tables.privacy import is_former
 from bot.tables.tricks import NextHand, Phase, Start, TrickTableOptions, new_trick_table
-from tests.store.old_databases import run
 from tests.store.samples import GUILD, NOW, recounted, settled_round
 from tests.store.samples import new_table as keep_table
 from tests.support.games_played import played_game
@@ -244,27 +242,6 @@ async def test_a_game_is_kept_when_it_is_played_to_its_end(services, records):
     assert (found.table_id, found.last_round, found.hands) == (table_id, table.round, len(table.scores))
     assert list(found.players) == [MEI, RAJ]
     assert found.players[RAJ].score == table.totals[1]
-
-
-async def test_hands_of_games_from_before_are_counted_for_whoever_has_played_them(services, records, engine):
-    table_id = await play_hearts(services, leaves_in=3)
-    _, table = await services.games.tables_of(HEARTS.name).get(table_id)
-    theirs = [scores[1] for scores in table.scores]
-    [record] = await records.games(KOPITIAM, "hearts")
-    assert (record.players[RAJ].own_hands, record.players[MEI].own_hands) == (2, record.hands)
-    assert record.players[RAJ].best_hand == min(theirs[:2])
-    assert await recounted(engine) == []
-    async with engine.begin() as connection:
-        its = sa.update(game_players).where(game_players.c.user_id == RAJ)
-        await connection.execute(its.values(best_hand=min(theirs), sweeps=1))
-        tally = sa.update(game_tallies).where(game_tallies.c.user_id == RAJ)
-        extremes = {"lowest_hand": min(theirs), "highest_hand": min(theirs)}
-        old = {"hands": record.hands, "total_score": sum(theirs), **extremes, "sweeps": 1}
-        await connection.execute(tally.values(old))
-        await connection.run_sync(run, command.downgrade, "0021")
-        await connection.run_sync(run, command.upgrade, "0022")
-    assert await records.games(KOPITIAM, "hearts") == [record]
-    assert await recounted(engine) == []
 
 
 async def test_where_a_game_cannot_be_kept_its_last_hand_is_not_either(services, records, monkeypatch):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 import sqlalchemy as sa
 
-from bot.store import Database, Leaderboards, leaderboards, standings
+from bot.store import Leaderboards, leaderboards, standings
 from bot.store.gnau import Drills
 from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
@@ -21,7 +21,6 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leaderboards import Look, Period, Standing
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
-from tests.store.old_databases import LANDED, kept_rows, leave_at, read_rows, with_own_hands
 from tests.store.samples import GUILD, NOW, new_table, recounted, settled_round
 from tests.support.plans import explained, is_scan
 from tests.support.tiers import alike
@@ -169,30 +168,6 @@ async def test_answers_to_daily_sets_are_counted_once_each(database, engine):
     assert (await boards.by_drill(look, Period.TODAY, day)).lines == [Standing(two, 1, 1)]
     assert (await boards.by_drill(look, Period.TODAY, day + 1)).lines == [Standing(one, 1, 1)]
     assert await recounted(engine) == []
-
-
-@pytest.mark.parametrize("revision", alike(LANDED[::-1], fast=2))
-async def test_older_databases_are_counted_when_they_are_opened(engine, revision):
-    await leave_at(engine, revision, read_rows(revision))
-    await Database(engine).open()
-    async with engine.connect() as connection:
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(kept_standings)) > 20
-    assert await recounted(engine) == []
-
-
-COUNTED = ("drill_results", "drill_streaks", "game_tallies")
-
-
-async def test_what_was_never_counted_is_as_if_it_always_had_been(engine):
-    played = read_rows("0021")
-    expected = [(name, row) for name, row in with_own_hands(played) if name in COUNTED]
-    # Of games and answers, one of whose people was forgotten.
-    await leave_at(engine, "0020", played)
-    database = Database(engine)
-    await database.open()
-    found = await kept_rows(engine, expected)
-    assert sorted(found, key=repr) == sorted(expected, key=repr)
-    assert {name for name, _ in found} == set(COUNTED)
 
 
 async def test_what_does_not_follow_from_the_rounds_is_named(database, engine):

@@ -1,7 +1,7 @@
 """A settled round as it is kept: each person, card and rule once, and nothing that goes without saying.
 
-The snapshot says in which form it and the hand record beside it are: in full where it says none; 2, where
-only the snapshot is compact; 3, where both are. All are read for good, and the newest is written.
+The snapshot says in which form it and the hand record beside it are: 3, or none where both are in full. That
+is how a round is kept which the short form could not tell without loss.
 """
 
 from base64 import b64decode, b64encode
@@ -15,8 +15,7 @@ from bot.tables.ports import Json
 DEAL: Final = "CardsDealt"
 """Under which name the deal of a round is kept."""
 
-_SNAPSHOT_COMPACT: Final = 2
-_BOTH_COMPACT: Final = 3
+_FORM: Final = 3
 # What a revealed table nearly always has, and is written only where it has something else. Rounds that are
 # kept go by it: it stays as it is, whatever is usual one day.
 _USUAL: Final[Mapping[str, Any]] = MappingProxyType(
@@ -26,12 +25,12 @@ _USUAL: Final[Mapping[str, Any]] = MappingProxyType(
         "banker_id": None,
         "sat_out": {},
         "choices": {},
+        "delivered": True,
         "undelivered": [],
         "gone": [],
         "opener_id": 0,
     }
 )
-_USUALLY_DELIVERED: Final = MappingProxyType({_SNAPSHOT_COMPACT: False, _BOTH_COMPACT: True})
 _USUAL_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType(
     {"reveal_s": 20, "dealer": "house", "split": "auto", "points": "score"}
 )
@@ -64,15 +63,10 @@ class KeptRound(NamedTuple):
 
 
 def compact(kept: KeptRound) -> KeptRound:
-    """Return the newest form of a round; the round as it is where that would lose anything."""
+    """Return the short form of a round in full; the round as it is where that would lose anything."""
     try:
-        if kept.snapshot.get("format") == _BOTH_COMPACT:
-            return kept
-        full = expanded(kept)
-        # Rounds from before it was noted know of nobody.
-        full = full._replace(snapshot={"gone": [], **full.snapshot})
-        short = KeptRound(_compact_record(full.record), _compact(*full))
-        return short if expanded(short) == full else kept
+        short = KeptRound(_compact_record(kept.record), _compact(*kept))
+        return short if expanded(short) == kept else kept
     except (LookupError, TypeError, ValueError, AttributeError):
         return kept
 
@@ -86,25 +80,10 @@ def expanded(kept: KeptRound) -> KeptRound:
     record, snapshot = kept
     if "format" not in snapshot:
         return kept
-    if snapshot["format"] not in _USUALLY_DELIVERED:
+    if snapshot["format"] != _FORM:
         raise ValueError("a format of another version")
-    if snapshot["format"] == _BOTH_COMPACT:
-        record = _expanded_record(record)
+    record = _expanded_record(record)
     return KeptRound(record, _expanded(record, snapshot))
-
-
-def compact_deal(deal: Json, kept: KeptRound) -> Json:
-    """Return the newest form of the event of a round's deal; as it is where the round does not tell the rest.
-
-    At first a deal was kept with all of its cards, which the round has too.
-    """
-    hands = deal.get("hands")
-    try:
-        if hands is None or hands != expanded(kept).snapshot["hands"]:
-            return deal
-    except (LookupError, TypeError, ValueError, AttributeError):
-        return deal
-    return {"format": 2, **{key: value for key, value in deal.items() if key != "hands"}}
 
 
 def _compact_record(record: Json) -> Json:
@@ -134,7 +113,7 @@ def _expanded_record(short: Json) -> Json:
 def _compact(record: Json, full: Json) -> Json:
     players = [int(person) for person in record["players"]]
     numbers = {person: number for number, person in enumerate(dict.fromkeys([*players, *_people(full)]))}
-    short = {"format": _BOTH_COMPACT, "others": list(numbers)[len(players) :], **full}
+    short = {"format": _FORM, "others": list(numbers)[len(players) :], **full}
     told = {"rules": record["rules"], "stake_points": record["stake"]}
     short["options"] = _unusual(full["options"], {**_USUAL_OPTIONS, **told})
     short["seats"] = [numbers[person] for person in full["seats"]]
@@ -146,26 +125,21 @@ def _compact(record: Json, full: Json) -> Json:
         short["evening"] = _compact_evening(numbers, full["evening"], full["round"])
     told = {"parts": _shuffled_in(full["hands"]), "rounds_played": full["round"]}
     told |= {"deadline_ms": _idle_since(full), "others": [], "options": {}}
-    return _unusual(short, _usual(_BOTH_COMPACT, [*range(len(players))]) | told)
+    return _unusual(short, _usual(len(players)) | told)
 
 
 def _expanded(record: Json, short: Json) -> Json:
-    everybody = [*map(int, record["players"]), *short.get("others", ())]
-    people = short.get("people", everybody)
-    # Where people are listed, they need not begin with the players.
-    players = short["hands"].get("players", [*range(len(record["players"]))])
-    full = _usual(short["format"], players) | short
-    full = {key: value for key, value in full.items() if key not in {"format", "people", "others"}}
-    usual = _USUAL_OPTIONS if short["format"] == _BOTH_COMPACT else {}
+    players = [*map(int, record["players"])]
+    people = [*players, *short.get("others", ())]
+    full = _usual(len(players)) | short
+    full = {key: value for key, value in full.items() if key not in {"format", "others"}}
     told = {"rules": record["rules"], "stake_points": record["stake"]}
-    full["options"] = {**usual, **told, **full.get("options", {})}
+    full["options"] = {**_USUAL_OPTIONS, **told, **full.get("options", {})}
     full["seats"] = _named(people, full["seats"])
     full |= {key: sorted(_named(people, full[key])) for key in _SETS}
     full |= {key: _person(people, full[key]) for key in _PERSON}
     full["tally"] = _by_person(people, full["tally"])
-    full["hands"] = _expanded_hands(people, players, full["hands"], record)
-    if short["format"] == _BOTH_COMPACT:
-        full["hands"]["seed"] = b64decode(short["hands"]["seed"], validate=True).hex()
+    full["hands"] = _expanded_hands(people, full["hands"], record)
     if "evening" in full:
         full["evening"] = _expanded_evening(people, full["evening"], full["round"])
     full.setdefault("parts", _shuffled_in(full["hands"]))
@@ -174,8 +148,8 @@ def _expanded(record: Json, short: Json) -> Json:
     return full
 
 
-def _usual(form: int, players: list[int]) -> Json:
-    return {**_USUAL, "delivered": _USUALLY_DELIVERED[form], "seats": players, "ready": sorted(players)}
+def _usual(players: int) -> Json:
+    return {**_USUAL, "seats": [*range(players)], "ready": [*range(players)]}
 
 
 def _unusual(kept: Json, usual: Mapping[str, Any]) -> Json:
@@ -200,12 +174,13 @@ def _compact_hands(numbers: Mapping[int, int], hands: Json) -> Json:
     return _unusual(short, {"dealer_id": None, "scheme": _USUAL_SCHEME})
 
 
-def _expanded_hands(people: list[int], players: list[int], hands: Json, record: Json) -> Json:
+def _expanded_hands(people: list[int], hands: Json, record: Json) -> Json:
     return {
         "scheme": _USUAL_SCHEME,
         **hands,
+        "seed": b64decode(hands["seed"], validate=True).hex(),
         "dealer": record["dealer"],
-        "players": [[person, record["players"][str(person)]] for person in _named(people, players)],
+        "players": [[int(person), cards] for person, cards in record["players"].items()],
         "dealer_id": _person(people, hands.get("dealer_id")),
     }
 
@@ -237,8 +212,7 @@ def _expanded_evening(people: list[int], short: Json, played: int) -> Json:
     evening |= {key: _by_person(people, evening[key]) for key in _BY_PERSON_IN_EVENING}
     for key, names in _FEATS.items():
         if short[key]:
-            # With their names, as they were written at first.
-            feat = short[key] if isinstance(short[key], dict) else dict(zip(names, short[key], strict=True))
+            feat = dict(zip(names, short[key], strict=True))
             evening[key] = feat | {"user_id": _person(people, feat["user_id"])}
     return evening
 

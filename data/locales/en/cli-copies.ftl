@@ -61,20 +61,3 @@ error-copy-in-use = A bot is running on { $database }: { $holder }. Stop it firs
     [one] one second
    *[other] { $left_s } seconds
 }. Nothing was changed.
-
-cli-compact-help = write old rounds in less room
-cli-compact-description = Writes the rounds of Gnau that older versions kept in the shorter form of new ones. Nothing that they say is lost. The bot may be running. Ctrl-C loses nothing: run it again, and it goes on with what is left.
-cli-compact-vacuum = then give the room back to the disk; nobody can write to the database meanwhile, so stop the bot. It takes as much room again while it works
-cli-compact-bar = Rounds
-cli-compact-unit = rows
-cli-compact-not-current = The database isn't at the revision of this version yet. Start the bot once; it brings the database there.
-# $rows: rounds and deals of rounds that were converted. $before, $after: megabytes of text
-cli-compact-done = { $rows ->
-    [0] Nothing to do: all rounds are in the short form.
-    [one] One row was shortened: { $before } MB became { $after } MB.
-   *[other] { $rows } rows were shortened: { $before } MB became { $after } MB.
-}
-# $size: megabytes
-cli-compact-not-vacuumed = The database still takes { $size } MB on the disk. With --vacuum, while the bot is stopped, what is free goes back to the disk.
-# $before, $after: megabytes
-cli-compact-vacuumed = The database took { $before } MB on the disk, and takes { $after } MB now.

@@ -132,6 +132,7 @@ error-database-unwritable = The database { $database } cannot be written. Check 
 error-database-damaged = { $database } is not a usable database. Restore it from a backup, or move it away to start afresh.
 error-database-busy = The database { $database } is busy with another program. Stop that one and try again.
 error-database-full = There is no room left for { $database }. Free some space and try again.
+error-database-too-old = The database { $database } was written by a version before 0.2.1 (revision { $revision }). Start version 0.2.1 with it once, then this one. Nothing was changed.
 error-database-too-new = The database { $database } was written by a newer version of the bot (revision { $revision }). Update the bot.
 
 # The simulated server of `play`.

@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import Database, create_engine, migrate, revision_state
+from bot.store import Database, create_engine, revision_state
 from bot.store.copying import Order, Stage, copy_database
 from bot.store.engine import file_engine
 from bot.store.schema import game_tables, postings, rounds
@@ -23,6 +22,7 @@ from bot.tables.ids import ChannelId
 from tests.store.copying.copies import Watched, all_rows, copied
 from tests.store.samples import new_table, pay, read_books, won
 from tests.store.test_kill import check_tables
+from tests.store.version_0_2 import REVISION, leave_0_2, read_rows
 from tests.support.clock import FakeClock
 from tests.support.databases import lay_out, new_postgres
 from tests.support.played import play_everything
@@ -30,7 +30,6 @@ from tests.support.tiers import examples
 
 ROOT = Path(__file__).parents[3]
 WRITER = ROOT / "tests" / "store" / "killed_writer.py"
-OLD = ROOT / "tests" / "golden" / "database_at_0001.jsonl"
 BIG = 2**63 - 1
 
 
@@ -147,29 +146,19 @@ async def test_a_server_goes_on_counting_after_a_backup_in_a_file(postgres_url, 
         await engine.dispose()
 
 
-async def test_a_database_of_the_first_version_is_copied_as_it_is(pair):
+async def test_a_database_that_version_0_2_left_is_copied_as_it_is(pair):
     engines = source, target = [create_engine(url) for url in pair]
-    await fill_first_version(source, pair[0])
+    await leave_0_2(source)
     result = await copied(source, target)
-    assert result.revision == "0001"
-    assert result.tallies["game_tables"].rows == 9
+    assert result.revision == REVISION
+    assert result.tallies["game_tables"].rows == len(read_rows("game_tables"))
     database = Database(target)
     await database.open()
     assert (await revision_state(target)).is_current
-    assert len(await database.open_tables()) == 7
+    is_open = [row["is_open"] for _, row in read_rows("game_tables")]
+    assert len(await database.open_tables()) == sum(is_open)
     for engine in engines:
         await engine.dispose()
-
-
-async def fill_first_version(engine, url):
-    if url.startswith("sqlite"):
-        Path(engine.url.database).parent.mkdir(parents=True)
-    async with engine.begin() as connection:
-        await migrate.create(connection, "0001")
-        schema = sa.MetaData()
-        await connection.run_sync(schema.reflect)
-        for name, row in map(json.loads, OLD.read_text(encoding="utf-8").splitlines()):
-            await connection.execute(sa.insert(schema.tables[name]).values(**row))
 
 
 async def test_a_copy_is_one_state_while_another_process_writes(pair):
