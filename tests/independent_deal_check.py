@@ -1,4 +1,4 @@
-"""Deals again what a deal file says, from the README's words alone: it knows nothing of the project."""
+"""Deals again what a deal file says, from data/guide/deals.md alone: it knows nothing of the project."""
 
 import hashlib
 import hmac

@@ -84,7 +84,7 @@ def test_the_container_is_built_from_existing_files_and_a_fixed_base():
 
 @pytest.mark.parametrize("package", PACKAGES.split())
 def test_the_fonts_of_names_are_in_the_container_in_its_description_and_where_tests_run(package):
-    for file in ("Dockerfile", "README.md", ".ci/run"):
+    for file in ("Dockerfile", "data/guide/hosting.md", ".ci/run"):
         assert package in (ROOT / file).read_text(encoding="utf-8")
 
 

@@ -76,7 +76,7 @@ cli-check-settings-open = Settings: anyone on this machine can read { $file }, w
 # $build: compiled or python
 cli-check-players = Computer players: { $build ->
     [compiled] compiled.
-   *[python] pure Python. Compiled they look further ahead in the same time; README says how.
+   *[python] pure Python. Compiled they look further ahead in the same time; the guide says how.
 }
 cli-check-token = Token: set, and well formed.
 cli-check-backups-off = Backups: BACKUP_FOLDER is not set, so the bot writes none.

@@ -62,5 +62,5 @@ verify-part = -# { $who }: `{ $part }`
 # $digest: 64 hexadecimal digits
 verify-part-hidden = -# { $who }: a word taken out of public sight (SHA-256 `{ $digest }`)
 verify-hidden = -# I still have that word and dealt with it just now. The file has only its SHA-256, so nobody can deal again from the file alone; anyone who knows the word can compare it.
-verify-how = -# Compare the lock with the one in the table message, and check that what you added is listed. To check it outside Discord, run `python -m bot verify` on this file, or follow “Check a deal” in the README.
+verify-how = -# Compare the lock with the one in the table message, and check that what you added is listed. To check it outside Discord, run `python -m bot verify` on this file, or follow “Check a deal” in the guide.
 gnau-verify-dealer = { $user }, the dealer

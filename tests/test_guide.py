@@ -1,4 +1,4 @@
-"""The README says what is so: its commands, settings and links are compared with the real ones."""
+"""README and guide say what is so: their commands, settings and links are compared with the real ones."""
 
 import argparse
 import re
@@ -14,15 +14,25 @@ from tests.support.tiers import THOROUGH
 from tests.text.slash_commands import walk
 
 ROOT = Path(__file__).parents[1]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+GUIDE = ROOT / "data" / "guide"
+PAGES = [ROOT / "README.md", *sorted(GUIDE.glob("*.md"))]
+README = PAGES[0].read_text(encoding="utf-8")
 
 
-def rows(heading):
+def guide(page):
+    return (GUIDE / f"{page}.md").read_text(encoding="utf-8")
+
+
+def rows(words, heading):
     """Return the rows of the first table after a line that begins like this, cell by cell."""
-    after = README[README.index(f"\n{heading}") :]
+    after = words[words.index(f"\n{heading}") :]
     table = re.search(r"\n\|.*\n\|[-|]+\n((?:\|.*\n)+)", after)
     assert table is not None
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[1].splitlines()]
+
+
+def code_names(cell):
+    return re.findall(r"`([^`]+)`", cell)
 
 
 def code(cell):
@@ -31,8 +41,8 @@ def code(cell):
     return cell[1:-1]
 
 
-def block_after(marker):
-    found = re.search(rf"^<!-- {marker} -->\n```\n(.*?)\n```$", README, re.MULTILINE | re.DOTALL)
+def block_after(marker, words=README):
+    found = re.search(rf"^<!-- {marker} -->\n```\n(.*?)\n```$", words, re.MULTILINE | re.DOTALL)
     assert found is not None
     return found[1]
 
@@ -48,8 +58,18 @@ def test_the_slash_commands():
             ]
             wanted.add(" ".join(["/" + " ".join(path), *options]))
     # Commands that do the same in two games share a row.
-    told = [code(command) for commands, _ in rows("In Discord:") for command in commands.split(", ")]
+    told = [
+        code(command)
+        for commands, _ in rows(guide("commands"), "## In Discord")
+        for command in commands.split(", ")
+    ]
     assert sorted(told) == sorted(wanted)
+    named = {name for commands, _ in rows(README, "## Play") for name in code_names(commands)}
+    assert named <= {name.split(" [")[0] for name in wanted} | {
+        "/manage settings",
+        "/preferences",
+        "/privacy",
+    }
 
 
 def test_the_terminal_commands():
@@ -65,11 +85,11 @@ def test_the_terminal_commands():
         ]
         options = [f"[{action.option_strings[-1]}]" for action in actions if action.option_strings]
         wanted.append(" ".join([name, *places, *options]))
-    assert [code(command) for command, _ in rows("In the terminal")] == wanted
+    assert [code(command) for command, _ in rows(guide("commands"), "## In the terminal")] == wanted
 
 
 def test_the_settings():
-    table = rows("## Settings")
+    table = rows(guide("hosting"), "## Settings")
     assert [code(name) for name, _, _ in table] == list(SETTINGS)
     unset = {code(name): default.strip("`") for name, default, _ in table}
     settings = Settings.from_env({})
@@ -95,11 +115,21 @@ def test_the_thorough_tier_in_the_readme_is_what_a_fast_run_names():
     assert block_after("thorough-test-command") == f".venv/bin/python -m pytest -n auto {THOROUGH}"
 
 
-def test_the_links_of_the_readme_lead_somewhere():
-    targets = re.findall(r"\]\(([^)]+)\)", README)
-    files = [target for target in targets if "://" not in target]
-    assert files
-    assert [file for file in files if not (ROOT / file).is_file()] == []
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    targets = re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8"))
+    places = [target.partition("#") for target in targets if "://" not in target]
+    for file, _, anchor in places:
+        target = page.parent / file
+        assert target.is_file(), file
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE)
+            assert anchor in {heading.lower().replace(" ", "-") for heading in headings}
+
+
+def test_the_readme_is_short_and_leads_to_every_page_of_the_guide():
+    assert README.count("\n") <= 170
+    assert [page.name for page in PAGES[1:] if f"](data/guide/{page.name}" not in README] == []
 
 
 def test_pictures_of_the_readme_say_what_they_show():

@@ -1,4 +1,4 @@
-"""The README's deal, checked from its words alone by a program that knows nothing of the project."""
+"""The guide's deal, checked from its words alone by a program that knows nothing of the project."""
 
 import hashlib
 import json
@@ -11,14 +11,14 @@ from bot.rules.fair_deal import CHAIN_ROUNDS, MAX_PART, SCHEME, commitment_to, s
 from bot.tables.games import check_deal
 from tests.support.deals import INDEPENDENT_CHECK, deal_of, independently
 from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, trick_deal_of
-from tests.test_readme import README, block_after
+from tests.test_guide import block_after, guide
 
 PLAYERS = ("player 1", "player 2")
 
 
 def example():
-    """Return the README's example, value by name."""
-    return {line[:12].strip(): line[12:] for line in block_after("deal-example").splitlines()}
+    """Return the example of the guide, value by name."""
+    return {line[:12].strip(): line[12:] for line in block_after("deal-example", guide("deals")).splitlines()}
 
 
 def as_deal(shown):
@@ -91,8 +91,8 @@ def test_the_other_program_deals_what_the_file_of_a_hand_says(game, people):
     assert check_deal(written).is_true
 
 
-def test_the_readme_names_the_limits_that_hold():
-    section = README[README.index("## Check a deal") :]
+def test_the_guide_names_the_limits_that_hold():
+    section = guide("deals")
     assert f"scheme {SCHEME}" in section
     assert f"round {CHAIN_ROUNDS:,}" in section
     assert f"1 to\n{MAX_PART} letters" in section
