@@ -11,6 +11,7 @@ COPY pyproject.toml README.md LICENSE /source/
 COPY .ci/compile_players.py /source/.ci/
 COPY bot /source/bot
 COPY cogs /source/cogs
+COPY data/guide /source/data/guide
 COPY data/locales /source/data/locales
 COPY data/cards /source/data/cards
 RUN HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheel /source
@@ -27,8 +28,11 @@ RUN apt-get update \
 # The number is fixed, so that anyone who mounts a folder of their own knows whom to give it to.
 RUN useradd --create-home --uid 1000 gnau
 
+# Each in one version, by its digest; CONTRIBUTING says how the file is made.
+COPY .ci/image-requirements.txt /
+RUN pip install --no-cache-dir --require-hashes --requirement /image-requirements.txt
 COPY --from=wheel /wheel /wheel
-RUN pip install --no-cache-dir "$(echo /wheel/*.whl)[postgres]"
+RUN pip install --no-cache-dir --no-deps /wheel/*.whl
 
 USER gnau
 WORKDIR /home/gnau

@@ -1,12 +1,15 @@
 """compose.yaml: two processes over one database, as the settings know them, and nothing open to the world."""
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 from dotenv import dotenv_values
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot.settings import SETTINGS, Settings
 from tests.support.fonts import PACKAGES
@@ -80,6 +83,39 @@ def test_the_container_is_built_from_existing_files_and_a_fixed_base():
     [base, *others] = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
     assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", base)
     assert set(others) == {"python"}
+
+
+def test_the_bots_of_compose_have_no_privilege_and_write_to_their_volume_alone():
+    for bot in BOTS.values():
+        assert (bot["read_only"], bot["cap_drop"]) == (True, ["ALL"])
+        assert bot["security_opt"] == ["no-new-privileges:true"]
+        assert bot["volumes"] == ["files:/home/gnau/data/var"]
+
+
+def test_what_the_image_installs_is_pinned_by_digest_and_is_what_the_project_needs():
+    blocks = re.split(
+        r"\n(?=\S)", (ROOT / ".ci" / "image-requirements.txt").read_text(encoding="utf-8").strip()
+    )
+    pinned = {}
+    for block in blocks:
+        first, *digests = block.replace("\\\n", "\n").splitlines()
+        assert digests
+        assert all(re.fullmatch(r" +--hash=sha256:[0-9a-f]{64} *", digest) for digest in digests)
+        name, _, version = first.strip().partition("==")
+        pinned[canonicalize_name(name)] = version
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for words in (*project["dependencies"], *project["optional-dependencies"]["postgres"]):
+        needed = Requirement(words)
+        assert needed.specifier.contains(pinned[canonicalize_name(needed.name)])
+
+
+def test_all_that_the_container_copies_is_let_into_its_build():
+    copied = re.findall(
+        r"^COPY (?!--from)(.+) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    let_in = re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text(encoding="utf-8"), re.MULTILINE)
+    assert {name for names in copied for name in names.split()} == set(let_in)
+    assert all((ROOT / name).exists() for name in let_in)
 
 
 @pytest.mark.parametrize("package", PACKAGES.split())

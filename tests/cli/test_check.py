@@ -22,8 +22,10 @@ def test_before_the_first_start(cli, token, tmp_path):
     assert (status, err) == (0, "")
     assert out.splitlines() == [
         "Settings: good.",
-        "Computer players: pure Python. "
-        "Compiled they look further ahead in the same time; the guide says how.",
+        (
+            "Computer players: pure Python. "
+            "Compiled they look further ahead in the same time; the guide says how."
+        ),
         "Database: none yet; it is created on the first start.",
         "Backups: BACKUP_FOLDER is not set, so the bot writes none.",
         "Token: set, and well formed.",
