@@ -1,1 +1,1 @@
-"""The card-table bot: rules at the bottom, Discord at the top."""
+"""A bot for card tables in Discord. The rules form the lowest layer, Discord the highest."""

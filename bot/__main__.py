@@ -1,4 +1,4 @@
-"""`python -m bot`: starts the command line, nothing else."""
+"""`python -m bot`: starts the command line."""
 
 import sys
 
@@ -6,11 +6,7 @@ from bot.interrupts import ended_at_once
 
 
 def main() -> int:
-    """Import the command line and run it.
-
-    Returns:
-        The exit status.
-    """
+    """Import the command line, run it, and return the exit status."""
     with ended_at_once():
         from bot import cli  # noqa: PLC0415 - see above
     return cli.main()

@@ -1,4 +1,4 @@
-"""The bot: opens its resources, loads the cogs, shows every open table again."""
+"""The bot: sets up its services, loads the cogs, and shuts down in order."""
 
 import asyncio
 import logging
@@ -59,7 +59,7 @@ from bot.views.settings.panel import SETTINGS_ITEMS
 
 log = logging.getLogger(__name__)
 
-# What loads before the commands of the games, and after them.
+# The extensions that load before those of the games, and after them.
 FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
 LAST_EXTENSIONS: Final = (
     "cogs.guild_events",
@@ -69,11 +69,12 @@ LAST_EXTENSIONS: Final = (
     "cogs.manage",
 )
 COMMANDS_FACT: Final = "commands"
-# How long answers, and what everybody sees, may take to come to their end. Discord waits for three seconds.
+# How long running answers, and updates of tables, may take at the end. Discord waits three seconds for an
+# answer.
 ANSWERS_S: Final = 3.0
 SHOWING_S: Final = 1.5
 LastStep: TypeAlias = tuple[float, str, Callable[[], Awaitable[object]]]
-# Servers and channels, nothing that Discord calls privileged: no message is ever read.
+# Servers and channels only. The bot needs no privileged intent and reads no messages.
 INTENTS: Final = discord.Intents(guilds=True)
 
 
@@ -82,18 +83,15 @@ class World:
     """What a test may replace.
 
     Args:
-        clock: The time.
-        chance: Where the shuffles come from.
-        edit_window_s: How long changes of a table message wait for one another; a channel takes five edits in
-            five times as long.
-        holder: What this process is called among others.
-        beat_s: How often it says that it is alive; None where there are no others.
+        chance: The source of the shuffles.
+        edit_window_s: The time within which changes of a table message are gathered. A channel takes five
+            edits in five times as long.
+        holder: The name of this process among others.
+        beat_s: How often the process renews its leases; None if it is the only process.
         pace: How long computer players take for a card.
-        pause_s: How long a person has to wait after something that costs much, such as statistics.
+        pause_s: How long a person has to wait after expensive work, such as statistics.
         warm_up_after_s: How long after it is ready the bot prepares what takes a moment the first time; None
-            not to.
-        catalog: The texts.
-        games: The games that can be played.
+            not to prepare it.
     """
 
     clock: Clock
@@ -109,12 +107,7 @@ class World:
 
 
 class CardsBot(commands.AutoShardedBot):
-    """The bot of one process.
-
-    Args:
-        settings: How it runs.
-        world: Its time and chance.
-    """
+    """The bot of one process."""
 
     services: Services
     delivery: Deliveries
@@ -148,7 +141,7 @@ class CardsBot(commands.AutoShardedBot):
         )
         self.monitor = monitor
         self.settings = settings
-        # Its own, since it will write cards as the emoji of this application.
+        # A copy, because this application's own emoji for cards are added to it.
         self.catalog = copy(world.catalog)
         self.faces = {game.name: game.face for game in world.games if game.face is not None}
         self.lessons: Mapping[str, Lesson] = {
@@ -175,7 +168,7 @@ class CardsBot(commands.AutoShardedBot):
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Open the database, put everything together and wait for Discord to name the servers."""
+        """Open the database, set up all services, and start to claim the servers that Discord names."""
         world = self._world
         self.database = Database(create_engine(self.settings.database_url), world.holder)
         await self.database.open()
@@ -228,23 +221,23 @@ class CardsBot(commands.AutoShardedBot):
         )
 
     async def load_commands(self) -> None:
-        """Load the cogs and the buttons and selects of messages from before this start."""
+        """Load the cogs, and register the buttons and selects of messages from before this start."""
         games = self._world.games
         self.add_dynamic_items(*lasting_items(games))
         for extension in (*FIRST_EXTENSIONS, *(game.extension for game in games), *LAST_EXTENSIONS):
             await self.load_extension(extension)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Note when an interaction arrives: whatever is done about it waits for its turn from here on."""
+        """Note when an interaction arrives, because its handlers wait for their turns from here on."""
         if event_name == "interaction":
-            # The first look at it, from which its age is counted.
+            # This first call starts the count of the interaction's age.
             is_awaited(args[0])
             if self.monitor is not None:
                 self.monitor.arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note each click as a way to its person and its channel, and answer forms from before a restart."""
+        """Remember each click as a way to its person and message, and answer forms from before a restart."""
         self.ephemeral_replies.remember(interaction)
         self.presses.remember(interaction)
         if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):
@@ -253,17 +246,17 @@ class CardsBot(commands.AutoShardedBot):
             await explain_forgotten(interaction)
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Show at once what could not be shown in a server, or one channel, and may be possible there now."""
+        """Show at once what could not be shown in a server or channel, because it may be possible now."""
         self.delivery.try_again(guild_id, channel_id)
         self.notices.try_again(guild_id, channel_id)
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Show a server what the bot is, with all games that a press can open."""
+        """Show a server what the bot is, and all games that a press can open."""
         lessons = [lesson for game, lesson in self.lessons.items() if game in self.openings]
         await show_first_screen(self, self.services, lessons, guild)
 
     async def on_ready(self) -> None:
-        """Say in the log that people can play; Discord may say so more than once."""
+        """Log that people can play. Discord may send this event more than once."""
         log.info("ready as %s, servers: %d", self.user, len(self.guilds))
         after_s = self._world.warm_up_after_s
         if self._warming is None and after_s is not None:
@@ -271,16 +264,16 @@ class CardsBot(commands.AutoShardedBot):
 
     async def _warm_up(self, after_s: float) -> None:
         """Prepare what takes a moment the first time, so that no player has to wait for it."""
-        # People who have waited for the bot to be back come first.
+        # People who have waited for the bot to come back go first.
         await asyncio.sleep(after_s)
         for game in self._world.games:
             await game.warm_up(self.services)
         await asyncio.to_thread(prepare)
 
     async def close(self) -> None:
-        """Bring to its end what has begun, leave Discord, close the database: within eight seconds.
+        """Finish what has begun, leave Discord, and close the database, within eight seconds.
 
-        Whatever waits for Discord by then is broken off, all of it at once, before anybody leaves there.
+        Work that still waits for Discord by then is cancelled, all at once, before the bot leaves Discord.
         """
         if self._warming is not None:
             self._warming.cancel()
@@ -289,7 +282,7 @@ class CardsBot(commands.AutoShardedBot):
             await in_time(name, step, began_s + until_s)
 
     def _last_steps(self) -> Iterator[LastStep]:
-        """Yield by when, in seconds, what is to be done in the end, in order."""
+        """Yield the steps of the shutdown in order, each with its time limit in seconds from the start."""
         yield 3.2, "answering", lambda: self.under_way.finish(ANSWERS_S)
         if hasattr(self, "services"):
             yield 4.2, "ending what runs by itself", self.services.close
@@ -297,7 +290,7 @@ class CardsBot(commands.AutoShardedBot):
             yield 5.2, "showing the tables", self._show_latest
         yield 5.6, "ending what waits for Discord", self._break_off
         yield 6.0, "leaving Discord", super().close
-        # Its session may still be open where the gateway did not let go.
+        # The session may still be open if the gateway did not close.
         yield 6.2, "closing the session", self.http.close
         if hasattr(self, "lease_keeper"):
             yield 7.0, "giving the servers back", self.lease_keeper.close
@@ -307,13 +300,13 @@ class CardsBot(commands.AutoShardedBot):
             yield 7.6, "closing the monitor", self.monitor.close
 
     async def _show_latest(self) -> None:
-        """Let people see the latest, as far as that takes a moment; the rest is shown on the next start."""
+        """Show the latest state of the tables as far as a moment allows; the next start shows the rest."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SHOWING_S):
                 await self.delivery.finish()
 
     async def _break_off(self) -> None:
-        """End whatever still waits for Discord. Each part cancels first, so none waits for another's end."""
+        """Cancel all work that still waits for Discord, all at once, so that no part waits for another."""
         parts = [self.under_way.close()]
         if hasattr(self, "delivery"):
             parts += [self.delivery.close(), self.daily_posts.close(), self.notices.close()]
@@ -324,8 +317,9 @@ class CardsBot(commands.AutoShardedBot):
     async def _sync_once(self) -> None:
         """Tell Discord the commands on the first start, and again whenever they have changed.
 
-        Another application over the same database, be it moved or restored, has commands of its own to tell.
-        Of several processes the one with the first shard does so, which is also where direct messages arrive.
+        The stored fingerprint names the application, because another application that uses a moved or
+        restored database has to tell Discord its own commands. Of several processes, the one with the first
+        shard does this; it also receives direct messages.
         """
         if not self.settings.covers(DIRECT_MESSAGES):
             return
@@ -338,7 +332,7 @@ class CardsBot(commands.AutoShardedBot):
 
 
 async def in_time(name: str, step: Callable[[], Awaitable[object]], until_s: float) -> None:
-    """Take a step, no longer than until an instant of the event loop's clock; if it fails, the log has it."""
+    """Run a step until a time of the event loop's clock at the latest; log it if it fails."""
     try:
         async with asyncio.timeout_at(until_s):
             await step()
@@ -349,20 +343,20 @@ async def in_time(name: str, step: Callable[[], Awaitable[object]], until_s: flo
 
 
 def create_monitor(settings: Settings) -> Monitor | None:
-    """Return what watches over the bot, or None where nobody wants to know."""
+    """Return the monitor of the bot; None if the settings do not ask for one."""
     if settings.monitor_port is None:
         return None
     return Monitor(settings.monitor_host, settings.monitor_port, CollectorRegistry())
 
 
 def server_defaults(settings: Settings, games: Iterable[DiscordGame]) -> ServerSettings:
-    """Return what holds in servers that have decided nothing: of each game what the environment says."""
+    """Return the settings of servers that have decided nothing: for each game, those of the environment."""
     defaults = (game.defaults(settings) for game in games)
     return ServerSettings(tuple(each for each in defaults if each is not None))
 
 
 def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]], ...]:
-    """Return the buttons and selects of messages that work after a restart, each once."""
+    """Return the buttons and selects that work after a restart, each once."""
     items: list[type[LastingItem[Any]]] = [
         *PREFERENCES_ITEMS,
         *SETTINGS_ITEMS,
@@ -379,15 +373,10 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
 
 
 def create_bot(settings: Settings, *, world: World | None = None) -> CardsBot:
-    """Return a bot that is ready to be started.
-
-    Args:
-        settings: How it runs.
-        world: Its time and chance; the system's when not given.
-    """
+    """Return a bot that is ready to be started; without a `world`, it uses `system_world`."""
     return CardsBot(settings, world or system_world())
 
 
 def system_world() -> World:
-    """Return the machine's own time, and shuffles that nobody can foresee."""
+    """Return the clock of this machine, and shuffles that nobody can foresee."""
     return World(SystemClock(), FairChance())

@@ -1,6 +1,6 @@
-"""What the Discord side of each game consists of. A game that is added is one more entry here.
+"""Defines the Discord side of each game. A new game is one more entry in `DISCORD_GAMES`.
 
-The shared parts are handed this list, or one of its parts: none of them names a game.
+Shared code receives this list or a part of it, and names no game.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -62,7 +62,7 @@ async def _nothing_to_warm_up(_services: Services) -> None:
 
 
 class OpenUsual(Protocol):
-    """Opens a table by a button, in the channel of an interaction, which it answers."""
+    """Opens a table by a button, in the channel of an interaction, and answers the interaction."""
 
     def __call__(
         self,
@@ -72,29 +72,28 @@ class OpenUsual(Protocol):
         stake: int | None = None,
         choices: str = "",
     ) -> Awaitable[None]:
-        """Open it as the server has it, unless something else was chosen."""
+        """Open the table with the settings of the server, except for what was chosen."""
         ...
 
 
 @dataclass(frozen=True)
 class DiscordGame:
-    """One game, as people meet it in Discord.
+    """The Discord side of one game.
 
     Args:
-        game: What is no matter of Discord: its name and tables, among others.
-        delivery: Makes what shows its tables.
+        game: The part that does not depend on Discord, such as its name and tables.
+        delivery: Creates the delivery that shows its tables.
         extension: The cog with its commands.
-        lasting_items: The buttons and selects in its messages. Games may share some.
-        open_usual: Opens a table by a button, as the server has it unless something else was chosen before;
-            None for a game that is opened by its command alone.
-        face: How it looks, of a game of tricks.
-        lesson: How it is taught; None for a game that nobody is taught.
+        lasting_items: The buttons and selects in its messages. Games may share some of them.
+        open_usual: None for a game that only its command opens.
+        face: The appearance of a trick game; None for other games.
+        lesson: None for a game without a lesson.
         terms: What the hosts of its tables can change; None for a game without hosts.
-        defaults: Returns its part of the settings of servers that have decided nothing, from the environment;
-            None for a game without settings of its own.
-        settings_pages: Its own pages among a server's settings.
-        warm_up: Prepares what takes a moment the first time somebody plays.
-        remedies: For errors of its own, what whoever is refused something can do about it.
+        defaults: Returns the game's settings in servers that have decided nothing, from the environment. It
+            returns None for a game without settings of its own.
+        settings_pages: Its own pages among the settings of a server.
+        warm_up: Prepares what takes a moment the first time a member plays.
+        remedies: By code of an error, what a member who gets the error can do about it.
     """
 
     game: Game
@@ -112,7 +111,7 @@ class DiscordGame:
 
     @property
     def name(self) -> str:
-        """What it is called in custom ids and in the database."""
+        """The name in custom ids and in the database."""
         return self.game.name
 
 
@@ -177,7 +176,7 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
 
 
 def trick_game(face: Face, extension: str) -> DiscordGame:
-    """Return a game of tricks: all of them have the same tables, each with a face of its own."""
+    """Return a trick game. All trick games have the same kind of tables, each with a face of its own."""
     return DiscordGame(
         game=games.of_tricks(face.game),
         delivery=partial(TrickDelivery, face=face),

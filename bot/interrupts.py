@@ -1,4 +1,4 @@
-"""Ctrl-C while modules are imported."""
+"""Handles Ctrl-C while modules are being imported."""
 
 import signal
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def ended_at_once() -> Iterator[None]:
-    """Let Ctrl-C end the process then and there: nothing is to be cleaned up yet, and nothing to be said."""
+    """Let Ctrl-C end the process at once and silently, because there is nothing to clean up yet."""
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield
         return

@@ -1,4 +1,4 @@
-"""The servers of this process, as Discord names them: claimed, kept, and taken up where tables are open."""
+"""Claims this process's servers as Discord names them, renews their leases, and shows their open tables."""
 
 import asyncio
 import logging
@@ -17,24 +17,21 @@ log = logging.getLogger(__name__)
 
 _Found = TypeVar("_Found")
 
-# How long renewing all leases may take, and how soon it is tried again where it has failed: whatever held it
-# up, there is time for another try before they run out.
+# The time limit for renewing all leases, and the pause after a failure. Both are short enough for another try
+# before the leases run out.
 RENEWING_S: Final = 5.0
 AGAIN_S: Final = 1.0
-# How long any other step may take: to take up servers, to look for missed commits.
+# The time limit for any other step, such as taking up servers or looking for missed commits.
 PATIENCE_S: Final = 8.0
-# How long giving the servers back may take. The process is ending, and has little time for that.
+# The time limit for giving the servers back. It is short because the process is ending.
 PARTING_S: Final = 2.0
 
 
 class LeaseKeeper:
-    """Keeps the leases of a bot's servers, and shows the open tables of each server it has just taken.
+    """Keeps the leases of a bot's servers, and shows the open tables of each server that it has just taken.
 
     Args:
-        bot: The bot.
-        services: Its services.
-        delivery: What shows tables.
-        beat_s: How often to renew the leases; None not to.
+        beat_s: How often to renew the leases; None never to renew them.
     """
 
     def __init__(
@@ -54,13 +51,14 @@ class LeaseKeeper:
         self._hearts: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Claim servers from now on as Discord names them, and renew their leases again and again."""
+        """Start to claim servers as Discord names them, and to renew their leases."""
         self._services.leases.subscribe(self)
         self._bot.add_listener(self._shard_ready, "on_shard_ready")
         self._bot.add_listener(self._guild_named, "on_guild_available")
         self._bot.add_listener(self._guild_named, "on_guild_join")
         if self._beat_s is not None:
-            # Apart: while servers are taken up, which may last, the leases of all others are renewed.
+            # Two tasks: taking up servers may last, and the leases of the other servers must be renewed
+            # meanwhile.
             self._hearts = [
                 asyncio.create_task(self._keep_renewing(self._beat_s), name="renew leases"),
                 asyncio.create_task(self._keep_looking(self._beat_s), name="look after servers"),
@@ -74,27 +72,27 @@ class LeaseKeeper:
             async with asyncio.timeout(PARTING_S):
                 await self._services.leases.release()
         except Exception:
-            # Another process has to wait for a few seconds then; this one must be able to end.
+            # Then another process has to wait a few seconds for them. This process must be able to end.
             log.warning("the servers could not be given back", exc_info=True)
 
     async def beat(self) -> None:
-        """Renew all leases, ask again for servers that could not be had, look for what others did."""
+        """Renew all leases, claim missing servers again, and look for changes by other processes."""
         await self._renew()
         await self._look_around()
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
-        """Take up the open tables of servers that are this process's from now on."""
+        """Take up the open tables of servers that this process serves from now on."""
         self._delivery.take_up(guild_ids)
         for step in await self._services.resume(guild_ids):
             self._delivery.for_game(step.stored.game).resume(step)
 
     async def lost(self, guild_ids: frozenset[GuildId]) -> None:
-        """Leave the tables of servers alone that another process has taken."""
+        """Leave alone the tables of servers that another process has taken."""
         self._delivery.let_go(guild_ids)
         await self._services.let_go(guild_ids)
 
     async def _renew(self) -> bool:
-        """Renew all leases. Whether the next renewal can wait for the next beat."""
+        """Renew all leases. Return whether the next renewal can wait for the next beat."""
         return await _try(self._services.leases.renew, RENEWING_S) or False
 
     async def _look_around(self) -> None:
@@ -122,7 +120,7 @@ class LeaseKeeper:
         await _try(self._claim_new)
 
     async def _claim_new(self) -> None:
-        # One after another: what is named by many events at once is claimed in one go.
+        # One claim at a time: servers that many events name at once are claimed together.
         async with self._turn:
             while self._new_shards:
                 shard_id = min(self._new_shards)
@@ -140,7 +138,7 @@ class LeaseKeeper:
             self._delivery.for_game(step.stored.game).catch_up(step)
 
     async def _guilds_of(self, shard_id: int) -> set[GuildId]:
-        """Return the servers of a shard, and those that have sent the bot away with points at stake."""
+        """Return the servers of a shard, including servers with open tables that have removed the bot."""
         open_ids = set(await self._services.store.open_table_counts())
         known_ids = {GuildId(guild.id) for guild in self._bot.guilds}
         count = self._bot.shard_count or 1
@@ -149,10 +147,10 @@ class LeaseKeeper:
 
 async def _try(work: Callable[[], Awaitable[_Found]], limit_s: float | None = None) -> _Found | None:
     try:
-        # What has fallen silent must not keep the next beat, and every click, waiting.
+        # A silent database must not delay the next beat, and with it every click.
         async with asyncio.timeout(limit_s):
             return await work()
     except Exception:
-        # The next beat tries again; meanwhile nobody is answered once another process may do so.
+        # The next beat tries again. Once another process may answer, this one answers no more.
         log.warning("the database does not answer", exc_info=True)
         return None

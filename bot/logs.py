@@ -1,4 +1,4 @@
-"""Log records: one line each, as text or as JSON. No token, no password, no hidden card is ever logged."""
+"""Log records: one line each, as text or as JSON. No token, password or hidden card is ever logged."""
 
 import json
 import logging
@@ -16,18 +16,18 @@ from typing import Any, Final
 from bot.settings import Settings
 from bot.store import is_away
 
-# What work is being done for, in this task and in those it starts.
+# The server, table and round that this task, and the tasks it starts, work for.
 _context: ContextVar[Mapping[str, int]] = ContextVar("context", default=MappingProxyType({}))
 _FIELDS: Final = ("guild", "table", "round")
-# How long nothing more is said of a database that is away.
+# After a line about a database that is away, no other such line is logged for this time.
 QUIET_S: Final = 1.0
 
-# What every record has. A formatter before this one may have left the last two.
+# The fields of every record. An earlier formatter may have added the last two.
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
-# Anyone who has the token of an interaction can read the private answers to it for 15 minutes. The libraries
-# quote addresses in their errors and warnings, and such an address holds the token.
+# With the token of an interaction, its private answers can be read for 15 minutes. The libraries quote
+# addresses in their errors and warnings, and such an address holds the token.
 _SECRETS: Final = (
     re.compile(r"(?P<before>/(?:interactions|webhooks)/[0-9]+/)[^/?#\s\"'\\<>()]+"),
     re.compile(r"(?P<before>)aW50ZXJhY3Rpb246[\w+=%-]*"),
@@ -37,7 +37,7 @@ _SECRETS: Final = (
 
 
 def without_secrets(line: str) -> str:
-    """Return what is to be logged, with asterisks for tokens and passwords."""
+    """Return a log line with asterisks in place of tokens and passwords."""
     for secret in _SECRETS:
         line = secret.sub(r"\g<before>***", line)
     return line
@@ -45,11 +45,11 @@ def without_secrets(line: str) -> str:
 
 @contextmanager
 def log_context(**fields: int | None) -> Iterator[None]:
-    """Have every record within, and in tasks that are started within, say what the work is for.
+    """Make all log records within, also those of tasks that start within, name what the work is for.
 
     Args:
-        fields: The ids of the `guild` and the `table`, and the number of the `round`. What is not named stays
-            as it was around it, what is None is left out.
+        fields: The ids of the `guild` and the `table`, and the number of the `round`. An omitted field keeps
+            its outer value; None removes it.
     """
     known = {**_context.get(), **fields}
     token = _context.set({name: number for name, number in known.items() if number is not None})
@@ -60,7 +60,7 @@ def log_context(**fields: int | None) -> Iterator[None]:
 
 
 class ContextFilter(logging.Filter):
-    """Puts what the work is for on each record; one that says so itself keeps what it says."""
+    """Adds to each record what the work is for. A record's own values take precedence."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         vars(record).update({name: n for name, n in _context.get().items() if name not in vars(record)})
@@ -68,7 +68,7 @@ class ContextFilter(logging.Filter):
 
 
 class OutageFilter(logging.Filter):
-    """Makes one line a second of all that goes wrong while the database is away.
+    """Reduces all errors during an outage of the database to one line a second.
 
     Every click, deadline and beat fails then, and a traceback of each would help nobody.
 
@@ -103,12 +103,12 @@ class OutageFilter(logging.Filter):
 
 
 def _is_of_connections(record: logging.LogRecord, error: BaseException) -> bool:
-    """Whether it is what keeps the connections to the database that tells of an error of the network."""
+    """Return whether the database's connection pool reports an error of the network."""
     return record.name.startswith("sqlalchemy.") and isinstance(error, OSError)
 
 
 class TextFormatter(logging.Formatter):
-    """Writes a record as a line of text, at its end the server, table and round where it has them."""
+    """Writes a record as a line of text, followed by its server, table and round if it has them."""
 
     def format(self, record: logging.LogRecord) -> str:
         return without_secrets(super().format(record))
@@ -120,7 +120,7 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a record as one JSON object: time, level, logger, message and whatever `extra` it was given."""
+    """Writes a record as one JSON object: time, level, logger, message and all `extra` fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
@@ -136,10 +136,11 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(settings: Settings) -> None:
-    """Send the process's log records to standard error, in the form the settings ask for.
+    """Send the process's log records to standard error, in the form that the settings ask for.
 
-    `DEBUG` is for the bot's own records. The libraries stay at `INFO`: below it discord.py writes down every
-    message it sends and aiosqlite every row it stores, with hands in them that nobody has seen yet.
+    `DEBUG` applies only to the bot's own records. The libraries stay at `INFO`: below it, discord.py logs
+    every message that it sends and aiosqlite every row that it stores, including hands that nobody has seen
+    yet.
     """
     formatters: dict[str, Any] = {
         "text": {"()": TextFormatter, "fmt": "%(asctime)s %(levelname)-7s %(name)s: %(message)s"},

@@ -1,4 +1,4 @@
-"""Where the files that are not Python live."""
+"""The folders of files other than Python code."""
 
 from pathlib import Path
 
@@ -13,6 +13,6 @@ def data_dir() -> Path:
 
 
 def var_dir() -> Path:
-    """Return the folder for files the bot writes; it is not created here."""
+    """Return the folder for files that the bot writes. This function does not create it."""
     in_checkout = (_CHECKOUT / "data" / "locales").is_dir()
     return (_CHECKOUT if in_checkout else Path.cwd()) / "data" / "var"

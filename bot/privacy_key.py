@@ -1,4 +1,4 @@
-"""The key of the pseudonyms of people who deleted their data: a secret kept beside the database."""
+"""The secret key for pseudonyms of people who deleted their data. It is stored beside the database."""
 
 import logging
 import os
@@ -19,9 +19,9 @@ _KEY_BYTES: Final = 32
 
 
 def pseudonyms_of(settings: Settings) -> Pseudonyms:
-    """Return the pseudonyms by the key in the settings, or by that in a file, which is made if missing.
+    """Return pseudonyms with the key of the settings, or else of a key file, which is created if missing.
 
-    No backup holds that file: a backup alone must not tell who has deleted their data.
+    No backup holds the key file: a backup alone must not tell who has deleted their data.
     """
     if settings.privacy_key is not None:
         return Pseudonyms(settings.privacy_key.encode())
@@ -44,7 +44,7 @@ def _folder(database_url: str) -> Path:
 
 
 def _read(path: Path) -> bytes | None:
-    """Return the key, or None where there is no whole one: a file cut short while it was made is no key."""
+    """Return the key; None if there is no complete one, for example because its creation was interrupted."""
     try:
         kept = bytes.fromhex(path.read_text(encoding="ascii"))
     except (FileNotFoundError, ValueError):

@@ -1,4 +1,4 @@
-"""Settings of the process: read from a mapping, checked all at once, frozen."""
+"""The settings of the process: read from a mapping, checked all at once, immutable."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -13,17 +13,17 @@ from bot.tables.leases import shard_of
 
 # Three dot-separated parts of base64url text; the first is the application's id.
 _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
-# Of shards: one number, or the first and the last.
+# One shard, or the first and the last of a range.
 _SPAN: Final = re.compile(r"([0-9]{1,4})(?:\s*-\s*([0-9]{1,4}))?")
-# Without a name and a password: Discord's token takes their place.
+# It must hold no user name and password: Discord's token takes their place.
 _URL: Final = re.compile(r"https?://[\w.-]+(?::([0-9]{1,5}))?(/[\w./-]*)?", re.ASCII)
-# A name, or an address of either kind.
+# A host name, an IPv4 address or an IPv6 address.
 _HOST: Final = re.compile(r"[A-Za-z0-9][\w.-]*|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*", re.ASCII)
 _HIGHEST_PORT: Final = 65_535
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
-# Characters; that many hexadecimal digits cannot be guessed.
+# In characters. That many hexadecimal digits cannot be guessed.
 _LEAST_SECRET: Final = 32
-# Characters; more than an address and a name need.
+# In characters. An address and a name need less.
 MAX_CONTACT: Final = 200
 _SUSPENSE: Final = ("off", "quick", "slow")
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -31,11 +31,11 @@ _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 @dataclass(frozen=True)
 class Fault:
-    """One setting that cannot be used.
+    """A setting that cannot be used.
 
     Args:
-        code: What is wrong; after `setting-` the id of the text about it.
-        params: What the text needs. Never the value of a secret.
+        code: What is wrong. `setting-` and this code form the id of the text about it.
+        params: The parameters of the text. They never hold the value of a secret.
     """
 
     code: str
@@ -43,7 +43,7 @@ class Fault:
 
 
 class InvalidSettings(ValueError):
-    """Settings that cannot be used, all their faults at once."""
+    """Settings that cannot be used, with all their faults."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__(", ".join(f"{fault.code} {dict(fault.params)}" for fault in faults))
@@ -55,23 +55,23 @@ class Settings:
     """How this process runs.
 
     Args:
-        token: The bot's token; None where no Discord is needed. Never shown.
-        database_url: Where points and tables are kept.
-        backup_folder: Where a backup is written every night; None writes none.
+        token: The bot's token; None where Discord is not needed. Never shown.
+        backup_folder: Where a backup is written every night; None for no backups.
         gnau_rules: The preset of house rules that servers start with.
         gnau_reveal_s: Seconds from the deal to the reveal, 0 to 600.
-        gnau_suspense: How fast the cards are turned over at the reveal.
-        log_level: The least severe log records that are written.
-        log_json: Whether log records are JSON objects, one a line.
-        shard_count: How many shards the bot has, in all its processes; None lets Discord say.
-        shard_ids: Which of them are this process's, in order; None for all.
-        discord_proxy_url: A rate-limit proxy that all processes share; None asks Discord itself.
-        requests_per_s: How many requests a second this process makes at most of those that can wait.
-        monitor_port: Where to answer questions about health and figures; None answers none.
-        monitor_host: The address of this machine at which they are answered.
-        privacy_key: The secret that pseudonyms of people who deleted their data are made with; None has one
-            made and kept beside the database. Never shown.
-        host_contact: How people reach whoever runs the bot, for `/about`; None where they are not told.
+        gnau_suspense: How fast the cards are turned over at the reveal: `off`, `quick` or `slow`.
+        log_level: The least severe level of log records that are written.
+        log_json: Whether each log record is a line with a JSON object.
+        shard_count: How many shards the bot has in all its processes; None lets Discord decide.
+        shard_ids: The shards of this process, in order; None for all.
+        discord_proxy_url: A rate-limit proxy that all processes share; None to ask Discord directly.
+        requests_per_s: The most requests a second of this process, among those that can wait.
+        monitor_port: The port where the monitor answers questions about health and metrics; None for no
+            monitor.
+        monitor_host: The address of this machine where the monitor answers.
+        privacy_key: The secret from which the pseudonyms of people who deleted their data are made. None to
+            create one and store it beside the database. Never shown.
+        host_contact: How people reach the operator of the bot, for `/about`; None if they are not told.
     """
 
     token: str | None
@@ -92,21 +92,18 @@ class Settings:
     host_contact: str | None = None
 
     def __repr__(self) -> str:
-        """Return a form without secrets: the token, the key, and the database's password stay out of logs."""
+        """Return a form without secrets, so that tokens, keys and passwords stay out of logs."""
         return f"Settings(gnau_rules={self.gnau_rules!r}, gnau_reveal_s={self.gnau_reveal_s})"
 
     def covers(self, guild_id: int) -> bool:
-        """Whether a server is this process's by the settings, as Discord shares servers out among shards."""
+        """Return whether Discord assigns a server to the shards of this process."""
         if self.shard_count is None or self.shard_ids is None:
             return True
         return shard_of(guild_id, self.shard_count) in self.shard_ids
 
     @classmethod
     def from_env(cls, env: Mapping[str, str]) -> "Settings":
-        """Read the settings from environment variables.
-
-        Args:
-            env: The variables; `.env.example` explains each. Empty ones count as not set.
+        """Read the settings from environment variables, which `.env.example` explains. Empty is not set.
 
         Raises:
             InvalidSettings: Some cannot be used; it carries every fault.
@@ -157,7 +154,7 @@ SETTINGS: Final = (
 
 
 def default_database_url(name: str = "gnau") -> str:
-    """Return the address of an SQLite file of this name in the folder for written files."""
+    """Return the URL of an SQLite file with this name in the folder for written files."""
     return f"sqlite+aiosqlite:///{(var_dir() / name).as_posix()}.sqlite3"
 
 
@@ -184,7 +181,7 @@ class _Reader:
             return default
 
     def verify_shards(self, count: int | None, ids: tuple[int, ...] | None) -> None:
-        """Note what is wrong with the two settings together, beside what is wrong with each alone."""
+        """Note the faults of the two settings together; `read` notes the faults of each alone."""
         if ids is None or any(fault.params["name"] == "SHARD_COUNT" for fault in self.faults):
             return
         try:

@@ -1,4 +1,4 @@
-"""The process in which strong computer players think: it loads them, and nothing else of the bot."""
+"""The process in which strong computer players think. It imports only them from the bot."""
 
 import signal
 from contextlib import suppress
@@ -15,13 +15,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision that is up to a computer player.
+    """A decision that a computer player has to make.
 
     Args:
-        view: What its seat sees, which is all that it gets to know.
-        seed: Where its guesses of the other cards, or its whims, come from.
-        think_ms: How long it may think.
-        most_deals: After how many guesses it stops anyhow; None where time alone decides.
+        view: What the player's seat sees, and all that the process gets to know.
+        seed: The source of the player's guesses of other cards, and of its whims.
+        most_deals: The number of guesses after which it stops in any case; None if only the time decides.
     """
 
     view: PlayerView
@@ -31,23 +30,22 @@ class Question:
 
 
 def answer(question: Question, level: Level) -> Decision:
-    """Return the card to play, or the cards to pass or to expose where the play has not begun, and why.
+    """Return the card to play, or the cards to pass or expose before the play, with the reasons.
 
     Args:
-        question: What is to be decided.
-        level: How well to play. `easy` and `casual` take no time, `casual` no chance either.
+        level: `easy` and `casual` take no time, and `casual` uses no chance.
     """
     rng = Random(question.seed)  # noqa: S311 - they are guesses: no card is dealt by them
     return decide(question.view, level, rng, _budget(question))
 
 
 def work(questions: "Connection[Decision, Question]") -> None:
-    """Answer one question after the other, until the bot has closed the connection or is gone.
+    """Answer one question after the other, until the bot closes the connection or ends.
 
     Args:
-        questions: Where they come from and the answers go.
+        questions: Receives the questions and sends the answers.
     """
-    # Ctrl-C in a terminal reaches this process as well: it ends with the bot, not before it.
+    # Ctrl-C in a terminal also reaches this process, which is to end with the bot and not before it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:

@@ -1,1 +1,1 @@
-"""The slash commands, one file a group: parse, one service call, a view."""
+"""The slash commands, one file for each group. A command parses options, calls a service, shows a view."""

@@ -1,4 +1,4 @@
-"""`/about`: what this bot is, and who runs it."""
+"""`/about`: says what this bot is and who runs it."""
 
 import discord
 from discord import app_commands
@@ -12,11 +12,7 @@ from bot.views.interactions import text_for
 
 
 class AboutCog(commands.Cog):
-    """The command that says what this bot is. It works in direct messages with the bot, too.
-
-    Args:
-        bot: The bot it belongs to.
-    """
+    """The command that says what this bot is. It also works in direct messages with the bot."""
 
     def __init__(self, bot: CardsBot) -> None:
         self.bot = bot
@@ -27,7 +23,7 @@ class AboutCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def about(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Say what this bot is, to whoever asks alone."""
+        """Say what this bot is, in private."""
         assert self.bot.user is not None
         view = about_view(
             text_for(interaction),

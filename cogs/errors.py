@@ -1,4 +1,4 @@
-"""The one handler of whatever goes wrong in a command or button."""
+"""The one handler of all errors in commands and buttons."""
 
 import base64
 import contextlib
@@ -21,13 +21,13 @@ from bot.views.interactions import drop, send_note, text_for, under_way_of
 
 log = logging.getLogger(__name__)
 
-# Answers that came too late, or twice; see Discord's list of JSON error codes.
+# Discord's JSON error codes for answers that came too late or twice.
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ACKNOWLEDGED: Final = 40060
 
 
 async def on_error(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Log what happened and tell the person what to do."""
+    """Log an error, and tell the person what to do."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, discord.HTTPException) and cause.code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
         log.info("interaction %s was answered too late or twice", interaction.id)
@@ -36,11 +36,11 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         drop(interaction)
         return
     if under_way_of(interaction).is_broken_off:
-        # It may have failed for that very reason, such as a connection to Discord that is closed.
+        # The end of the process may be the cause, for example because a connection to Discord is closed.
         log.info("interaction %s is broken off: %s", interaction.id, type(cause).__name__)
         return
     if isinstance(cause, NotOurGuild) and interaction.guild_id is not None:
-        # It was taken while this was being answered. The process that has it now answers.
+        # Another process took the server meanwhile. That process answers now.
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
     with log_context(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
@@ -48,15 +48,15 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
 
 
 def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
-    """Log an error as what it is, and return what its person should know of it."""
+    """Log an error according to its kind, and return what to tell the person about it."""
     text = text_for(interaction)
     if isinstance(cause, NotOurGuild):
-        # A click on a direct message, which nobody else was handed.
+        # This is a click on a direct message, which no other process received.
         return text("error-served-elsewhere")
     if isinstance(cause, app_commands.CommandNotFound):
         return text("error-command-unknown")
     if isinstance(cause, app_commands.TransformerError):
-        # All that is left to fail there: somebody was named who is not, or no longer, in the server.
+        # The only possible cause is an option with a user who is not, or not any more, in the server.
         return text("error-not-in-this-server")
     if _is_on_the_way(cause):
         log.warning("interaction %s could not be answered: %s", interaction.id, fault_in_short(cause))
@@ -70,17 +70,17 @@ def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
 
 
 def reference_of(interaction_id: int) -> str:
-    """Return six letters and digits that people can tell the host, who finds them in the log."""
+    """Return six letters and digits by which the operator of the bot finds an error in the log."""
     return base64.b32encode(hashlib.sha256(str(interaction_id).encode()).digest())[:6].decode()
 
 
 def _is_on_the_way(cause: BaseException) -> bool:
-    """Whether an answer was lost on the way; a 400 says that the answer itself was wrong."""
+    """Return whether an answer was lost on the way; status 400 says that the answer itself was wrong."""
     if isinstance(cause, discord.HTTPException):
         return cause.status != HTTPStatus.BAD_REQUEST
     if isinstance(cause, aiohttp.ClientError):
         return True
-    # The database's own errors have names of their own, and one about a file names that.
+    # Database errors have classes of their own, and an error about a file has a file name.
     return isinstance(cause, OSError) and cause.filename is None
 
 
@@ -90,7 +90,7 @@ async def _apologise(interaction: discord.Interaction[Any], note: str) -> None:
     except discord.HTTPException as refusal:
         if refusal.code != ALREADY_ACKNOWLEDGED:
             raise
-        # Discord had taken the answer whose connection broke; discord.py cannot know.
+        # Discord has received the first answer although its connection broke, which discord.py cannot know.
         await interaction.followup.send(note, ephemeral=True)
 
 

@@ -1,4 +1,4 @@
-"""`/gongzhu`: tables of Gong Zhu."""
+"""The commands of `/gongzhu`."""
 
 from typing import Any, ClassVar
 

@@ -1,6 +1,6 @@
-"""Hears when channels and servers go away while tables are open there, and when they can be written to again.
+"""Handles events about channels and servers: the bot joins, leaves, or may write again where it could not.
 
-The intent `guilds` tells of servers, channels, threads and roles; of members it tells of the bot itself.
+The intent `guilds` reports servers, channels, threads and roles. It reports no members except the bot itself.
 """
 
 import logging
@@ -15,18 +15,14 @@ log = logging.getLogger(__name__)
 
 
 class GuildEvents(commands.Cog):
-    """Ends the tables of what was deleted, and of servers that have sent the bot away.
-
-    Args:
-        bot: The bot.
-    """
+    """Ends tables whose place is deleted, greets new servers, and shows again what could not be shown."""
 
     def __init__(self, bot: CardsBot) -> None:
         self.bot = bot
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End the tables of a channel. Discord says by itself which threads went with it."""
+        """End the tables of a channel. Discord sends events of their own for the channel's threads."""
         await self.bot.delivery.gone_channels.channel_gone(ChannelId(channel.id))
 
     @commands.Cog.listener()
@@ -41,7 +37,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what the bot is, and how the tables ended that were open when the server sent it away."""
+        """Greet a server, and show how those tables ended that were open when it removed the bot."""
         guild_id = GuildId(guild.id)
         if await self.bot.services.leases.serves(guild_id):
             await self.bot.delivery.show_ends(guild_id)
@@ -51,7 +47,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Say what the bot is to servers that have invited it while nobody could hear that."""
+        """Greet the servers that invited the bot while no process could notice it."""
         guilds = {GuildId(guild.id): guild for guild in self.bot.guilds if guild.shard_id == shard_id}
         joined_ms = {guild_id: self._joined_ms(guild) for guild_id, guild in guilds.items()}
         try:
@@ -59,30 +55,30 @@ class GuildEvents(commands.Cog):
                 if await self.bot.services.leases.serves(guild_id):
                     await self._greet(guilds[guild_id])
         except Exception:
-            # Most likely the database fails. As long as it keeps nothing, the next start makes up for it.
+            # Most likely the database fails. If it stored nothing, the next start greets these servers.
             log.warning("servers that have invited the bot meanwhile are not greeted", exc_info=True)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        # Where people have played before, they know.
+        # Servers where members have played before know the bot.
         if not await self.bot.services.store.has_had_tables(GuildId(guild.id)):
             await self.bot.greet(guild)
 
     def _shard(self, shard_id: int) -> str:
-        """Return what a shard of this application is called among all there may be."""
+        """Return a name for a shard that is unique among all applications and numbers of shards."""
         return f"{self.bot.application_id}:{shard_id}/{self.bot.shard_count}"
 
     def _joined_ms(self, guild: discord.Guild) -> int:
-        """Return when a server has invited the bot; 0 where Discord does not say, as of one out of order."""
+        """Return when a server invited the bot; 0 if Discord does not say, for example during an outage."""
         me = None if self.bot.user is None else guild.get_member(self.bot.user.id)
         return 0 if me is None or me.joined_at is None else int(me.joined_at.timestamp() * 1000)
 
-    # The right to write may have been given back: by the channel or a category, a role, or the bot's roles.
+    # After these events the bot may be allowed to write again: through a channel, a category or a role.
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel
     ) -> None:
-        """Show what could not be shown in a channel, or in its threads."""
+        """Show what could not be shown in a channel or its threads."""
         self.bot.try_again(GuildId(now.guild.id))
 
     @commands.Cog.listener()
@@ -97,22 +93,22 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
-        """Show what could not be shown in a server."""
+        """Show what could not be shown in a server because of a role."""
         self.bot.try_again(GuildId(now.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Show what a role has kept from being shown."""
+        """Show what could not be shown because of a role."""
         self.bot.try_again(GuildId(role.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
-        """Show what could not be shown before the bot was given a role, or its timeout was over."""
+        """Show what could not be shown before the bot got a role or its timeout ended."""
         self.bot.try_again(GuildId(now.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show what could not be shown while a server was out of order."""
+        """Show what could not be shown during an outage of a server."""
         self.bot.try_again(GuildId(guild.id))
 
 

@@ -1,4 +1,4 @@
-"""`/hearts`: tables of Hearts."""
+"""The commands of `/hearts`."""
 
 from typing import Any, ClassVar
 

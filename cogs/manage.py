@@ -1,4 +1,4 @@
-"""`/manage`: what only managers of a server may do, for all games. Discord shows it to nobody else."""
+"""`/manage`: commands for managers of a server, about all games. Discord hides them from other members."""
 
 import discord
 from discord import app_commands
@@ -26,11 +26,7 @@ Reason = app_commands.Range[str, 1, MAX_REASON]
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.default_permissions(manage_guild=True)
 class Manage(commands.GroupCog, group_name="manage", group_description=described("manage")):
-    """The commands of managers. A server can show them to others, too: each looks for the right itself.
-
-    Args:
-        bot: The bot they belong to.
-    """
+    """The commands for managers. A server can show them to others, so each checks the permission itself."""
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
@@ -39,7 +35,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
 
     @app_commands.command(description=described("manage-settings"))
     async def settings(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Show the panel of the settings."""
+        """Show the settings panel."""
         async with explaining(interaction):
             await show_settings(interaction)
 
@@ -52,7 +48,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
 
     @app_commands.command(description=described("manage-block"))
     async def block(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
-        """Block somebody, even if they have left the server."""
+        """Block a user, even one who has left the server."""
         async with explaining(interaction):
             guild_id = _managed_guild(interaction)
             verify_is_person(member)
@@ -62,7 +58,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
 
     @app_commands.command(description=described("manage-unblock"))
     async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
-        """Let somebody play again, even if they have left the server."""
+        """Let a user play again, even one who has left the server."""
         async with explaining(interaction):
             guild_id = _managed_guild(interaction)
             settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
@@ -76,7 +72,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
         word: Word,
         show: bool = False,  # noqa: FBT001 - an option in Discord
     ) -> None:
-        """Take a word with which somebody cut the deck out of public sight, or put it back."""
+        """Hide a word that a player has cut the deck with, or show it again."""
         async with explaining(interaction):
             guild_id = _managed_guild(interaction)
             text, part = text_for(interaction), read_word(word)
@@ -96,7 +92,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
         points: Points,
         reason: Reason,
     ) -> None:
-        """Give somebody points that were nobody's."""
+        """Give a member new points."""
         async with explaining(interaction):
             guild_id = _managed_guild(interaction)
             verify_is_person(member)
@@ -117,7 +113,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     async def reset(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
     ) -> None:
-        """Put somebody's points back to where everybody starts."""
+        """Set a member's points back to the number that every member starts with."""
         async with explaining(interaction):
             guild_id = _managed_guild(interaction)
             memo = Memo(UserId(interaction.user.id), reason)
@@ -140,7 +136,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
 
 
 def _managed_guild(interaction: discord.Interaction[CardsBot]) -> GuildId:
-    """Return the server that a command was typed in, for somebody who manages it."""
+    """Return the server where a command was typed, after checking that the member manages it."""
     guild_id, _ = where_typed(interaction)
     verify_manages(interaction)
     return guild_id

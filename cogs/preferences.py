@@ -1,4 +1,4 @@
-"""`/preferences`: how the bot is for somebody, in all servers."""
+"""`/preferences`: what a user has chosen for all servers."""
 
 from typing import Any
 
@@ -12,11 +12,7 @@ from bot.views.preferences import preferences_view
 
 
 class PreferencesCog(commands.Cog):
-    """The command by which people choose for themselves. It works in direct messages with the bot, too.
-
-    Args:
-        bot: The bot it belongs to.
-    """
+    """The command by which users choose their preferences. It also works in direct messages with the bot."""
 
     def __init__(self, bot: CardsBot) -> None:
         word_command(self.preferences, bot.catalog.text(), f"command-{self.preferences.name}")
@@ -25,7 +21,7 @@ class PreferencesCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def preferences(self, interaction: discord.Interaction[Any]) -> None:
-        """Show somebody what they have chosen, to them alone."""
+        """Show users their own preferences, in private."""
         await interaction.response.send_message(view=preferences_view(interaction), ephemeral=True)
 
 

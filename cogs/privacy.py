@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept about somebody, given out and deleted; and the end of what is kept of servers."""
+"""`/privacy`: shows, exports and deletes a user's data; also deletes the data of servers without the bot."""
 
 from io import BytesIO
 
@@ -21,11 +21,7 @@ from bot.views.privacy import about_view, ask_to_delete
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class Privacy(commands.GroupCog, group_name="privacy", group_description=described("privacy")):
-    """The commands about what is kept. They work in direct messages with the bot, too.
-
-    Args:
-        bot: The bot they belong to.
-    """
+    """The commands about stored data. They also work in direct messages with the bot."""
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
@@ -34,15 +30,15 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
 
     @app_commands.command(description=described("privacy-about"))
     async def about(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Say what is kept about people."""
+        """Say what is stored about people."""
         await interaction.response.send_message(view=about_view(text_for(interaction)), ephemeral=True)
 
     @app_commands.command(description=described("privacy-export"))
     async def export(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Send somebody everything that is kept about them, by direct message where that is possible."""
+        """Send users everything that is stored about them, by direct message if possible."""
         async with explaining(interaction):
             with heavy_turn(interaction):
-                # Everything has to be looked through, which may take longer than the three seconds there are.
+                # The export searches all data, which may take longer than the three seconds for an answer.
                 await interaction.response.defer(ephemeral=True, thinking=True)
                 archive = await self.bot.services.privacy.export(UserId(interaction.user.id))
             text = text_for(interaction)
@@ -58,7 +54,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
         interaction: discord.Interaction[CardsBot],
         round: str,  # noqa: A002 - the option is called so in Discord
     ) -> None:
-        """Take somebody's own word out of public sight, by a round or hand that it went into."""
+        """Hide the member's own word, which the command names by a round or hand that it was used in."""
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             services, user_id = self.bot.services, UserId(interaction.user.id)
@@ -69,25 +65,25 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
 
     @app_commands.command(description=described("privacy-delete"))
     async def delete(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Ask somebody whether everything about them is to be deleted."""
+        """Ask users whether to delete everything about them."""
         async with explaining(interaction):
             await ask_to_delete(interaction)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server has sent the bot away."""
+        """Note that a server has removed the bot."""
         await self.bot.services.departures.left(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that a server has the bot, perhaps again."""
+        """Note that the bot is in a server, perhaps again."""
         await self.bot.services.departures.joined(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Clean up, and note which servers came and went meanwhile; Discord may say so more than once."""
+        """Start the daily deletions, and note which servers came and went. This event may come repeatedly."""
         departures = self.bot.services.departures
-        # First: comparing fails where the database is busy, and what is due has to go all the same.
+        # Start this first: the comparison fails if the database is busy, but due data must be deleted anyway.
         departures.start(self._present)
         await departures.compare(self._present(), self._would_know)
 

@@ -1,4 +1,4 @@
-"""Command names and descriptions in every language there is."""
+"""Translates the descriptions and choices of commands into every language of the catalogue."""
 
 import discord
 from discord import app_commands
@@ -10,11 +10,7 @@ from bot.views.inputs import LONGEST_OPTION
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Looks a command's words up in the catalogue.
-
-    Args:
-        catalog: The texts. A `locale_str` names its text by its extra `id`.
-    """
+    """Looks up the texts of commands in the catalogue, by the extra `id` of each `locale_str`."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
@@ -25,7 +21,7 @@ class CatalogTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the id says it all
     ) -> str | None:
-        """Return the words in a language, cut to what Discord takes; None where there is English only."""
+        """Return a text in a language, cut to the length that Discord takes; None if only English exists."""
         text_id = string.extras.get("id")
         language = locale.value.split("-")[0]
         if text_id is None or language == "en" or not {locale.value, language} & set(self._catalog.locales):
@@ -34,6 +30,6 @@ class CatalogTranslator(app_commands.Translator):
 
 
 async def setup(bot: CardsBot) -> None:
-    """Translate the commands, if there is anything but English: the library asks for 34 languages of each."""
+    """Translate the commands, if the catalogue has more than English: discord.py asks for 34 languages."""
     if bot.catalog.locales != (DEFAULT_LOCALE,):
         await bot.tree.set_translator(CatalogTranslator(bot.catalog))

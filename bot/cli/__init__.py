@@ -1,4 +1,4 @@
-"""The command line: `python -m bot COMMAND`, each in the module of its name."""
+"""The command line `python -m bot COMMAND`. Each command is in the module of its name."""
 
 from bot.cli.main import main
 

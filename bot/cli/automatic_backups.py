@@ -1,4 +1,4 @@
-"""Backups that nobody has to ask for: one every night, and one before an upgrade of the database."""
+"""Automatic backups: one every night, and one before an upgrade of the database."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 NIGHTLY_KEPT: Final = 7
 UPGRADES_KEPT: Final = 3
 HOUR_UTC: Final = 4
-# How often to look whether one is due, and how long to wait after a failure.
+# The interval between checks whether a backup is due, and so also the wait after a failure.
 LOOK_S: Final = 600.0
 
 _NIGHTLY: Final = re.compile(r"nightly-\d{4}-\d\d-\d\d\.sqlite3")
@@ -38,12 +38,10 @@ _TO_CLEAR_AWAY_S: Final = 1.0
 
 
 class NightlyBackups:
-    """Writes a backup for each night, at the latest when the bot runs again, and keeps the last few.
+    """Writes one backup for each night, later if the bot was down, and keeps the newest few.
 
     Args:
-        folder: Where they are kept.
-        clock: The time.
-        write: Writes the file, or replaces it, and returns what went wrong; None where nothing did.
+        write: Writes or replaces the file. Returns a sentence about the fault, or None.
     """
 
     def __init__(self, folder: Path, clock: Clock, write: Callable[[Path], Awaitable[str | None]]) -> None:
@@ -52,13 +50,13 @@ class NightlyBackups:
         self._write = write
 
     async def keep_on(self) -> None:
-        """Look again and again, until cancelled."""
+        """Check repeatedly whether a backup is due, until cancelled."""
         while True:
             await self.look()
             await asyncio.sleep(LOOK_S)
 
     async def look(self) -> None:
-        """Write the backup of the last night, where it is not there yet."""
+        """Write the backup of the last night if it does not exist yet."""
         file = self._folder / f"nightly-{self._night():%Y-%m-%d}.sqlite3"
         try:
             fault = None if file.exists() else await self._renew(file)
@@ -82,7 +80,7 @@ class NightlyBackups:
 
 @asynccontextmanager
 async def nightly_backups(settings: Settings) -> AsyncIterator[None]:
-    """Write backups every night for as long as this lasts, if the settings want them from this process.
+    """Write nightly backups in this context, if the settings require it of this process.
 
     Of several processes the one with the first shard writes them.
     """
@@ -102,14 +100,14 @@ async def nightly_backups(settings: Settings) -> AsyncIterator[None]:
 
 
 async def write_in_own_process(url: str, file: Path) -> str | None:
-    """Write a backup as the command `backup` does, in a process that leaves this one's event loop alone.
+    """Write a backup with the command `backup`, in its own process to spare this one's event loop.
 
     Args:
-        url: The database.
-        file: Where to; what is there is replaced.
+        url: The address of the database.
+        file: The target, which is replaced if it exists.
 
     Returns:
-        What went wrong, in a sentence; None where nothing did.
+        A sentence about the fault; None if there was none.
     """
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "backup", "--force", "--", str(file)),
@@ -117,11 +115,11 @@ async def write_in_own_process(url: str, file: Path) -> str | None:
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
-        # Ctrl-C is for the bot, which ends this one itself.
+        # Ctrl-C must reach only the bot, which then ends this process itself.
         start_new_session=True,
     )
     with suppress(AttributeError, OSError):
-        # People at the tables come first. Windows has no such thing.
+        # The backup must not slow the tables down. Windows has no such priorities.
         os.setpriority(os.PRIO_PROCESS, process.pid, _LOW_PRIORITY)
     try:
         _, said = await process.communicate()
@@ -137,7 +135,7 @@ async def _end(process: asyncio.subprocess.Process) -> None:
     try:
         await asyncio.wait_for(process.wait(), _TO_CLEAR_AWAY_S)
     except TimeoutError:
-        # The bot has to end in time. What is left of the file goes with the next one.
+        # The bot has to end in time. The next backup removes the partial file.
         process.kill()
         await process.wait()
 
@@ -152,14 +150,13 @@ def _fault(status: int | None, file: Path, sentences: Sequence[str]) -> str | No
 
 
 async def back_up_before_upgrade(settings: Settings, text: Text) -> None:
-    """Write a backup of a database that is about to be brought up to date, and keep the last few of these.
+    """Write a backup of a database that is about to be upgraded, and keep the newest few of these.
 
     Args:
-        settings: Which database, and where backups are kept.
-        text: The words beside the progress.
+        text: Has the words beside the progress bar.
 
     Raises:
-        StoreUnavailable: It could not be written; nothing was changed.
+        StoreUnavailable: The backup could not be written. Nothing was changed.
     """
     engine = create_engine(settings.database_url)
     try:
@@ -171,29 +168,29 @@ async def back_up_before_upgrade(settings: Settings, text: Text) -> None:
     folder = settings.backup_folder or folder_beside(settings.database_url)
     now = datetime.fromtimestamp(SystemClock().now_ms() / 1000, UTC)
     file = folder / f"before-upgrade-{now:%Y-%m-%d-%H%M%S}-from-{state.current}.sqlite3"
-    # Another process that starts at this moment writes the same.
+    # `replace`, because another process that starts in the same second writes the same file.
     await copy(Order(create_engine(settings.database_url), file_engine(file), replace=True), text)
     log.info("before the database is brought from %s to %s: %s", state.current, state.head, file)
     keep_newest(folder, _BEFORE_UPGRADE, UPGRADES_KEPT)
 
 
 def folder_beside(url: str) -> Path:
-    """Return where backups go if the settings do not say: beside the database, or where files are written."""
+    """Return the default folder of backups: beside a database file, or for a server among the bot's files."""
     address = create_engine(url).url
     return (var_dir() if is_server(address) else Path(address.database or "").parent) / "backups"
 
 
 def newest_nightly(folder: Path) -> Path | None:
-    """Return the newest of the backups of every night; None where there is none.
+    """Return the newest nightly backup; None if there is none.
 
     Raises:
-        OSError: The folder is there and cannot be read.
+        OSError: The folder exists but cannot be read.
     """
     return max(_named(folder, _NIGHTLY), default=None)
 
 
 def keep_newest(folder: Path, pattern: re.Pattern[str], count: int) -> None:
-    """Delete all but the newest few files of these names, which sort by time; leave everything else alone."""
+    """Delete all but the newest few files that match a pattern. Their names must sort by time."""
     for file in sorted(_named(folder, pattern))[:-count]:
         try:
             file.unlink()
@@ -208,7 +205,7 @@ def _named(folder: Path, pattern: re.Pattern[str]) -> list[Path]:
 
 
 def _clear_away_torn(folder: Path) -> None:
-    # Of a machine that went off meanwhile.
+    # A backup leaves these behind if the machine is switched off meanwhile.
     for file in folder.glob("nightly-*.partial*"):
         with suppress(OSError):
             file.unlink()

@@ -1,4 +1,4 @@
-"""`backup`: the database into one file, while the bot may be running."""
+"""`backup`: copy the database into one file, even while the bot is running."""
 
 import argparse
 from contextlib import suppress
@@ -14,17 +14,17 @@ from bot.text import Text
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `backup` takes to its parser."""
+    """Add the arguments of `backup` to its parser."""
     parser.add_argument("file", metavar="FILE", type=Path, help=text("cli-backup-file"))
     parser.add_argument("--force", action="store_true", help=text("cli-backup-force"))
     parser.add_argument("--json", action="store_true", help=text("cli-copies-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Write the file and say what is in it.
+    """Write the file and report its content.
 
     Returns:
-        The exit status: 0, 1 when the points in the database do not balance, 2 when there is no backup.
+        The exit status: 0, 1 if the points in the database do not balance, 2 if there is no backup.
     """
     file: Path = args.file
     try:
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def _require_new(file: Path, text: Text) -> None:
-    # Where it may not even be looked at, the copying says so.
+    # If the file's folder is not accessible, the copying reports it.
     with suppress(OSError):
         if file.exists():
             output.print_complaint(text("cli-backup-there", file=str(file)))

@@ -1,4 +1,4 @@
-"""`check`: are the settings and the database as the bot needs them?"""
+"""`check`: check whether the settings and the database are fit for the bot."""
 
 import argparse
 import asyncio
@@ -27,17 +27,17 @@ _RECOUNTS: Final = (recount, recount_games, recount_drills, recount_summaries)
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `check` takes to its parser."""
+    """Add the arguments of `check` to its parser."""
     parser.add_argument("--repair", action="store_true", help=text("cli-check-repair"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Look at the settings, the database, its migrations, its rows and its books, and change nothing.
+    """Check the settings, the database, its schema, its rows and its books without changing anything.
 
-    Asked to repair, it first puts right what follows from other rows, and says what that was.
+    With `--repair`, first correct the data that follows from other rows, and report the corrections.
 
     Returns:
-        The exit status: 0 when the bot could start, 2 with a sentence on each fault that is left otherwise.
+        The exit status: 0 if the bot could start, else 2 after a sentence about each remaining fault.
     """
     try:
         settings = read_settings(text)
@@ -59,7 +59,7 @@ def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:
     try:
         seen = asyncio.run(_look_at(settings.database_url))
         if repairs and seen.is_repairable:
-            # Only who repairs needs what copies and counts.
+            # Imported here because only a repair needs the code that copies and counts.
             from bot.cli.repairing import repair_database  # noqa: PLC0415
 
             repair_database(settings, text)
@@ -132,7 +132,7 @@ def _damage_faults(text: Text, damage: Damage) -> list[str]:
 def _unloadable(open_tables: Sequence[StoredTable]) -> list[StoredTable]:
     if not open_tables:
         return []
-    # Only where people play it takes all games.
+    # Imported here because only open tables need the code of all games.
     from bot.tables.games import is_loadable  # noqa: PLC0415
 
     return [each for each in open_tables if not is_loadable(each)]
@@ -143,7 +143,7 @@ def _check_backups(settings: Settings, text: Text) -> bool:
     if folder is None:
         print_answer(text("cli-check-backups-off"))
         return True
-    # Only where there are backups it takes what writes them.
+    # Imported here because only a folder of backups needs the code that writes them.
     from bot.cli.automatic_backups import newest_nightly  # noqa: PLC0415
 
     try:
@@ -169,13 +169,12 @@ def _check_token(settings: Settings, text: Text) -> bool:
 
 @dataclass(frozen=True)
 class _Seen:
-    """A database as it was found. In another revision of the schema nobody knows what is to be read how.
+    """The findings in a database. Rows are checked only at the schema revision that the bot can read.
 
     Args:
-        state: How far it is.
-        audit: Its books, where there are any yet.
-        damage: What cannot be read of its rows.
-        misstated: What they do not bear out.
+        audit: The check of the books; None for a new database.
+        damage: The unreadable rows; None if the rows were not checked.
+        misstated: The stored statistics that disagree with the rows.
     """
 
     state: RevisionState
@@ -185,7 +184,7 @@ class _Seen:
 
     @property
     def is_repairable(self) -> bool:
-        """Whether anything is wrong, and might be put right."""
+        """Whether there is a fault that a repair might correct."""
         if self.audit is None or self.damage is None:
             return False
         return bool(not self.audit.is_sound or self.damage.rows or self.misstated)

@@ -1,4 +1,4 @@
-"""What `backup`, `restore` and `move` share: the whole database copied to another place, and compared."""
+"""The common parts of `backup`, `restore` and `move`: copying the whole database and comparing the copy."""
 
 import asyncio
 import signal
@@ -18,14 +18,10 @@ from bot.text import Text
 
 
 async def copy(order: Order, text: Text) -> Copied:
-    """Copy a database, show how far it is, and let go of both.
-
-    Args:
-        order: What to copy where.
-        text: The words beside the progress.
+    """Copy a database with a progress bar, and close both databases.
 
     Raises:
-        StoreUnavailable: It could not be done.
+        StoreUnavailable: The copy failed.
     """
     bar = _Bar(text)
     try:
@@ -33,22 +29,20 @@ async def copy(order: Order, text: Text) -> Copied:
     finally:
         bar.close()
         for engine in (order.source, order.target):
-            # What is done by now is done.
+            # The copy is complete or has failed by now, so a cancellation must not change its outcome.
             with suppress(asyncio.CancelledError):
                 await engine.dispose()
 
 
 def carry_out(ordered: Callable[[], Order], text: Text, setting: str = "DATABASE_URL") -> Copied:
-    """Copy a database. Ctrl-C or a termination signal ends it and leaves nothing behind, unless it is done.
+    """Copy a database. Before the copy is complete, Ctrl-C or a termination signal ends it without a trace.
 
     Args:
-        ordered: Returns what to copy where.
-        text: The words for what is wrong.
-        setting: What names the databases.
+        setting: The name of the setting or argument that has the database's address, for messages.
 
     Raises:
-        Unusable: It could not be done; why has been said.
-        KeyboardInterrupt: It was ended.
+        Unusable: The copy failed. The fault has been printed.
+        KeyboardInterrupt: A signal ended the copy.
     """
     try:
         return asyncio.run(_copy_until_terminated(ordered(), text))
@@ -69,20 +63,20 @@ async def _copy_until_terminated(order: Order, text: Text) -> Copied:
 
 
 def books_status(copied: Copied, text: Text) -> int:
-    """Return the exit status for what was copied; say what is wrong with the books in it."""
+    """Return the exit status for a copy, and print the faults in its books."""
     for sentence in books_faults(text, copied.audit):
         output.print_complaint(sentence)
     return output.EXIT_OK if copied.audit.is_sound else output.EXIT_SOME_WRONG
 
 
 def holdings(copied: Copied, text: Text) -> str:
-    """Return in words how much was copied."""
+    """Return the amount of copied data in words."""
     found = copied.audit
     return text("cli-copies-holds", tables=found.tables, rounds=found.rounds, postings=found.postings)
 
 
 def record_of(copied: Copied) -> dict[str, Any]:
-    """Return what was copied, ready for JSON."""
+    """Return a summary of the copied data, ready for JSON."""
     found = copied.audit
     return {
         "revision": copied.revision,
@@ -98,32 +92,28 @@ def record_of(copied: Copied) -> dict[str, Any]:
 
 
 class _Bar:
-    """A bar on standard error that shows how far a copy is, where that is a terminal.
-
-    Args:
-        text: The words beside it.
-    """
+    """A progress bar for a copy on standard error, shown only in a terminal."""
 
     def __init__(self, text: Text) -> None:
         self._text = text
         self._shown: tqdm[Any] | None = None
 
     def begin(self, stage: Stage, rows: int) -> None:
-        """Show a new bar in place of the one before."""
+        """Replace the bar by a new one for a stage of the copy."""
         self.close()
         words = self._text("cli-copies-write" if stage is Stage.WRITE else "cli-copies-check")
         unit = self._text("cli-copies-unit")
-        # `None` lets it find out by itself whether anybody watches.
+        # `None` hides the bar unless standard error is a terminal.
         self._shown = tqdm(
             total=rows, desc=words, unit=f" {unit}", file=sys.stderr, disable=None, leave=False
         )
 
     def advance(self, rows: int) -> None:
-        """Move on by that many rows."""
+        """Advance the bar by a number of rows."""
         if self._shown is not None:
             self._shown.update(rows)
 
     def close(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         if self._shown is not None:
             self._shown.close()

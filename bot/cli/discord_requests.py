@@ -1,4 +1,4 @@
-"""How `run`, `sync` and `emoji` talk to Discord: through a proxy if one is set; failures in plain words."""
+"""Requests to Discord from `run`, `sync` and `emoji`: an optional proxy, and faults in plain words."""
 
 import json
 import textwrap
@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.store import StoreUnavailable
 from bot.text import Text
 
-# What the gateway closes a connection with for good, and the text about it.
+# The close codes after which the gateway accepts no reconnection, and the text for each.
 _CLOSED_FOR_GOOD: Final[Mapping[int, str]] = {
     4004: "setting-token-refused",
     4010: "setting-shards-refused",
@@ -26,27 +26,26 @@ _CLOSED_FOR_GOOD: Final[Mapping[int, str]] = {
     4013: "setting-intents-missing",
     4014: "setting-intents-missing",
 }
-# Long enough for what Discord itself says; a page is longer.
+# Long enough for Discord's own messages, and shorter than a web page.
 _LONGEST_REASON: Final = 300
 
 
 def use_rest_proxy(settings: Settings) -> None:
-    """Send all of this process's REST requests to the proxy of the settings, if they name one.
+    """Send all REST requests of this process to the proxy in the settings, if there is one.
 
-    Its address takes the place of `https://discord.com`, as twilight-http-proxy and nirn-proxy expect. The
-    gateway and the addresses of pictures stay Discord's own.
+    The proxy's address replaces `https://discord.com`, as twilight-http-proxy and nirn-proxy expect. The
+    gateway and the addresses of pictures do not change.
     """
     if settings.discord_proxy_url is not None:
-        # The library offers no other way; it builds every address from this.
+        # The library builds every address from this constant and has no setting for it.
         Route.BASE = f"{settings.discord_proxy_url}/api/{Route.BASE.rpartition('/')[2]}"
 
 
 class PageInstead(discord.HTTPException):
-    """A page for people came back, and none of Discord's answers: a proxy's, or that of Discord's own guard.
+    """A web page came back instead of an API answer: from a proxy, or from Discord's own protection.
 
     Args:
-        status: The HTTP status.
-        reason: The words beside it.
+        reason: The reason phrase beside the HTTP status.
     """
 
     def __init__(self, status: int, reason: str) -> None:
@@ -55,10 +54,10 @@ class PageInstead(discord.HTTPException):
 
 
 def refuse_pages(http: HTTPClient) -> None:
-    """Have every request fail that is answered by a page.
+    """Make every request fail whose answer is a web page.
 
-    The library would hand a page on as if it were an answer, write all of it into the error, or take one with
-    the status 404 for Discord's word that something is gone.
+    The library would return a page as if it were an answer, or put the whole page into an error. It would
+    take a page with status 404 as Discord's statement that something is gone.
     """
     ask = http.request
 
@@ -71,7 +70,7 @@ def refuse_pages(http: HTTPClient) -> None:
             raise
         except (UnicodeDecodeError, json.JSONDecodeError) as error:
             raise PageInstead(HTTPStatus.OK, HTTPStatus.OK.phrase) from error
-        # Where Discord has nothing to say, it says nothing.
+        # An API answer is JSON, or empty if there are no data. GET and PUT requests of this bot expect data.
         if isinstance(answer, str) and (answer or route.method in {"GET", "PUT"}):
             raise PageInstead(HTTPStatus.OK, HTTPStatus.OK.phrase)
         return answer
@@ -80,7 +79,7 @@ def refuse_pages(http: HTTPClient) -> None:
 
 
 async def log_in(client: discord.Client, settings: Settings) -> None:
-    """Log a client in that only asks Discord for something, and plays with nobody."""
+    """Log in a client that only makes requests and does not run the bot."""
     assert settings.token is not None
     use_rest_proxy(settings)
     refuse_pages(client.http)
@@ -89,10 +88,10 @@ async def log_in(client: discord.Client, settings: Settings) -> None:
 
 @contextmanager
 def faults_in_words(text: Text) -> Iterator[None]:
-    """Say what to do about an error of starting or running the bot; let an error of any other kind pass.
+    """Print what to do about an error of starting or running the bot. Other errors pass through.
 
     Raises:
-        Unusable: There was such an error, and what to do has been said.
+        Unusable: There was such an error, and the advice has been printed.
     """
     try:
         yield
@@ -108,7 +107,7 @@ def faults_in_words(text: Text) -> Iterator[None]:
 
 
 def discord_fault(text: Text, error: BaseException) -> str | None:
-    """Return what to do about an error of starting or running the bot, or None for one of another kind."""
+    """Return what to do about an error of starting or running the bot; None for other errors."""
     if isinstance(error, discord.ConnectionClosed) and error.code in _CLOSED_FOR_GOOD:
         return text(_CLOSED_FOR_GOOD[error.code])
     if isinstance(error, discord.PrivilegedIntentsRequired):
@@ -121,7 +120,7 @@ def discord_fault(text: Text, error: BaseException) -> str | None:
 
 
 def _answer_fault(text: Text, error: discord.DiscordException) -> str | None:
-    # An answer about the login or the gateway lies behind an error that says less.
+    # For the login and the gateway, Discord's answer is the cause of a less specific error.
     answer = error if isinstance(error, discord.HTTPException) else error.__cause__
     if isinstance(answer, discord.HTTPException) and answer.status == HTTPStatus.TOO_MANY_REQUESTS:
         return text("setting-discord-limited")

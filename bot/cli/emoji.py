@@ -1,4 +1,4 @@
-"""`emoji sync`: the cards as the application's own emoji."""
+"""`emoji sync`: upload the cards as emoji of the application."""
 
 import argparse
 import asyncio
@@ -21,20 +21,20 @@ from bot.rules.cards import Card, build_deck
 from bot.settings import Settings
 from bot.text import Text
 
-# How many an application may have.
+# The number of emoji that an application may have.
 LIMIT: Final = 2000
-# What it comes to where a connection ends before the answer to a request.
+# The errors if a connection ends before the answer to a request.
 _BROKEN_OFF: Final = (aiohttp.ClientError, OSError)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done.
+    """The changes to an application's emoji.
 
     Args:
-        missing: The cards whose emoji is not there yet.
-        outdated: Emoji of older pictures of cards; those of others are never among them.
-        room: How many more the application may have.
+        missing: The cards without an emoji.
+        outdated: Emoji with older pictures of cards. Emoji that are not of cards are never included.
+        room: The number of emoji that the application may still add.
     """
 
     missing: tuple[Card, ...]
@@ -43,7 +43,7 @@ class Plan:
 
 
 def plan(there: Sequence[discord.Emoji]) -> Plan:
-    """Return what is to be done where an application has these emoji."""
+    """Return the necessary changes to an application's emoji."""
     names = {emoji.name for emoji in there}
     missing = tuple(card for card in build_deck() if emoji_name(card) not in names)
     outdated = tuple(emoji for emoji in there if _is_outdated(emoji.name))
@@ -54,22 +54,22 @@ def _is_outdated(name: str) -> bool:
     read, latest = card_of_emoji(name), None
     if read is not None:
         latest = card_of_emoji(emoji_name(read[0]))
-    # A newer one is of a newer program.
+    # A newer version comes from a newer release of the bot and is not outdated.
     return read is not None and latest is not None and read[1] < latest[1]
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `emoji` takes to its parser."""
+    """Add the arguments of `emoji` to its parser."""
     parser.add_argument("action", choices=("sync",), help=text("cli-emoji-action"))
     parser.add_argument("--dry-run", action="store_true", help=text("cli-emoji-dry-run"))
     parser.add_argument("--prune", action="store_true", help=text("cli-emoji-prune"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Upload what is missing, and delete what is outdated if that is asked for.
+    """Upload missing emoji, and delete outdated ones if `--prune` is given.
 
     Returns:
-        The exit status: 0, or 2 when Discord would not have them.
+        The exit status: 0, or 2 if Discord refused the changes.
     """
     try:
         settings = read_settings(text, needs_token=True)
@@ -113,7 +113,7 @@ def _verify_room(text: Text, todo: Plan, outdated: Sequence[discord.Emoji]) -> N
 async def _carry_out(
     client: discord.Client, text: Text, todo: Plan, outdated: Sequence[discord.Emoji]
 ) -> None:
-    # `None` lets the bar find out by itself whether anybody watches. The client waits where Discord is busy.
+    # `None` hides the bar unless standard error is a terminal. The client waits when Discord is busy.
     with tqdm(
         total=len(todo.missing) + len(outdated),
         desc=text("cli-emoji-bar"),
@@ -122,7 +122,7 @@ async def _carry_out(
         disable=None,
         leave=False,
     ) as bar:
-        # A card keeps its older emoji until it has the new one, where there is room for both.
+        # If there is room for both, a card keeps its older emoji until it has the new one.
         first = outdated if len(todo.missing) > todo.room else ()
         for emoji in first:
             await _delete(emoji)
@@ -140,11 +140,11 @@ async def _upload(client: discord.Client, card: Card) -> None:
     try:
         await client.create_application_emoji(name=name, image=image)
     except discord.HTTPException as error:
-        # Of a request whose answer was lost the library makes another, and then the name is taken: by this.
+        # The library repeats a request whose answer was lost. Then the name is taken by the first request.
         if error.status != HTTPStatus.BAD_REQUEST or not await _is_there(client, name):
             raise
     except _BROKEN_OFF:
-        # Discord may have taken it all the same.
+        # Discord may have carried out the request nevertheless.
         if not await _is_there(client, name):
             await client.create_application_emoji(name=name, image=image)
 
@@ -154,7 +154,7 @@ async def _is_there(client: discord.Client, name: str) -> bool:
 
 
 async def _delete(emoji: discord.Emoji) -> None:
-    # Where it is gone already, somebody else was faster, or the answer to a first request was lost.
+    # The emoji may be gone: deleted by another process, or by a first request whose answer was lost.
     with suppress(discord.NotFound):
         try:
             await emoji.delete()

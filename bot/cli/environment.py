@@ -18,27 +18,25 @@ from bot.text import Text
 
 ENV_FILE: Final = ".env"
 _HIGHEST_ID: Final = 2**63 - 1
-# Beyond these the next faults would hardly say more; the count does.
+# The most faults named in a sentence. More names would add little to their count.
 _NAMED: Final = 3
 
 
 class Unusable(Exception):
-    """The command cannot do its work; what to do has been said."""
+    """The command cannot do its work. Advice has been printed."""
 
 
 def read_settings(
     text: Text, *, needs_token: bool = False, only: Collection[str] = SETTINGS, **defaults: str
 ) -> Settings:
-    """Read the settings from the environment and, for what is not set there, from `.env`.
+    """Read the settings from the environment and, if not set there, from `.env`.
 
     Args:
-        text: The words for what is wrong.
-        needs_token: Whether the command cannot do without a token.
-        only: The settings that mean something to the command; any other is not even looked at.
-        defaults: What a setting is where it is not set, other than usual.
+        only: The settings that the command uses. Others are ignored, even if invalid.
+        defaults: Values for settings that are not set, in place of the usual defaults.
 
     Raises:
-        Unusable: They cannot be used; every fault has been printed.
+        Unusable: The settings cannot be used. Every fault has been printed.
     """
     try:
         given = {name: value for name, value in environment().items() if name in only}
@@ -58,13 +56,13 @@ def read_settings(
 
 
 def environment() -> Mapping[str, str]:
-    """Return the variables of the environment over those of `.env` in the current folder.
+    """Return the environment variables, which override those of `.env` in the current folder.
 
     Raises:
-        OSError: There is a `.env`, and it may not be read.
-        UnicodeDecodeError: It is not UTF-8.
+        OSError: There is a `.env`, but it cannot be read.
+        UnicodeDecodeError: `.env` is not UTF-8.
     """
-    # As it stands there: a password may hold a dollar sign. Notepad puts a mark before UTF-8.
+    # No interpolation, because a password may contain a dollar sign. Notepad adds a byte order mark.
     from_file = dotenv_values(ENV_FILE, interpolate=False, encoding="utf-8-sig")
     in_file = {name: value for name, value in from_file.items() if value is not None}
     return in_file | {name: value for name, value in os.environ.items() if value.strip()}
@@ -74,15 +72,13 @@ def store_fault(text: Text, error: StoreUnavailable, setting: str = "DATABASE_UR
     """Return the sentence that says what is wrong with the database and what to do.
 
     Args:
-        text: The words.
-        error: What is wrong.
-        setting: What names the database.
+        setting: The name of the setting or argument that has the database's address.
     """
     return text(f"error-{error.reason}", setting=setting, **error.params)
 
 
 def books_faults(text: Text, found: Audit) -> list[str]:
-    """Return a sentence for each kind of fault in the books; none where they balance."""
+    """Return a sentence for each kind of fault in the books; empty if the books balance."""
     faults = {
         "cli-books-lopsided": found.lopsided,
         "cli-books-misstated": account_names(text, found.misstated),
@@ -96,7 +92,7 @@ def books_faults(text: Text, found: Audit) -> list[str]:
 
 
 def account_names(text: Text, accounts: Sequence[Account]) -> list[str]:
-    """Return what some accounts are called."""
+    """Return the names of some accounts."""
     return [
         text("cli-books-account", kind=each.kind.value, owner=str(each.owner_id), guild=str(each.guild_id))
         for each in accounts
@@ -104,22 +100,22 @@ def account_names(text: Text, accounts: Sequence[Account]) -> list[str]:
 
 
 def first_of(names: Sequence[str]) -> str:
-    """Return the first few of some names, and a sign that there are more."""
+    """Return the first few of some names, with an ellipsis if there are more."""
     more = ["…"] if len(names) > _NAMED else []
     return ", ".join([*names[:_NAMED], *more])
 
 
 def database_engine(text: Text, word: str) -> AsyncEngine:
-    """Return the engine for a database that the command line names, by its address or as a file.
+    """Return the engine for a database named on the command line by its address or as a file.
 
     Raises:
-        argparse.ArgumentTypeError: It cannot be one.
+        argparse.ArgumentTypeError: The word is no valid address or file.
     """
     address = word if "://" in word else URL.create("sqlite", database=word).render_as_string()
     try:
         return create_engine(address)
     except StoreUnavailable as error:
-        # The settings' sentences about an address name a setting, and this is none.
+        # The sentences for these two faults name a setting, but this address is an argument.
         if error.reason == "database-url-invalid":
             raise argparse.ArgumentTypeError(text("cli-database-invalid")) from None
         if error.reason == "database-url-option":
@@ -128,10 +124,10 @@ def database_engine(text: Text, word: str) -> AsyncEngine:
 
 
 def discord_id(word: str) -> int:
-    """Return an id as Discord gives them, from the command line.
+    """Read a Discord id from the command line.
 
     Raises:
-        ValueError: It cannot be one.
+        ValueError: The word is no valid id.
     """
     number = int(word)
     if not 0 < number <= _HIGHEST_ID:

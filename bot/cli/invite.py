@@ -1,4 +1,4 @@
-"""`invite`: the link that brings the bot into a server."""
+"""`invite`: print the link that adds the bot to a server."""
 
 import argparse
 import base64
@@ -16,7 +16,7 @@ SCOPES: Final = ("bot", "applications.commands")
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `invite` takes to its parser."""
+    """Add the arguments of `invite` to its parser."""
     parser.add_argument("--application", type=discord_id, metavar="ID", help=text("cli-invite-application"))
 
 
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Print the link.
 
     Returns:
-        The exit status: 0, or 2 when the application's id is not known.
+        The exit status: 0, or 2 if the application's id is unknown.
     """
     application_id = args.application
     if application_id is None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def _application_of(token: str) -> int | None:
-    # The first part of a token is the application's id in base64; nothing has to be asked of Discord.
+    # The first part of a token is the application's id in base64, so no request to Discord is needed.
     part = token.split(".", maxsplit=1)[0]
     try:
         decoded = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("ascii")

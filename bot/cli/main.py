@@ -1,4 +1,4 @@
-"""Finds the command and runs it."""
+"""The entry point of the command line: finds a command and runs it."""
 
 import argparse
 import errno
@@ -12,7 +12,7 @@ from bot.cli import output
 from bot.interrupts import ended_at_once
 from bot.text import Text, load_catalog
 
-# As the help lists them. Each is in the module of its name, with `add_arguments` and `run`.
+# In the order of the help. Each is in the module of its name, which has `add_arguments` and `run`.
 COMMANDS: Final = (
     "play",
     "run",
@@ -28,7 +28,7 @@ COMMANDS: Final = (
     "replay",
     "verify",
 )
-# What a shell reports of a program that Ctrl-C ended.
+# The status that a shell reports for a program ended by Ctrl-C.
 EXIT_INTERRUPTED: Final = 130
 
 
@@ -36,10 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line.
 
     Args:
-        arguments: The words after the program's name; the process's own when not given.
+        arguments: The words after the program's name; None for those of this process.
 
     Returns:
-        The exit status: 0, or 2 for input that cannot be used.
+        The exit status of the command. 2 if standard input or output fails, 1 if the reader of standard
+            output has closed it, 130 after Ctrl-C.
     """
     _print_what_can_be_printed()
     try:
@@ -61,9 +62,8 @@ def build_parser(text: Text, words: Collection[str] = COMMANDS) -> argparse.Argu
     """Return the parser of all commands.
 
     Args:
-        text: The words of its help.
-        words: What is to be parsed. Commands that are not named there are listed only: to import all of them
-            takes longer than most of them do.
+        words: The words to parse. Only the commands among them are imported, and the others are just listed
+            in the help. Importing all commands takes longer than most of them run.
     """
     parser = argparse.ArgumentParser(prog="python -m bot", description=text("cli-description"))
     subparsers = parser.add_subparsers(metavar=text("cli-command"), required=True)
@@ -82,7 +82,7 @@ def _read(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.Nam
     try:
         return parser.parse_args(words)
     except SystemExit:
-        # The parser does not look whether its help arrives.
+        # argparse does not check whether its help could be written.
         if sys.stdout is not None:
             with output.output_in_words():
                 sys.stdout.flush()
@@ -95,7 +95,7 @@ def _output_lost(lost: output.OutputLost, text: Text) -> int:
     os.dup2(devnull, sys.stdout.fileno())
     os.close(devnull)
     if isinstance(lost.__cause__, BrokenPipeError):
-        # The reader has read enough.
+        # The reader, such as `head`, has closed the pipe on purpose.
         return output.EXIT_SOME_WRONG
     output.print_complaint(text("cli-output-lost", reason=_reason(lost)))
     return output.EXIT_USAGE
@@ -106,7 +106,7 @@ def _reason(lost: output.InputLost | output.OutputLost) -> str:
 
 
 def _print_what_can_be_printed() -> None:
-    # A terminal or a pipe that is not UTF-8 gets a question mark for ♠, not a traceback.
+    # An output that is not UTF-8 gets a question mark for ♠, not a traceback.
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:

@@ -1,4 +1,4 @@
-"""`move`: the database to another place, for example from a file to a server."""
+"""`move`: copy the database to another place, for example from a file to a server."""
 
 import argparse
 from functools import partial
@@ -14,7 +14,7 @@ from bot.text import Text
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `move` takes to its parser."""
+    """Add the arguments of `move` to its parser."""
     address = partial(database_engine, text)
     parser.add_argument(
         "--from", dest="source", type=address, required=True, metavar="URL", help=text("cli-move-from")
@@ -26,10 +26,10 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Copy everything, compare it, and say what is to be done next.
+    """Copy the whole database, compare the copy, and say what to do next.
 
     Returns:
-        The exit status: 0, 1 when the points that were moved do not balance, 2 when nothing was moved.
+        The exit status: 0, 1 if the points that were moved do not balance, 2 if nothing was moved.
     """
     try:
         copied = carry_out(

@@ -1,4 +1,4 @@
-"""`odds`: exact odds of all hands of Gnau, or of one hand against the dealer."""
+"""`odds`: print the exact odds of all hands of Gnau, or of one hand against the dealer."""
 
 import argparse
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _BAR_WIDTH: Final = 40
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `odds` takes to its parser."""
+    """Add the arguments of `odds` to its parser."""
     parser.add_argument("cards", nargs="*", metavar="CARD", help=text("cli-odds-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-odds-rules"))
     parser.add_argument(
@@ -29,14 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Print the odds of all hands, or how one hand stands.
-
-    Args:
-        args: `cards`, `rules`, `packs` and `json`.
-        text: The words.
+    """Print the odds of all hands, or of one hand.
 
     Returns:
-        The exit status: 0, or 2 when the cards or the house rules cannot be.
+        The exit status: 0, or 2 if the cards or the house rules are invalid.
     """
     try:
         rules = parse_rules(args.rules)
@@ -49,7 +45,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:
-    """Return how many of all hands are what, and what a round is worth to a player, ready for JSON."""
+    """Return the counts of all hands and a player's expectation for a round, ready for JSON."""
     odds = hand_odds(rules, packs)
     return {
         "hands": odds.hands,
@@ -62,7 +58,7 @@ def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:
 
 
 def chances_record(chances: HandChances) -> dict[str, Any]:
-    """Return how a hand stands against the dealer, ready for JSON."""
+    """Return the chances of a hand against the dealer, ready for JSON."""
     return {
         "beat": chances.beats,
         "tie": chances.ties,
@@ -118,6 +114,6 @@ def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: s
 
 
 def _with_bars(lines: Sequence[gnau.Line]) -> list[str]:
-    # An eighth of a block for what is too rare for a whole one.
+    # Hands that are too rare for a whole block get an eighth of one.
     bars = ("█" * round(line.fraction * _BAR_WIDTH) or ("▏" if line.fraction else "") for line in lines)
     return ["  ".join(["", *line.cells, bar]).rstrip() for line, bar in zip(lines, bars, strict=True)]

@@ -1,4 +1,4 @@
-"""What the commands share in reading lines and writing answers."""
+"""Input and output of the commands: reading lines, printing answers and complaints."""
 
 import json
 import sys
@@ -17,23 +17,23 @@ EXIT_SOME_WRONG: Final = 1
 EXIT_USAGE: Final = 2
 
 _BYTE_ORDER_MARK: Final = "\ufeff"
-# At most so much of standard input at once.
+# The most bytes read from standard input at once.
 _READ_BYTES: Final = 65_536
 
 
 class InputLost(Exception):
-    """Standard input gives nothing; the cause says why, where there is one."""
+    """Standard input cannot be read. The cause, if there is one, is the operating system's error."""
 
 
 class OutputLost(Exception):
-    """Standard output takes nothing more; the cause says why."""
+    """Standard output cannot be written. The cause is the operating system's error."""
 
 
 def print_answer(line: str) -> None:
-    """Print a line at once, so that a program at the other end of a pipe can go on.
+    """Print a line and flush it, so that a program at the other end of a pipe can continue.
 
     Raises:
-        OutputLost: It could not be printed.
+        OutputLost: The line could not be printed.
     """
     with output_in_words():
         print(line, flush=True)
@@ -49,21 +49,21 @@ def output_in_words() -> Iterator[None]:
 
 
 def print_complaint(message: str) -> None:
-    """Print to standard error what was wrong and what to do."""
-    # Where that is full or gone, the exit status has to say it alone.
+    """Print a sentence about a fault, and what to do, to standard error."""
+    # If standard error is full or closed, only the exit status reports the fault.
     with suppress(OSError):
         print(message, file=sys.stderr)
 
 
 def file_fault(text: Text, path: str, error: OSError) -> str:
-    """Return in words why a file that somebody named cannot be read."""
+    """Return a sentence about why a file named by the user cannot be read."""
     if isinstance(error, FileNotFoundError):
         return text("cli-file-missing", path=path)
     return text("cli-file-unreadable", path=path, reason=error.strerror or str(error))
 
 
 def to_json(answer: dict[str, Any]) -> str:
-    """Return an answer as JSON on one line, in ASCII, so that every terminal and every pipe takes it."""
+    """Return an answer as JSON on one line, in ASCII so that every terminal and pipe accepts it."""
     return json.dumps(answer)
 
 
@@ -71,9 +71,7 @@ def error_answer(text: Text, error: RuleError, at: int | None = None) -> dict[st
     """Return the answer to a line that breaks a rule.
 
     Args:
-        text: The words.
-        error: What is wrong.
-        at: Which play of the record breaks the rule, counted from 0; None where it is no play.
+        at: The index of the wrong play, from 0; None if the error is not about a play.
     """
     return {"error": error.code, "message": text.error(error), "at": at}
 
@@ -87,19 +85,19 @@ def numbered_lines(stream: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def standard_input() -> Iterator[str]:
-    """Yield the lines of standard input as UTF-8. What is not UTF-8 spoils its own line, none after it.
+    """Yield the lines of standard input as UTF-8. Invalid bytes affect only their own line.
 
     Raises:
-        InputLost: There is none.
+        InputLost: Standard input is closed or cannot be read.
     """
     return chain.from_iterable(arriving_lines())
 
 
 def arriving_lines() -> Iterator[list[str]]:
-    """Yield the lines of standard input as `standard_input` does, all that have come by now at once.
+    """Yield lists of the lines of standard input that have arrived so far, decoded as in `standard_input`.
 
     Raises:
-        InputLost: There is none.
+        InputLost: Standard input is closed or cannot be read.
     """
     decode = IncrementalNewlineDecoder(getincrementaldecoder("utf-8")("replace"), translate=True).decode
     unfinished = ""
@@ -111,10 +109,10 @@ def arriving_lines() -> Iterator[list[str]]:
 
 
 def standard_input_bytes(most: int) -> bytes:
-    """Return at most that many bytes from the start of standard input.
+    """Return at most a number of bytes from the start of standard input.
 
     Raises:
-        InputLost: There is none.
+        InputLost: Standard input is closed or cannot be read.
     """
     with _input_in_words():
         return sys.stdin.buffer.read(most)
@@ -122,7 +120,7 @@ def standard_input_bytes(most: int) -> bytes:
 
 @contextmanager
 def _input_in_words() -> Iterator[None]:
-    # Python has none where the shell has closed it.
+    # `sys.stdin` is None if the shell has closed standard input.
     if sys.stdin is None:
         raise InputLost
     try:

@@ -1,4 +1,4 @@
-"""`play`: the bot in the browser, without Discord."""
+"""`play`: run the bot in the browser, without Discord."""
 
 import argparse
 import asyncio
@@ -24,15 +24,15 @@ from bot.store import StoreUnavailable
 from bot.store.engine import is_server
 from bot.text import Text
 
-# What the extra "play" brings: the simulated Discord, and what its page needs.
+# The packages of the extra "play": the simulated Discord and the requirements of its page.
 NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
 
-# The settings that mean something here. A token, whatever it looks like, does not.
+# The settings that `play` uses. It ignores the token, even an invalid one.
 HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "GNAU_SUSPENSE", "LOG_LEVEL", "LOG_JSON")
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `play` takes to its parser."""
+    """Add the arguments of `play` to its parser."""
     parser.add_argument("--port", type=partial(_port, text), metavar="N", help=text("cli-play-port"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     parser.add_argument(
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Serve the page until Ctrl-C.
 
     Returns:
-        The exit status: 0 after Ctrl-C, a termination signal or the page's own "End", 2 when it cannot start.
+        The exit status: 0 after Ctrl-C, a termination signal or the page's own "End", 2 if it cannot start.
     """
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
         print_complaint(text("cli-play-missing"))
@@ -61,14 +61,14 @@ def run(args: argparse.Namespace, text: Text) -> int:
         print_complaint(store_fault(text, error, "--database"))
         return EXIT_USAGE
     except KeyboardInterrupt:
-        # Twice, or before there was anything to end: then at once.
+        # A second Ctrl-C, or one before the page was served, ends the program at once.
         pass
     print_answer(text("cli-play-bye"))
     return EXIT_OK
 
 
 def _settings(args: argparse.Namespace, text: Text) -> Settings:
-    # A player wants to read the invitation, not the bot's diary.
+    # A player wants to read the page's address, not the bot's log.
     settings = read_settings(text, only=HONOURED, LOG_LEVEL="WARNING")
     address = args.database.url.render_as_string(hide_password=False)
     return replace(settings, database_url=address, shard_count=1)
@@ -77,7 +77,7 @@ def _settings(args: argparse.Namespace, text: Text) -> Settings:
 async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> None:
     from bot.playground import PortTaken, Session, serve  # noqa: PLC0415 - an extra, looked for above
 
-    # Only now: on being imported, simcord makes clients to try, and discord.py has much to say about them.
+    # After the import of simcord, which creates test clients about which discord.py would log a lot.
     configure_logging(settings)
     announce = partial(_announce, text, open_browser=not args.no_browser)
     _end_on_termination()
@@ -96,16 +96,16 @@ def _address_file(database: URL) -> Path | None:
 
 
 def _create_bot(settings: Settings) -> CardsBot:
-    # No Discord limits here how often a message is edited, and heavy work slows nobody else, so nobody has to
-    # wait. Nothing may run in the background all the time, because the simulated Discord would wait for it at
-    # each click, and nothing at the start, because that would come before anybody can play.
+    # There is no rate limit for edits here, and heavy work slows no one else, so no one has to wait. No task
+    # may run in the background all the time, because the simulated Discord would wait for it at each click.
+    # Nothing may be prepared after the start, because that would delay the first click.
     clock, chance = SystemClock(), FairChance()
     world = World(clock, chance, edit_window_s=0.0, beat_s=None, pause_s=0.0, warm_up_after_s=None)
     return create_bot(settings, world=world)
 
 
 def _end_on_termination() -> None:
-    """Let a termination signal end the evening as Ctrl-C does, which asyncio itself sees to."""
+    """Let a termination signal end the session like Ctrl-C, which asyncio handles itself."""
     task = asyncio.current_task()
     assert task is not None
     # Windows has no such signals.
@@ -117,7 +117,7 @@ def _announce(text: Text, url: str, *, open_browser: bool) -> None:
     print_answer(text("cli-play-address", url=url))
     print_answer(text("cli-play-hint"))
     if open_browser:
-        # A browser of the terminal would not give the thread back.
+        # In its own thread, because a browser in the terminal would block it.
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 

@@ -1,4 +1,4 @@
-"""`check --repair`: what follows from other rows is put right, after a backup, and said line by line."""
+"""`check --repair`: write a backup, correct data that follows from other rows, and report each correction."""
 
 import asyncio
 from collections.abc import Iterator
@@ -23,11 +23,11 @@ _MENDS: Final = (mend_rounds, mend_games, mend_drills, mend_summaries)
 
 
 def repair_database(settings: Settings, text: Text) -> None:
-    """Write a backup, put right what can be, and say what that was.
+    """Write a backup, correct the faults that can be corrected, and report the corrections.
 
     Raises:
-        Unusable: There is no backup, so nothing was changed; why has been said.
-        StoreUnavailable: The database cannot be written, and nothing was changed.
+        Unusable: The backup failed, so nothing was changed. The fault has been printed.
+        StoreUnavailable: The database cannot be written. Nothing was changed.
     """
     file = _backup_file(settings)
     carry_out(lambda: Order(create_engine(settings.database_url), file_engine(file)), text)

@@ -1,4 +1,4 @@
-"""`replay`: recorded rounds and hands played and settled again."""
+"""`replay`: play and settle recorded rounds and hands again."""
 
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,20 +23,16 @@ Record: TypeAlias = Mapping[str, object]
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `replay` takes to its parser."""
+    """Add the arguments of `replay` to its parser."""
     parser.add_argument("file", metavar="FILE", help=text("cli-replay-file"))
     parser.add_argument("--json", action="store_true", help=text("cli-replay-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Print what every recorded round or hand came to.
-
-    Args:
-        args: `file` and `json`.
-        text: The words.
+    """Print the result of every recorded round or hand.
 
     Returns:
-        The exit status: 0, 1 when a line was wrong, 2 when the file cannot be read.
+        The exit status: 0, 1 if a line was wrong, 2 if the file cannot be read.
     """
     if args.file == "-":
         return _replay_lines(output.standard_input(), text, as_json=args.json)
@@ -91,7 +87,7 @@ def _page(number: int, game: Game, record: Record, text: Text) -> str:
 
 
 def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
-    """Return a round of Gnau: what every hand was, and what every player gained."""
+    """Return a round of Gnau: the name of every hand and the gain of every player."""
     dealt = parse_record(record)
     settlement = settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
     rules = rules_summary(text, dealt.rules)
@@ -115,7 +111,7 @@ def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
 
 
 def _trick_page(number: int, game: TrickGame, record: Record, text: Text) -> str:
-    """Return a hand of a game of tricks: each trick, who took it, and what every seat's score changes by."""
+    """Return a hand of a trick-taking game: each trick, its winner, and the change of each seat's score."""
     hand = game.rules.parse_record(record)
     title = text(f"cli-replay-{game}", line=number, **_before_play(hand, text))
     play = begun(hand.play)
@@ -124,7 +120,7 @@ def _trick_page(number: int, game: TrickGame, record: Record, text: Text) -> str
 
 
 def _before_play(hand: Hand, text: Text) -> dict[str, Any]:
-    """Return what the title of a hand says of what came before the first card."""
+    """Return the variables of a hand's title that describe the time before its first card."""
     if isinstance(hand, hearts.Hand):
         return {"hand": hand.number, "direction": hand.direction.name.lower()}
     if isinstance(hand, gongzhu.Hand):

@@ -1,4 +1,4 @@
-"""`restore`: a backup back into the database."""
+"""`restore`: copy a backup back into the database."""
 
 import argparse
 from pathlib import Path
@@ -13,17 +13,17 @@ from bot.text import Text
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `restore` takes to its parser."""
+    """Add the arguments of `restore` to its parser."""
     parser.add_argument("file", metavar="FILE", type=Path, help=text("cli-restore-file"))
     parser.add_argument("--force", action="store_true", help=text("cli-restore-force"))
     parser.add_argument("--json", action="store_true", help=text("cli-copies-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Put what is in the file into the database and say what that is.
+    """Copy the content of the file into the database, and report it.
 
     Returns:
-        The exit status: 0, 1 when the points in the backup do not balance, 2 when nothing was changed.
+        The exit status: 0, 1 if the points in the backup do not balance, 2 if nothing was changed.
     """
     try:
         url = read_settings(text, only=("DATABASE_URL",)).database_url

@@ -1,4 +1,4 @@
-"""`run`: the bot against Discord."""
+"""`run`: run the bot against Discord."""
 
 import argparse
 import asyncio
@@ -26,16 +26,16 @@ from bot.text import Text
 
 
 def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:
-    """`run` takes none."""
+    """Add nothing: `run` has no arguments."""
 
 
 def run(_args: argparse.Namespace, text: Text) -> int:
     """Run the bot until it is stopped.
 
     Returns:
-        The exit status: 0 after Ctrl-C or a termination signal, 2 when it cannot start or go on.
+        The exit status: 0 after Ctrl-C or a termination signal, 2 if the bot cannot start or continue.
     """
-    # Python would look through all that is there for what can be thrown away, and take a second for it.
+    # Without this the garbage collection at exit would examine every object, which takes a second.
     atexit.register(gc.freeze)
     try:
         settings = read_settings(text, needs_token=True)
@@ -60,11 +60,11 @@ async def _serve(settings: Settings, text: Text) -> None:
     task = asyncio.create_task(_start(settings, text))
 
     def stop() -> None:
-        # Once: pressing Ctrl-C again would break off the orderly end.
+        # Only once: a second cancellation would interrupt the orderly shutdown.
         if not task.cancelling():
             task.cancel()
 
-    # Windows has no such handlers; there Ctrl-C cancels this very task.
+    # Windows has no such handlers. There Ctrl-C cancels this task directly.
     with suppress(NotImplementedError):
         for name in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(name, stop)
@@ -73,7 +73,7 @@ async def _serve(settings: Settings, text: Text) -> None:
     except asyncio.CancelledError:
         return
     except Exception:
-        # Alembic cleans up after a broken migration by a statement that fails, too: it was asked to stop.
+        # After a cancelled migration Alembic's clean-up fails with an error of its own. Ignore it then.
         if not task.cancelling():
             raise
 
@@ -83,7 +83,7 @@ async def _start(settings: Settings, text: Text) -> None:
     await back_up_before_upgrade(settings, text)
     await _prepare_database(settings, text)
     use_rest_proxy(settings)
-    # The bot never joins voice channels, so nobody needs the libraries for that.
+    # The bot never joins voice channels, so the warnings about missing voice libraries are useless.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with create_bot(settings) as bot, nightly_backups(settings):
         refuse_pages(bot.http)
@@ -93,13 +93,13 @@ async def _start(settings: Settings, text: Text) -> None:
 
 
 async def _prepare_database(settings: Settings, text: Text) -> None:
-    # Before Discord is asked for anything, so that a wrong database is told from a wrong token.
+    # Done before any request to Discord, so that a fault of the database is not taken for one of the token.
     database = Database(create_engine(settings.database_url))
-    # `None` lets it find out by itself whether anybody watches.
+    # `None` hides the bar unless standard error is a terminal.
     bar = partial(tqdm, desc=text("cli-run-upgrading"), file=sys.stderr, disable=None, leave=False)
     await database.open(bar)
     try:
-        # And before anybody is answered: another process might answer them as well.
+        # Done before the bot answers anyone, because another process might answer the same people.
         leases = HeldLeases(Leases(database), this_process(), SystemClock())
         await leases.wait_for_others(settings.covers)
     finally:

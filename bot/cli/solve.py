@@ -1,4 +1,4 @@
-"""`solve`: every legal way to read a hand of Gnau, and the best."""
+"""`solve`: print every legal way to read a hand of Gnau, best first."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ _READ_LINES = ["-"]
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `solve` takes to its parser."""
+    """Add the arguments of `solve` to its parser."""
     parser.add_argument("cards", nargs="+", metavar="CARD", help=text("cli-solve-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-solve-rules"))
     parser.add_argument(
@@ -29,14 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Print the best way to read a hand, or of each hand on standard input.
-
-    Args:
-        args: `cards`, `rules`, `packs` and `json`.
-        text: The words.
+    """Print the ways to read one hand, or to read each hand on standard input.
 
     Returns:
-        The exit status: 0, 1 when a line was wrong, 2 when the command was.
+        The exit status: 0, 1 if a line was wrong, 2 if the command was wrong.
     """
     try:
         rules = parse_rules(args.rules)
@@ -51,7 +47,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
-    """Return the best way to read a hand, and all ways best first, ready for JSON."""
+    """Return the best way to read a hand, and all ways, best first, ready for JSON."""
     ways = [way_record(way) for way in all_splits(hand, rules)]
     if not ways:
         return split_record(optimal_split(hand, rules)) | {"ways": ways}

@@ -1,7 +1,7 @@
-"""The answers of `solve -`: the JSON of the best split and of all ways, for many hands.
+"""Fast JSON answers for `solve -`, which reads many hands.
 
-What a way comes to is the same in many hands, and only the cards differ. So its JSON is made once, with
-places for the cards.
+Many hands have ways that differ only in their cards. So the JSON of such a way is written once, with
+placeholders for the cards.
 """
 
 from typing import Final
@@ -16,18 +16,14 @@ _PLACES: Final = {"passport": ["%s"] * 3, "rest": ["%s"] * 2}
 
 
 class SolveJson:
-    """Writes what `solve_record` returns, for any number of hands.
-
-    Args:
-        rules: The house rules.
-    """
+    """Writes the JSON of `solve_record` for any number of hands."""
 
     def __init__(self, rules: HouseRules) -> None:
         self._rules = rules
         self._forms: dict[object, tuple[str, str]] = {}
 
     def answer(self, hand: Hand) -> str:
-        """Return the best way to read a hand, and all ways best first, as JSON on one line."""
+        """Return the best way to read a hand, and all ways, best first, as JSON on one line."""
         ways = all_splits(hand, self._rules)
         written = [self._written(way) for way in ways or [optimal_split(hand, self._rules)]]
         best, _ = written[0]
@@ -35,7 +31,7 @@ class SolveJson:
         return f'{best}, "ways": [{listed}]}}'
 
     def _written(self, way: Split) -> tuple[str, str]:
-        """Return the JSON of a way in two pieces: what is said of the best way, too, and the rest."""
+        """Return the JSON of a way in two parts: the keys repeated for the best way, and the rest."""
         # Everything but the cards.
         comes_to = way[:5], way.ox_values
         form = self._forms.get(comes_to)

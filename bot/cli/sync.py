@@ -1,4 +1,4 @@
-"""`sync`: tell Discord the commands."""
+"""`sync`: register the commands at Discord."""
 
 import argparse
 import asyncio
@@ -14,22 +14,22 @@ from bot.text import Text
 
 
 class CommandsOnly(CardsBot):
-    """The bot as far as its commands go: no database, no tables."""
+    """The bot with its commands, but without database and tables."""
 
     async def setup_hook(self) -> None:
         await self.load_commands()
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `sync` takes to its parser."""
+    """Add the arguments of `sync` to its parser."""
     parser.add_argument("--guild", type=discord_id, metavar="ID", help=text("cli-sync-guild"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Tell Discord the commands, for all servers or at once for one.
+    """Register the commands at Discord: for all servers, or for one server with immediate effect.
 
     Returns:
-        The exit status: 0, or 2 when Discord would not have them.
+        The exit status: 0, or 2 if Discord refused the commands.
     """
     try:
         settings = read_settings(text, needs_token=True)

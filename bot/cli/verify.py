@@ -1,4 +1,4 @@
-"""`verify`: a deal computed again, without Discord and without a database."""
+"""`verify`: compute a deal again, without Discord and without a database."""
 
 import argparse
 from collections.abc import Iterator
@@ -16,20 +16,16 @@ _MARKS: Final = {True: "✓", False: "✗", None: "?"}
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
-    """Add what `verify` takes to its parser."""
+    """Add the arguments of `verify` to its parser."""
     parser.add_argument("file", metavar="FILE", help=text("cli-verify-file"))
     parser.add_argument("--json", action="store_true", help=text("cli-verify-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Print what every step of the check came to.
-
-    Args:
-        args: `file` and `json`.
-        text: The words.
+    """Print the result of every step of the check.
 
     Returns:
-        The exit status: 0, 1 when a step does not hold, 2 when the file cannot be read.
+        The exit status: 0, 1 if a step does not hold, 2 if the file cannot be read.
     """
     try:
         deal = check_deal(_bytes_of(args.file))
@@ -43,7 +39,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def verification_record(deal: CheckedDeal, text: Text) -> dict[str, Any]:
-    """Return what the steps came to, ready for JSON."""
+    """Return the results of the steps, ready for JSON."""
     return {
         "format": deal.dealt.format,
         "table": deal.dealt.table,
@@ -65,7 +61,7 @@ def _check_record(check: Check, text: Text) -> dict[str, Any]:
 
 
 def _bytes_of(path: str) -> bytes:
-    # One byte more than a deal file may have is enough to see that it is none.
+    # One byte more than a deal file may have is enough to recognise a file that is too big.
     if path == "-":
         return output.standard_input_bytes(MAX_DEAL_BYTES + 1)
     with Path(path).open("rb") as file:

@@ -1,1 +1,1 @@
-"""What all groups of slash commands share: their words, and who and what must be allowed to do."""
+"""What all groups of slash commands share: their texts, and the checks of what members and the bot may do."""

@@ -1,4 +1,4 @@
-"""Opening a table of Gnau: by its command, or by a button where nothing is said."""
+"""Opens a table of Gnau, by its command or by a button."""
 
 from typing import Any
 
@@ -37,20 +37,18 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     *,
     join: bool = True,
 ) -> None:
-    """Open a table in the channel of an interaction; what is not said is as the server has it.
+    """Open a table in the channel of an interaction. None stands for the setting of the server.
 
     Args:
-        bot: The bot.
-        interaction: Who opens it, and where.
-        stake: What one point of a hand is worth.
-        dealer: Who deals.
-        rules: The name of a preset.
-        split: Who splits the hands.
-        join: Whether they play at it themselves. Where they have too little for that they have no seat, and
-            are told so.
+        stake: The points for one point of a hand.
+        dealer: A `DealerPolicy`.
+        rules: The name of a preset of house rules.
+        split: A `SplitMode`.
+        join: Whether the opener takes a seat. An opener with too few points for that gets no seat, and is
+            told so.
 
     Raises:
-        RuleError: They may not, or something else speaks against it.
+        RuleError: The member may not open this table, or it cannot be opened.
     """
     settings = await settings_to_open(bot, interaction)
     options = new_table_options(
@@ -86,7 +84,7 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
 async def _why_not_seated(
     bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable
 ) -> RuleError | None:
-    """Return why whoever opens a table has too little to play at it; None where they can."""
+    """Return why the opener of a table has too few points to play at it; None if they have enough."""
     if not table.is_bankroll:
         return None
     guild_id, _ = where_typed(interaction)
@@ -107,13 +105,11 @@ async def open_gnau_for(
     """Open a table by a button.
 
     Args:
-        bot: The bot.
-        interaction: Whose click it is, and where.
-        stake: The stake; the server's usual one if None.
-        choices: Who deals, the preset and who splits, with dots between; each may be empty.
+        stake: None for the usual stake of the server.
+        choices: Dealer policy, preset and split mode, separated by dots. Each may be empty.
 
     Raises:
-        RuleError: They may not, or something else speaks against it.
+        RuleError: The member may not open this table, or it cannot be opened.
     """
     chosen = (each or None for each in choices.split("."))
     await open_gnau(bot, interaction, stake, *chosen)
@@ -126,26 +122,26 @@ async def _verify_stake(
     table: GnauTable,
     choices: str,
 ) -> None:
-    """Check that somebody here could play for a table's stake.
+    """Check that members of this server could play for a table's stake.
 
     Raises:
         RuleError: `stake-too-high`.
     """
     guild_id, _ = where_typed(interaction)
     purses = await bot.services.bankroll.purses(guild_id, table.opener_id)
-    # Against the bot nobody can lose to others.
+    # Against the house, no player loses points to other members, so the limit of such losses does not count.
     own = purses.own if table.options.dealer is DealerPolicy.HOUSE else purses.to_lose
     stake, highest = table.options.stake_points, opening_stake(table, own, purses.others)
     if highest >= stake:
         return
     wanted = Wanted(GnauMachine.game, "round", stake, player_cover(table), choices)
-    # What they could sit down for themselves comes first.
+    # A stake that the opener can play for comes first.
     affordable = settings.stake_within(min(highest, stake_covered(table, own)))
     raise refusal(wanted, purses, affordable or settings.stake_within(highest))
 
 
 async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable) -> None:
-    """Tell who has opened a table, and nobody else, that most people could not play for its stake."""
+    """Tell the opener of a table, in private, if most members could not play for its stake."""
     guild_id, _ = where_typed(interaction)
     usual = stake_covered(table, await bot.services.bankroll.usual_balance(guild_id))
     if usual < table.options.stake_points:

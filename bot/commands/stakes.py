@@ -1,4 +1,4 @@
-"""Whether a bankroll table that is about to be opened could be played at, and for what stake if not."""
+"""Explains why a bankroll table cannot be opened for a stake, and for which lower stake it could be."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,12 @@ from bot.tables.accounts import account_too_new
 
 @dataclass(frozen=True)
 class Wanted:
-    """A table that somebody wants to open, where bankrolls are played for.
+    """A bankroll table that a member wants to open.
 
     Args:
-        game: Which game.
-        unit: What is settled at once: a `round`, or a `game`.
-        stake: The stake.
-        cost_points: What a unit can cost somebody who plays.
-        choices: Whatever else was chosen for it, in the form in which a button carries it.
+        unit: What is settled at once: a `round` or a `game`.
+        cost_points: The most that a unit can cost a player.
+        choices: The other options, in the form in which a button carries them.
     """
 
     game: str
@@ -27,12 +25,10 @@ class Wanted:
 
 
 def refusal(wanted: Wanted, purses: Purses, affordable: int) -> RuleError:
-    """Return why a table is not opened, with what the button needs that opens one for less.
+    """Return why a table is not opened, with the parameters of the button that opens one for a lower stake.
 
     Args:
-        wanted: The table.
-        purses: What whoever opens it has, and what the others have.
-        affordable: The highest stake that they could open it with; 0 for none.
+        affordable: The highest stake that the opener could open the table with; 0 if there is none.
     """
     if purses.limit is not None and purses.to_lose < wanted.cost_points <= min(purses.own, purses.others):
         error = account_too_new(wanted.unit, wanted.cost_points, purses.limit, affordable)

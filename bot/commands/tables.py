@@ -1,4 +1,4 @@
-"""Where and by whom a command was typed, what they and the bot may do there; the table of a channel."""
+"""Finds and opens the table of a channel, and checks what the member and the bot may do there."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -21,14 +21,14 @@ from bot.views.lessons.lesson import Lesson
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
 
-# A table needs to see its channel and to write there, wherever it is opened. Where it may not attach files
-# it goes without its picture of the scores.
+# A table needs to see its channel and to write there, in channels and in threads. Without the permission to
+# attach files, it shows no pictures.
 _ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
 NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
 
 
 class TableBot(Protocol):
-    """The bot, as far as commands about tables know it."""
+    """The part of the bot that commands about tables use."""
 
     catalog: Catalog
     services: Services
@@ -40,30 +40,27 @@ async def table_here(interaction: discord.Interaction[Any], game: str) -> tuple[
     """Return the open table of a game in the channel of an interaction, and its state.
 
     Raises:
-        RuleError: There is none, or it was typed in no server.
+        RuleError: There is no such table, or the command was not typed in a server.
     """
     _, channel_id = where_typed(interaction)
     return await tables_of(interaction, game).in_channel(channel_id)
 
 
 async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game: str, table: Any) -> None:
-    """Keep a new table and show it in the channel of an interaction, which it answers.
+    """Store a new table, and answer the interaction with the table's message.
 
     Args:
-        bot: The bot.
-        interaction: Who opens it, and where.
-        game: Which game.
-        table: How it begins.
+        table: The first state of the table.
 
     Raises:
-        RuleError: `table-here`, or whatever else speaks against it.
+        RuleError: `table-here`, or another reason why it cannot be opened.
     """
     guild_id, channel_id = where_typed(interaction)
     tables, delivery = tables_of(interaction, game), bot.delivery.for_game(game)
     try:
         stored = await tables.open(guild_id, channel_id, table, opener_of(interaction))
     except TableExists as error:
-        # Its message may have been deleted: then this brings it back.
+        # Its message may have been deleted; if so, post it again.
         delivery.show(error.table.table_id)
         raise RuleError("table-here", link=error.table.url) from error
     with delivery.first_post(stored.table_id):
@@ -71,7 +68,7 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
         try:
             answer = await interaction.response.send_message(view=view)
         except DELIVERY_FAULTS:
-            # It came too late or was lost on the way; the table is open all the same, so show it.
+            # The answer came too late or was lost. The table is open all the same, so show it.
             delivery.show(stored.table_id)
         else:
             if answer.message_id is not None:
@@ -80,17 +77,17 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
 
 
 async def _explain_first(bot: TableBot, interaction: discord.Interaction[Any], stored: StoredTable) -> None:
-    """Tell whoever has opened the first table of a server what happens now, to them alone."""
+    """Tell the opener of a server's first table what happens next, in private."""
     if not await bot.services.store.has_had_tables(stored.guild_id, but=stored.table_id):
         with suppress(*DELIVERY_FAULTS):
             await send_note(interaction, text_for(interaction)("first-table"))
 
 
 def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:
-    """Return where a command was typed.
+    """Return the server and the channel where a command was typed.
 
     Raises:
-        RuleError: In no server.
+        RuleError: `only-in-server`.
     """
     if interaction.guild_id is None or interaction.channel_id is None:
         raise RuleError("only-in-server")
@@ -98,10 +95,10 @@ def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, Channel
 
 
 async def settings_to_open(bot: TableBot, interaction: discord.Interaction[Any]) -> ServerSettings:
-    """Return what the server of an interaction has decided, where that lets this person open a table.
+    """Return the settings of the interaction's server, if the member may open a table there.
 
     Raises:
-        RuleError: It does not, the bot may not write there, or it is no server.
+        RuleError: The member may not, the bot may not write there, or the command was not typed in a server.
     """
     require_permissions(interaction)
     guild_id, _ = where_typed(interaction)
@@ -111,7 +108,7 @@ async def settings_to_open(bot: TableBot, interaction: discord.Interaction[Any])
 
 
 def require_may_open(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:
-    """Check that the server lets this person open a table in this channel; Manage Server always may.
+    """Check that the server lets this member open a table in this channel; Manage Server always may.
 
     Raises:
         RuleError: `channel-not-allowed` names the channels, `opener-role-missing` the role.
@@ -127,7 +124,7 @@ def require_may_open(interaction: discord.Interaction[Any], settings: ServerSett
 
 
 def opener_of(interaction: discord.Interaction[Any]) -> Opener:
-    """Return who opens a table, and whether they have Manage Server."""
+    """Return the member who opens a table, and whether they have Manage Server."""
     return Opener(UserId(interaction.user.id), manages_server=interaction.permissions.manage_guild)
 
 
@@ -141,7 +138,7 @@ def _has_role(user: discord.User | discord.Member, role: RoleId) -> bool:
 
 
 def verify_manages(interaction: discord.Interaction[Any]) -> None:
-    """Check that the person who typed has Manage Server.
+    """Check that the member who typed has Manage Server.
 
     Raises:
         RuleError: `needs-manage-server`.
@@ -151,7 +148,7 @@ def verify_manages(interaction: discord.Interaction[Any]) -> None:
 
 
 def verify_is_person(member: discord.User | discord.Member) -> None:
-    """Check that somebody is not a bot.
+    """Check that a user is not a bot.
 
     Raises:
         RuleError: `bots-have-no-points`.
@@ -164,7 +161,7 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
     """Check that the bot can keep a table message up to date in this channel.
 
     Raises:
-        RuleError: Permissions are missing; it names them.
+        RuleError: `bot-lacks-permissions` names the missing permissions.
     """
     missing = missing_permissions(interaction)
     if missing:
@@ -174,6 +171,6 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
 
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return what the bot must be allowed to do in this channel, and may not."""
+    """Return the permissions that the bot needs in this channel and does not have."""
     needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _IN_CHANNEL
     return [name for name in needed if not getattr(interaction.app_permissions, name)]

@@ -1,4 +1,4 @@
-"""The commands of a bot that may be one of several processes."""
+"""The commands of a bot that may run as one of several processes."""
 
 import hashlib
 import json
@@ -18,22 +18,22 @@ log = logging.getLogger(__name__)
 
 
 class ServedTree(app_commands.CommandTree[Any]):
-    """Leaves commands, and what is suggested for them, to the process that answers for their server.
+    """Leaves commands and their suggestions to the process that serves their server.
 
-    Nothing is done where the bot is no member, nor with options that Discord should not have let through:
-    the person who typed is told so.
+    It refuses commands in servers where the bot is not a member, and options that Discord should not have let
+    through. It tells the member who typed so.
     """
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether a command is to be carried out here."""
+        """Return whether this process carries out a command."""
         is_suggesting = interaction.type is discord.InteractionType.autocomplete
         if is_suggesting:
-            # discord.py sends suggestions itself, and gives nobody else a say in what becomes of them.
+            # discord.py sends suggestions itself and has no handler for errors, so replace the response.
             interaction._cs_response = _Suggestions(interaction)  # type: ignore[attr-defined]  # noqa: SLF001
         if not await admit(interaction):
             return False
         if is_suggesting:
-            # What is still being typed may be anything.
+            # Text that is still being typed may be anything.
             return True
         async with answering(interaction):
             verify_options(interaction)
@@ -42,7 +42,7 @@ class ServedTree(app_commands.CommandTree[Any]):
 
 
 class _Suggestions(discord.InteractionResponse[Any]):
-    """Sends suggestions; anyone who has typed on meanwhile no longer waits for them, which is no error."""
+    """Sends suggestions. If the member has typed on meanwhile, they come too late, which is no error."""
 
     async def autocomplete(self, choices: Sequence[app_commands.Choice[Any]]) -> None:
         """Send suggestions, or note that they came too late."""
@@ -60,13 +60,13 @@ _KINDS: Final[dict[AppCommandOptionType, type]] = {
 
 
 def verify_options(interaction: discord.Interaction[Any]) -> None:
-    """Check what was typed into a command against the kinds, bounds and choices of its options.
+    """Check the typed values of a command against the types, bounds and choices of its options.
 
-    People in the options are looked at where they are read.
+    Options that are users are checked where they are read.
 
     Raises:
         RuleError: `option-out-of-range`, `option-length`, `option-not-offered`, or `command-unknown` where an
-            option is missing or of another kind.
+            option is missing or of another type.
     """
     command, given = interaction.command, dict(iter(interaction.namespace))
     if not isinstance(command, app_commands.Command):
@@ -79,7 +79,7 @@ def verify_options(interaction: discord.Interaction[Any]) -> None:
 
 
 def _verify(option: app_commands.Parameter, value: object) -> None:
-    # A bool is an int, too.
+    # Compare types exactly, because a bool is also an int.
     if type(value) is not _KINDS.get(option.type, type(value)):
         raise RuleError("command-unknown")
     if option.choices and value not in {choice.value for choice in option.choices}:
@@ -97,13 +97,13 @@ def _verify_bounds(option: app_commands.Parameter, size: int, code: str) -> None
 
 
 async def command_fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """Return a short text that changes when what Discord has to know of the commands does."""
+    """Return a hash that changes when the data about the commands that Discord needs changes."""
     payloads = await command_payloads(tree)
     return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
 
 
 async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return what Discord is told of each command, in all languages there are."""
+    """Return the data about each command that Discord needs, in all languages."""
     translator = tree.translator
     return [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)

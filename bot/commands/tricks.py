@@ -1,4 +1,4 @@
-"""The commands that all games of tricks have in common."""
+"""The commands that all trick games share."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
@@ -55,26 +55,26 @@ from bot.views.tricks.review import show_review
 from bot.views.tricks.standings import show_standings
 from bot.views.tricks.verification import show_verification
 
-# What their texts are called by in every game.
+# The texts of these commands are the same in every game. This name stands in their ids.
 SHARED: Final = dict.fromkeys(
     ("help", "start", "hand", "play", "hint", "review", "verify", "rules", "standings", "daily", "close"),
     "tricks",
 )
-# The order in which Discord lists them: as people come to need them.
+# The order in which Discord lists the commands: those that people need first come first.
 LISTED: Final = (
     *("open", "start", "hand", "play", "hint", "close", "rules", "help", "daily", "standings", "review"),
     "verify",
 )
 LEVELS: Final = [level.value for level in Level]
 NO_STAKE: Final = 0
-# As many as Discord shows.
+# Discord shows no more.
 SUGGESTED: Final = 25
 
 
 async def suggest_cards(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the cards that somebody may play now at the table of this channel."""
+    """Suggest the cards that the member may play now at this channel's table."""
     cards = await _cog_of(interaction).playable(interaction)
     typed = current.strip().upper()
     found = [card for card in cards if typed in str(card) or typed in card_plain(card)]
@@ -84,7 +84,7 @@ async def suggest_cards(
 async def suggest_hands(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest somebody's newest hands of a game in this server for what was typed so far."""
+    """Suggest the member's newest hands of a game in this server that match the typed text."""
     names = await _cog_of(interaction).own_hands(interaction)
     return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]
 
@@ -97,14 +97,10 @@ def _cog_of(interaction: discord.Interaction[Any]) -> "TrickCommands":
 
 
 class TrickCommands(commands.Cog):
-    """Commands of one game of tricks; a cog of that game adds how a table is opened.
-
-    Args:
-        bot: The bot they belong to.
+    """Commands of one trick game; the cog of that game adds the command that opens a table.
 
     Attributes:
-        game: The game.
-        choices: For the options of its own that a table is opened with, the values to choose from.
+        choices: The values to choose from, for the game's own options when a table is opened.
     """
 
     game: ClassVar[TrickGame]
@@ -121,13 +117,13 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-help"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
-        """Teach the game, to the person who asks alone."""
+        """Teach the game to the member, in private."""
         async with explaining(interaction):
             await show_lesson(interaction, self.game.name)
 
     @app_commands.command(description=described("tricks-start"))
     async def start(self, interaction: discord.Interaction[Any]) -> None:
-        """Begin a game at this channel's table, and show whoever plays in it their cards."""
+        """Begin a game at this channel's table, and show the member's cards if the member plays in it."""
         async with explaining(interaction):
             stored, _ = await self._table_here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -142,7 +138,7 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
-        """Show one's own cards, to oneself alone, and play from there."""
+        """Show the member's own cards in private, with buttons to play them."""
         async with explaining(interaction):
             stored, table = await self._table_here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -163,17 +159,17 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-hint"))
     async def hint(self, interaction: discord.Interaction[Any]) -> None:
-        """Say what to play, pass or expose, to the person who asks alone."""
+        """Advise the member in private what to play, pass or expose."""
         async with explaining(interaction):
             stored, table = await self._table_here(interaction)
-            # Thinking may take longer than the three seconds that an answer has.
+            # The computation may take longer than the three seconds that Discord allows for an answer.
             await interaction.response.defer(ephemeral=True, thinking=True)
             await show_hint(interaction, stored, table)
 
     @app_commands.command(description=described("tricks-review"))
     @app_commands.autocomplete(hand=suggest_hands)
     async def review(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
-        """Go through a hand that is over, to the person who asks alone."""
+        """Go through a finished hand with the member, in private."""
         async with explaining(interaction):
             table_id, number = await self._hand_called(interaction, hand)
             await show_review(interaction, HandAddress(self.game.name, table_id, number))
@@ -181,7 +177,7 @@ class TrickCommands(commands.Cog):
     @app_commands.command(description=described("tricks-verify"))
     @app_commands.autocomplete(hand=suggest_hands)
     async def verify(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
-        """Deal and play a hand that is over again, and show every step."""
+        """Deal and play a finished hand again, and show every step."""
         async with explaining(interaction):
             with heavy_turn(interaction):
                 table_id, number = await self._hand_called(interaction, hand)
@@ -189,7 +185,7 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
-        """Read out the rules of this channel's table, or the usual ones where there is none."""
+        """Show the rules of this channel's table, or the usual rules if there is no table."""
         async with explaining(interaction):
             where_typed(interaction)
             text = await public_text(interaction)
@@ -205,19 +201,19 @@ class TrickCommands(commands.Cog):
 
     @app_commands.command(description=described("tricks-daily"))
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
-        """Show today's deal, to the person who asks alone."""
+        """Show today's deal to the member, in private."""
         async with explaining(interaction):
             await show_daily(interaction, self.game.name)
 
     @app_commands.command(description=described("tricks-close"))
     async def close(self, interaction: discord.Interaction[Any]) -> None:
-        """Close this channel's table; in a running game ask first whether to have it called off."""
+        """Close this channel's table; during a game, ask first whether to have the game called off."""
         async with explaining(interaction):
             stored, table = await self._table_here(interaction)
             if table.phase in IN_GAME:
                 await ask_to_call_off(interaction, stored, table)
                 return
-            # A game that has begun meanwhile is none to close unasked.
+            # The round keeps this from closing a game that has begun meanwhile without asking.
             closing = Close(actor_of(interaction), round=table.round)
             await tables_of(interaction, self.game.name).apply(stored.table_id, closing)
             note = text_for(interaction)("tricks-note-closed", table=str(stored.table_id))
@@ -231,12 +227,12 @@ class TrickCommands(commands.Cog):
         computers: str | None,
         seconds: int | None,
     ) -> None:
-        """Open a table in the channel of the interaction, or say why not; see `open_tricks`."""
+        """Open a table in the channel of the interaction, or say why it cannot be opened."""
         async with explaining(interaction):
             await open_tricks(self.bot, interaction, self.game, rules, stake, computers, seconds)
 
     async def playable(self, interaction: discord.Interaction[Any]) -> tuple[Card, ...]:
-        """Return the cards that somebody may play now at the table of a channel; none where it is not so."""
+        """Return the cards that the member may play now at this channel's table; empty if there are none."""
         try:
             _, table = await self._table_here(interaction)
         except RuleError:
@@ -245,7 +241,7 @@ class TrickCommands(commands.Cog):
         return () if seat is None or seat not in table.waited_for else table.view_of(seat).legal
 
     async def own_hands(self, interaction: discord.Interaction[Any]) -> list[str]:
-        """Return what the newest hands are called that somebody has played in a server."""
+        """Return the ids of the newest hands that the member has played in this server."""
         guild_id, _ = where_typed(interaction)
         history, user_id = self.bot.services.history, UserId(interaction.user.id)
         found = await history.rounds_of(guild_id, user_id, game=self.game.name, page=0, size=SUGGESTED)
@@ -257,7 +253,7 @@ class TrickCommands(commands.Cog):
     async def _hand_called(
         self, interaction: discord.Interaction[Any], called: str | None
     ) -> tuple[TableId, int]:
-        """Return which hand is meant: the latest of this channel where none is named."""
+        """Return the table and number of the named hand; without a name, of this channel's latest hand."""
         if called is not None:
             return parse_round_id(called)
         guild_id, channel_id = where_typed(interaction)
@@ -283,19 +279,15 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
     computers: str | None = None,
     seconds: int | None = None,
 ) -> None:
-    """Open a table in the channel of an interaction; what is not said is as usual.
+    """Open a table in the channel of an interaction. None stands for the usual value of an option.
 
     Args:
-        bot: The bot.
-        interaction: Who opens it, and where.
-        game: Which game.
-        rules: The house rules.
-        stake: What a game is played for; the server's usual stake if None.
-        computers: How well the computer players play.
+        stake: The stake of a game; None for the usual stake of the server.
+        computers: The level of the computer players.
         seconds: The time for a turn.
 
     Raises:
-        RuleError: They may not, or something else speaks against it.
+        RuleError: The member may not open this table, or it cannot be opened.
     """
     settings = await settings_to_open(bot, interaction)
     options = TrickTableOptions(
@@ -331,14 +323,11 @@ async def open_tricks_for(
     """Open a table by a button.
 
     Args:
-        bot: The bot.
-        interaction: Whose click it is, and where.
-        stake: What a game is played for; the server's usual stake if None.
-        choices: What `_choices` has written; empty for what is usual.
-        game: Which game.
+        stake: The stake of a game; None for the usual stake of the server.
+        choices: The result of `_choices`; empty for the usual options.
 
     Raises:
-        RuleError: They may not, or something else speaks against it.
+        RuleError: The member may not open this table, or it cannot be opened.
     """
     if not choices:
         await open_tricks(bot, interaction, game, stake=stake)
@@ -351,7 +340,7 @@ async def open_tricks_for(
 
 
 def _choices(options: TrickTableOptions) -> str:
-    """Return how a table is played at, but for its stake, as a button carries it."""
+    """Return the options of a table, without its stake, in the form in which a button carries them."""
     switches = {True: "on", False: "off"}
     rules = (
         switches[each] if isinstance(each, bool) else str(each) for each in options.rules.to_record().values()
@@ -362,7 +351,7 @@ def _choices(options: TrickTableOptions) -> str:
 async def _verify_stake(
     bot: TableBot, interaction: discord.Interaction[Any], settings: ServerSettings, table: TrickTable
 ) -> None:
-    """Check that somebody and one other person here could play for a table's stake.
+    """Check that the opener and one other member of the server could play for a table's stake.
 
     Raises:
         RuleError: `stake-too-high`.
@@ -379,7 +368,7 @@ async def _verify_stake(
 
 
 async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: TrickTable) -> None:
-    """Tell who has opened a table, and nobody else, that most people could not play for its stake."""
+    """Tell the opener of a table, in private, if most members could not play for its stake."""
     guild_id, _ = where_typed(interaction)
     usual, stake = await bot.services.bankroll.usual_balance(guild_id), table.options.stake_points
     if usual < stake:
@@ -389,5 +378,5 @@ async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], t
 
 
 def _stake(settings: ServerSettings, asked: int | None) -> int:
-    """Return what a game is played for: nothing may be asked for in every server."""
+    """Return the stake of a game. A member may ask for a game without a stake in every server."""
     return NO_STAKE if asked == NO_STAKE else settings.stake(asked)

@@ -1,6 +1,6 @@
-"""Gives a group of commands its words from the catalogue, under ids that follow from its names.
+"""Sets the texts of a group of commands from the catalogue, by ids that follow from the commands' names.
 
-`/gnau open stake:` reads `command-gnau`, `command-gnau-open` and `command-gnau-open-stake`; the choices of an
+`/gnau open stake:` reads `command-gnau`, `command-gnau-open` and `command-gnau-open-stake`. The choices of an
 option read `command-choice-<option>-<value>`.
 """
 
@@ -14,7 +14,7 @@ from bot.text import Text
 
 
 def described(name: str) -> app_commands.locale_str:
-    """Return a description by its id, for a decorator: the words themselves follow with `word`."""
+    """Return a placeholder description with the id of its text, for a decorator; `word` sets the text."""
     return app_commands.locale_str(f"command-{name}", id=f"command-{name}")
 
 
@@ -26,15 +26,13 @@ def word(
     choices: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
     shared: Mapping[str, str] | None = None,
 ) -> None:
-    """Describe a cog's group, its commands and their options, and put them in order.
+    """Set the texts of a cog's group, its commands and their options, and put the commands in order.
 
     Args:
-        cog: What has the commands.
-        text: The words.
-        listed: The commands that Discord lists first, in this order, which is not that of the files.
-        choices: For a command's options the values to choose from.
-        shared: The name that stands in the ids of a command's texts instead of the group's, for commands
-            that several groups have.
+        listed: The commands that Discord lists first, in this order.
+        choices: By command and option, the values to choose from.
+        shared: By command, the name that replaces the group's name in the ids of its texts. It is for
+            commands that several groups have.
     """
     group = cog.app_command
     assert isinstance(group, app_commands.Group)
@@ -56,7 +54,7 @@ def _arrange(group: app_commands.Group, names: Sequence[str]) -> None:
 
 
 def word_command(command: app_commands.Command[Any, Any, Any], text: Text, text_id: str) -> None:
-    """Describe a command and its options, by the id of its description."""
+    """Set the description of a command by its id, and the descriptions of the command's options."""
     command.description = text(text_id)
     options = {option.name: _words(text, f"{text_id}-{option.name}") for option in command.parameters}
     if options:

@@ -1,1 +1,1 @@
-"""What leaves the bot by itself after a committed step: table messages, direct messages, private words."""
+"""Sends what follows from a committed step: table messages, direct messages, ephemeral messages."""

@@ -1,4 +1,4 @@
-"""Work in the background: tasks that somebody owns, and attempts that are made again after growing pauses."""
+"""Background tasks with an owner, and attempts that are repeated after growing pauses."""
 
 import asyncio
 import logging
@@ -21,23 +21,23 @@ class Tasks:
         self._is_closed = False
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        """Run something in the background, unless it is closed; a failure is logged under its name."""
+        """Run work in the background, unless the owner is closed; log a failure under the work's name."""
         if self._is_closed:
             work.close()
             return
         task = asyncio.create_task(self._run(work, name), name=name)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        # Cancelled before its turn came, it has never begun, and Python would complain of that.
+        # If the task is cancelled before it begins, Python would warn that the coroutine was never awaited.
         task.add_done_callback(lambda _: work.close())
 
     async def finish(self) -> None:
-        """Wait until nothing runs any more, what is started meanwhile included."""
+        """Wait until nothing runs any more, including tasks that start meanwhile."""
         while self._running:
             await asyncio.wait(self._running)
 
     async def close(self) -> None:
-        """End what still runs."""
+        """Cancel all tasks that still run, and start no more."""
         self._is_closed = True
         running = list(self._running)
         for task in running:
@@ -51,29 +51,26 @@ class Tasks:
             log.info("%s is left alone: %s", name, error)
         except Exception as error:
             if self._is_closed:
-                # What it works with may have been closed already, such as the connections to Discord.
+                # The resources of the work may be closed already, such as the connections to Discord.
                 log.info("background work is broken off: %s: %s", name, type(error).__name__)
             else:
                 log.exception("background work failed: %s", name)
 
 
 RETRIES_S: Final = (1.0, 4.0, 15.0)
-# After that, and where a right was withdrawn, it is tried for a day: so that nobody misses how a round ended.
+# Then attempts go on for a day, even without a permission, so that nobody misses how a round ended.
 LATER_S: Final = (60.0, 300.0, 900.0, *[3600.0] * 24)
 
 
 class Attempts:
     """The attempts to show one table, or something about it.
 
-    Args:
-        table: The table, where it is known already.
-
     Attributes:
-        table: The table; None until it is known.
+        table: None until it is known.
         is_due: Whether there is something to show that was not tried yet.
-        has_failed: Whether it was tried in vain.
-        more_s: In how many seconds there is more to show though nothing happens; None where there is not.
-        patience_s: For how many seconds what is due may wait for more to come; without end where nothing is.
+        has_failed: Whether the latest attempt has failed.
+        more_s: Seconds until there is more to show even if nothing happens; None if there is nothing more.
+        patience_s: For how many seconds the due changes may wait for more; infinite if nothing is due.
     """
 
     def __init__(self, table: StoredTable | None = None) -> None:
@@ -85,10 +82,11 @@ class Attempts:
         self._pause: asyncio.Task[None] | None = None
 
     def begin(self, patience_s: float = 0.0) -> None:
-        """Try from now on, without waiting out a pause.
+        """Start to try, without waiting out a pause.
 
         Args:
-            patience_s: How long it may wait for more to come, where nothing else is in more of a hurry.
+            patience_s: For how many seconds this may wait for more changes, unless another due change is more
+                urgent.
         """
         self.is_due = True
         if patience_s >= self.patience_s:
@@ -98,26 +96,26 @@ class Attempts:
             self._pause.cancel()
 
     def take_up(self) -> None:
-        """Note that whatever has come is about to be shown."""
+        """Note that all changes so far are about to be shown."""
         self.is_due, self.patience_s = False, inf
 
     async def gather(self) -> None:
-        """Wait for more to come, as long as what is due can wait."""
+        """Wait for more changes, as long as the due changes can wait."""
         patience_s = inf
         while self.patience_s < patience_s:
             patience_s = self.patience_s
             await self._wait(patience_s)
 
     async def make(self, attempt: Callable[[], Awaitable[bool]]) -> None:
-        """Try until it succeeds, another begins, or it was tried for a day.
+        """Try until an attempt succeeds, a new change is due, or a day has passed.
 
         Args:
-            attempt: Tries once; returns whether it need not be tried again.
+            attempt: Tries once; returns whether no other attempt is needed.
         """
         self.take_up()
         self.has_failed = False
         for pause_s in (*RETRIES_S, *LATER_S):
-            # A change in the meantime starts afresh: it need not wait out the pause.
+            # A change in the meantime starts new attempts, so that it need not wait out the pause.
             if await attempt() or self.is_due:
                 return
             self.has_failed = True
@@ -126,7 +124,7 @@ class Attempts:
                 return
 
     async def wait_for_more(self) -> None:
-        """Wait until there is more to show, or something happens before; no time where nothing is to come."""
+        """Wait until there is more to show or a change is due. Return at once if nothing more is to come."""
         more_s, self.more_s = self.more_s, None
         if more_s is None:
             return
@@ -134,7 +132,7 @@ class Attempts:
             await self._wait(more_s)
             if not self.is_due:
                 self.begin()
-        # What came meanwhile does not hold it up.
+        # A change that came meanwhile must not delay what there is to show now.
         self.patience_s = min(self.patience_s, more_s)
 
     async def _wait(self, pause_s: float) -> None:
@@ -147,12 +145,10 @@ class Attempts:
 
 
 def try_again(attempts: Iterable[Attempts], guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-    """Try at once what could not be shown where it may be possible now.
+    """Repeat at once those attempts in a server that have failed, because they may succeed now.
 
     Args:
-        attempts: Of these those that have failed.
-        guild_id: The server.
-        channel_id: The channel; all of the server's when not given.
+        channel_id: Only attempts in this channel; None for all channels of the server.
     """
     for each in attempts:
         table = each.table

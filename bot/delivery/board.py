@@ -1,8 +1,8 @@
-"""Table messages that follow their tables without being edited more often than Discord allows.
+"""Keeps table messages up to date without editing them more often than Discord allows.
 
-Discord allows five edits in five seconds in a channel. Changes wait for one another: whatever happens at a
-table within a second becomes one edit, there is at least a second between two, and the tables of a channel
-take turns. Where an edit costs one of the bot's requests and nobody waits for it, five seconds become one.
+Discord allows five edits in five seconds in a channel. So all changes at a table within a second become one
+edit, two edits are at least a second apart, and the tables of a channel take turns. If an edit counts as one
+of the bot's requests and nobody waits for it, all changes within five seconds become one edit.
 """
 
 import asyncio
@@ -30,25 +30,24 @@ from bot.views.open_panels import OpenPanels
 
 log = logging.getLogger(__name__)
 
-# What Discord says when a message, or the right to write, has gone; see its list of JSON error codes.
+# Discord's JSON error codes for a message that was deleted and for one that the bot may not edit.
 UNKNOWN_MESSAGE = 10008
 CANNOT_EDIT_OTHERS = 50005
-# Discord lets messages older than an hour be edited only now and then, and refuses or delays the rest.
+# Discord lets messages older than an hour be edited only now and then, and refuses or delays other edits.
 OLD_MS: Final = 55 * 60 * 1000
 OLD_EDIT_S: Final = 20.0
-# Within how many windows changes that nobody waits for become one edit, where Discord counts it.
+# Changes that nobody waits for become one edit within this many windows, if Discord counts the edit.
 COUNTED_WINDOWS: Final = 5
-# A message of this age was not sent just now: Discord has found an earlier one with the same nonce.
+# If a message is older than this right after it was sent, Discord has found an earlier one by the nonce.
 FOUND_MS: Final = 10_000
 
 
 @dataclass(frozen=True)
 class Page:
-    """The result of a round that is over, which stays in the chat for good.
+    """The result of a finished round, which stays in the chat for good.
 
     Args:
-        number: Which round of the table.
-        rendered: What it looks like.
+        number: The number of the round at its table.
     """
 
     number: int
@@ -57,13 +56,12 @@ class Page:
 
 @dataclass(frozen=True)
 class TableMessage:
-    """A table as people are to see it.
+    """A table as members are to see it.
 
     Args:
-        table: Its ids.
-        rendered: What its message looks like now.
-        pages: What has to stand in the chat before it, oldest first. Then it needs a new message, below them.
-        needs_new_message: Whether it is to have a new message in any case; the one that it has goes.
+        pages: What has to stand in the chat above the table, oldest first. If there are pages, the table gets
+            a new message below them.
+        needs_new_message: Whether a new message replaces the table's present one, even without pages.
     """
 
     table: StoredTable
@@ -75,23 +73,15 @@ class TableMessage:
 
 @dataclass(frozen=True)
 class DeliveryContext:
-    """What the deliveries of all games work with.
+    """What the deliveries of all games share.
 
     Args:
-        client: The bot.
-        services: Its services.
-        ephemeral_replies: The way to a person alone.
-        gone_channels: The end of tables whose channel or server is gone.
-        members: What people are called.
-        panels: The private panels in which people have their cards before them.
-        messages: What writes messages.
-        direct_messages: What writes direct messages.
-        presses: The latest press on each message.
-        window_s: How long changes of a table message wait for one another.
-        pace: Whose turn it is to edit a message in a channel.
-        requests: When to ask Discord for something else that can wait.
-        receives_dms: Whether clicks in direct messages come to this process. Discord hands all of them to
-            the one with the first shard; those that the others send go without buttons.
+        panels: The private panels in which players see their cards.
+        window_s: The time within which changes of a table message are gathered.
+        pace: The pace of edits in each channel.
+        requests: The pace of other requests that can wait.
+        receives_dms: Whether this process receives clicks in direct messages. Discord sends all of them to
+            the process with the first shard. Direct messages of other processes have no buttons.
     """
 
     client: discord.Client
@@ -110,13 +100,11 @@ class DeliveryContext:
 
 
 class Board:
-    """Keeps every table's message as the table is.
+    """Keeps the messages of all tables of a game up to date.
 
     Args:
-        context: What it works with.
-        tables: The tables of the game.
-        render: Returns a table as it is to be seen now; None where another process shows it.
-        shown: Called with what people see now of a table. It must return at once.
+        render: Returns what members are to see of a table now; None if another process shows the table.
+        shown: Called with what members see of a table now. It must return at once.
     """
 
     def __init__(
@@ -141,23 +129,23 @@ class Board:
         self._followers: dict[TableId, Attempts] = {}
         self._first_posts: dict[TableId, asyncio.Event] = {}
         self._shown_ms: dict[TableId, int] = {}
-        # How far the clock is ahead of Discord's, as far as the latest message has told.
+        # How far the clock is ahead of Discord's clock, according to the latest message.
         self._ahead_ms = 0.0
-        # What was sent and could not be remembered yet, by nonce.
+        # Messages that were sent but are not stored yet, by nonce.
         self._unkept: dict[str, MessageId] = {}
 
     def touch(self, table_id: TableId) -> None:
-        """Say that a table has changed and that people wait to see it: only Discord's limit holds it up."""
+        """Show a table that has changed as soon as Discord's limits allow, because people wait to see it."""
         self._follower(table_id).begin()
 
     def touch_soon(self, stored: StoredTable) -> None:
-        """Say that a table has changed in a way that can wait for whatever else happens there."""
+        """Show a table that has changed together with other changes of the next moments."""
         windows = COUNTED_WINDOWS if self._presses.on(stored.message_id) is None else 1
         self._follower(stored.table_id).begin(windows * self._window_s)
 
     @contextmanager
     def first_post(self, table_id: TableId) -> Iterator[None]:
-        """Leave a new table alone while somebody else posts its message: there is to be one, not two."""
+        """Leave the first message of a new table to the caller, so that there is one message and not two."""
         posted = self._first_posts[table_id] = asyncio.Event()
         try:
             yield
@@ -166,24 +154,23 @@ class Board:
             posted.set()
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Show at once what could not be shown there; nothing else is asked of Discord.
+        """Show at once the tables that could not be shown in a server where that may be possible now.
 
         Args:
-            guild_id: The server in which it may be possible now.
-            channel_id: The channel; all of the server's when not given.
+            channel_id: The channel where it may be possible now; None for all channels of the server.
         """
         try_again(self._followers.values(), guild_id, channel_id)
 
     def is_old(self, message_id: MessageId) -> bool:
-        """Whether a message can hardly be edited any more, or soon will be."""
+        """Return whether a message can hardly be edited any more, or soon will be too old for edits."""
         return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > OLD_MS
 
     async def finish(self) -> None:
-        """Wait until every table is shown as it is."""
+        """Wait until every table is shown in its latest state."""
         await self._tasks.finish()
 
     async def close(self) -> None:
-        """End all following; what was not shown yet is shown on the next start."""
+        """Stop all updates; the next start shows what was not shown yet."""
         await self._tasks.close()
 
     def _follower(self, table_id: TableId) -> Attempts:
@@ -198,7 +185,7 @@ class Board:
             while follower.is_due:
                 await follower.gather()
                 since_s = (self._clock.now_ms() - self._shown_ms.get(table_id, 0)) / 1000
-                # Where the clock was set back meanwhile, it was shown in the future: nobody waits for that.
+                # If the clock was set back, the last edit lies in the future. Do not wait for that time.
                 await asyncio.sleep(max(self._window_s - max(since_s, 0.0), 0.0))
                 if table_id in self._first_posts:
                     await self._first_posts[table_id].wait()
@@ -208,18 +195,18 @@ class Board:
             del self._followers[table_id]
 
     async def _is_settled(self, table_id: TableId, follower: Attempts) -> bool:
-        """Try to show a table. Whether it need not be tried again."""
+        """Try to show a table. Return whether no other attempt is needed."""
         try:
             table, _ = await self._tables.get(table_id)
             await self._pace.turn(table.channel_id)
-            # Whatever has happened while others had their turns is shown with this.
+            # This attempt also shows the changes that came while other tables had their turns.
             follower.take_up()
             return await self._try_to_show(table_id, follower)
         except RuleError:
-            # It was deleted meanwhile, with everything about its server.
+            # The table was deleted meanwhile, with all data of its server.
             return True
         except Exception:
-            # Most likely the database fails, and nobody but this follower would ask it again.
+            # Most likely the database fails. No one but this follower would try again.
             log.warning("table %d could not be shown", table_id, exc_info=True)
             return False
 
@@ -254,18 +241,19 @@ class Board:
         for page in shown.pages:
             await self._leave(table, page)
             table = replace(table, message_id=None)
-        # What the database says, so that a process that starts just then calls the message the same.
+        # Use the id in the database, so that a process that starts at this moment computes the same nonce.
         before = table.message_id or 0
         if shown.needs_new_message and table.message_id is not None:
             await self._remove(self._message_of(table, table.message_id))
             table = replace(table, message_id=None)
         if not await self._edit(table, shown.rendered):
-            # When a table closes, the message of its last round may have become that round's page.
+            # A table's last message may have become the page of its last round, so a closed table needs
+            # another nonce.
             nonce = messages.nonce_of("table", table.table_id, shown.round, before, table.is_open)
             await self._post(table, shown.rendered, nonce, partial(self._tables.set_message, table.table_id))
 
     async def _leave(self, table: StoredTable, page: Page) -> None:
-        """Make the table's message a page that stays as it is, or send one where there is no message."""
+        """Turn the table's message into a page that stays; send the page if there is no message."""
 
         async def note(_: MessageId) -> None:
             await self._tables.note_announced(table.table_id, page.number)
@@ -282,9 +270,10 @@ class Board:
         nonce: str,
         keep: Callable[[MessageId], Awaitable[None]],
     ) -> None:
-        """Send a message and remember it; what was sent before and not remembered is brought up to date.
+        """Send a message and store its id. If it was sent before but not stored, update it instead.
 
-        This process knows what it has sent. What another had sent before it died, Discord finds by the nonce.
+        This process knows what it has sent. Discord finds, by the nonce, what another process sent before it
+        died.
         """
         sent_id, is_new = self._unkept.get(nonce), False
         if sent_id is None:
@@ -298,7 +287,7 @@ class Board:
         del self._unkept[nonce]
 
     async def _edit(self, table: StoredTable, rendered: messages.Rendered) -> bool:
-        """Edit a table's message; return False when there is none that can be edited any more."""
+        """Edit a table's message; return False if there is no message that can still be edited."""
         if table.message_id is None:
             return False
         message = self._message_of(table, table.message_id)
@@ -311,7 +300,7 @@ class Board:
         except TimeoutError:
             if not limit.expired():
                 raise
-            # It waits until Discord allows the next edit, which may be in an hour.
+            # discord.py waits until Discord allows the next edit, which may take an hour.
             return await self._remove(message)
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_MESSAGE, CANNOT_EDIT_OTHERS}:
@@ -320,9 +309,10 @@ class Board:
         return True
 
     async def _remove(self, message: discord.PartialMessage) -> bool:
-        """Delete a message that another takes the place of; return False, since it cannot be edited now.
+        """Delete a message that a new one replaces; return False, because it cannot be edited now.
 
-        It goes before the other comes: wherever the process dies in between, there are never two of them.
+        It is deleted before the new one is sent: even if the process dies in between, there are never two
+        messages.
         """
         log.info("message %d is old: another takes its place", message.id)
         with suppress(discord.NotFound):
@@ -330,7 +320,10 @@ class Board:
         return False
 
     def _allowed(self, table: StoredTable, rendered: messages.Rendered) -> messages.Rendered:
-        """Return what of this the bot may show there: asking in vain would cost a request each time."""
+        """Return the message without its picture if the bot may not attach files there.
+
+        An attempt in vain would cost a request each time.
+        """
         if rendered.plain is None or not self._messages.needs_upload(table.message_id or 0, rendered):
             return rendered
         return rendered if _may_attach(self._client.get_channel(table.channel_id)) else rendered.plain
@@ -343,13 +336,13 @@ class Board:
 
 
 def _may_attach(channel: object) -> bool:
-    """Whether the bot may attach files in a channel, as far as it knows."""
+    """Return whether the bot may attach files in a channel, as far as it knows."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
     try:
         return channel.permissions_for(channel.guild.me).attach_files
     except discord.ClientException:
-        # A thread whose channel is not known.
+        # The channel of this thread is not known.
         return True
 
 

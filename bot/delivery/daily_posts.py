@@ -1,8 +1,8 @@
-"""Results of daily deals that people have shown in their channels: their places follow while the day lasts.
+"""Keeps shared results of daily deals up to date: each message shows the current place while the day lasts.
 
-Each time that somebody comes to the end of a deal, the places of all others may change. What changes within
-some seconds becomes one edit of each message, and a message that is older than an hour is edited a few times
-an hour: Discord allows no more. After a restart all of today's are looked at once.
+Each time a player finishes a deal, the places of all other players may change. Changes within some seconds
+become one edit of each message. A message older than an hour is edited only a few times an hour, because
+Discord allows no more. After a restart, all of today's results are checked once.
 """
 
 import asyncio
@@ -27,22 +27,22 @@ from bot.views.tricks.daily_pages import SharedResult, shared_result
 
 log = logging.getLogger(__name__)
 
-# For how long what changes becomes one edit.
+# Changes within this time become one edit.
 GATHER_S: Final = 15.0
-# How often a message is edited that Discord calls old.
+# The least time between two edits of a message that Discord counts as old.
 OLD_AGAIN_S: Final = 15 * 60.0
-# How long after its day a deal is left alone, whatever could not be shown.
+# This long after the end of its day, no more edits of a deal's messages are planned, even if some have
+# failed.
 _AFTERWARDS_S: Final = 3600.0
 
 
 @dataclass(eq=False)
 class _Followed:
-    """A deal of today that somebody has shown a result of.
+    """The state of the messages with results of one deal.
 
     Attributes:
-        attempts: The attempts to show how its results stand.
-        said: What each message says, as far as this process knows.
-        tried_ms: When each message was edited last, or when that was tried.
+        said: The result that each message shows, as far as this process knows.
+        tried_ms: When this process last edited each message or tried to.
     """
 
     attempts: Attempts = field(default_factory=Attempts)
@@ -51,11 +51,7 @@ class _Followed:
 
 
 class DailyPosts:
-    """Keeps the results of daily deals that everybody sees as they stand, until the day is over.
-
-    Args:
-        context: What it works with.
-    """
+    """Keeps the public results of daily deals up to date until the day is over."""
 
     def __init__(self, context: DeliveryContext) -> None:
         self._client = context.client
@@ -72,17 +68,17 @@ class DailyPosts:
         context.services.leases.subscribe(self)
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
-        """Look at all of today's results in servers that are this process's from now on."""
+        """Check all of today's results in servers that this process serves from now on."""
         self._let_go -= guild_ids
         for deal in await self._deals.todays_with_posts(guild_ids):
             self.on_change(deal)
 
     async def lost(self, guild_ids: frozenset[GuildId]) -> None:
-        """Leave the results alone in servers that another process has taken."""
+        """Stop updating the results in servers that another process has taken."""
         self._let_go |= guild_ids
 
     def on_change(self, deal: DailyDeal) -> None:
-        """Start to show how the results of a deal stand."""
+        """Start to update the messages with results of a deal."""
         followed = self._followed.get(deal)
         if followed is None:
             followed = self._followed[deal] = _Followed()
@@ -90,7 +86,7 @@ class DailyPosts:
         followed.attempts.begin(GATHER_S)
 
     async def close(self) -> None:
-        """End all following; the next start looks at all of today's results."""
+        """Stop all updates; the next start checks all of today's results."""
         await self._tasks.close()
 
     async def _follow(self, deal: DailyDeal, followed: _Followed) -> None:
@@ -104,12 +100,12 @@ class DailyPosts:
             del self._followed[deal]
 
     async def _is_settled(self, deal: DailyDeal, followed: _Followed) -> bool:
-        """Try to show how the results of a deal stand. Whether it need not be tried again."""
+        """Try to update the messages of a deal. Return whether no other attempt is needed."""
         try:
             if deal.guild_id not in self._let_go:
                 await self._show(deal, followed)
         except Exception:
-            # The database fails, or Discord's gateway is down and nobody says who is in the server.
+            # The database fails, or Discord's gateway is down and cannot report the members of the server.
             log.warning("the results of %s could not be shown", deal, exc_info=True)
             return False
         return True
@@ -134,11 +130,11 @@ class DailyPosts:
             followed.attempts.more_s = min(later_s, default=None)
 
     def _to_end_s(self, deal: DailyDeal) -> float:
-        """Return how long the day of a deal lasts still, and a moment more."""
+        """Return the seconds until the end of the deal's day, plus one second."""
         return (day_start_ms(deal.day + 1) - self._clock.now_ms()) / 1000 + 1
 
     def _wait_s(self, followed: _Followed, post: SharedPost) -> float:
-        """Return for how long a message is not to be edited again."""
+        """Return the seconds until a message may be edited again."""
         since_s = (self._clock.now_ms() - followed.tried_ms.get(post.message_id, 0)) / 1000
         return max(OLD_AGAIN_S - since_s, 0.0) if self._is_old(post) else 0.0
 
@@ -147,7 +143,7 @@ class DailyPosts:
         return self._clock.now_ms() - sent_ms > OLD_MS
 
     async def _edit(self, followed: _Followed, post: SharedPost, result: SharedResult) -> bool:
-        """Make a message say how a result stands. Whether it need not be tried again."""
+        """Edit a message to show a result. Return whether no other attempt is needed."""
         guild_id = result.deal.guild_id
         text = await server_text(self._client, self._services, guild_id)
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)
@@ -155,7 +151,7 @@ class DailyPosts:
         await self._pace.turn(post.channel_id)
         followed.tried_ms[post.message_id] = self._clock.now_ms()
         try:
-            # It may wait until Discord allows the next edit of an old message, which may be in an hour.
+            # discord.py waits until Discord allows the next edit of an old message, which may take an hour.
             async with asyncio.timeout(OLD_EDIT_S if self._is_old(post) else None):
                 await self._messages.edit(message, Rendered(shared_view(text, result)))
         except TooOldToEdit:

@@ -1,4 +1,4 @@
-"""Direct messages: each person's channel is opened once and kept, and few are opened at a time."""
+"""Sends direct messages: opens the channel of each person once, stores it, and opens few at a time."""
 
 import asyncio
 import logging
@@ -15,17 +15,17 @@ from bot.tables.ids import ChannelId, UserId
 
 log = logging.getLogger(__name__)
 
-# How many go out at a time of those that belong together: others have their turns in between.
+# How many messages of one batch are sent at a time, so that other messages have their turns in between.
 AT_ONCE: Final = 5
-# Whoever would have to wait longer for their channel to be opened, or for the turn of their message, goes
-# without, this time.
+# A person gets no message this time if it would wait longer for its turn, or to have the channel opened.
 PATIENCE_S: Final = 6.0
-# For how long none is opened once Discord has said that it is too fast.
+# For how long no channel is opened after Discord has said that the bot is too fast.
 STOP_MS: Final = 10 * 60 * 1000
-# See Discord's list of JSON error codes.
+# Discord's JSON error codes.
 _TOO_FAST: Final = 40003
 _CLOSED: Final = 50007
-# Unknown Channel, Missing Access: a kept channel is gone, or that of another application over this database.
+# Unknown Channel and Missing Access: a stored channel is gone, or belongs to another application that has
+# used this database.
 _NOT_OURS: Final = frozenset({10003, 50001})
 
 Put: TypeAlias = Callable[[discord.abc.Messageable], Awaitable[Any]]
@@ -35,13 +35,13 @@ Item = TypeVar("Item")
 
 
 class Missed(Enum):
-    """Why somebody got no direct message.
+    """Why a person got no direct message.
 
     Attributes:
-        CLOSED: They take none from the bot.
+        CLOSED: The person takes no direct messages from the bot.
         FAILED: Discord refused it for another reason, or could not be reached.
-        LOST: Their channel is not there; of one that was kept, another is opened in its place.
-        POSTPONED: It would have been too fast to open their channel now, or there is too much else to send.
+        LOST: The person's channel does not exist. If it was a stored one, a new one is opened.
+        POSTPONED: It was too early to open another channel, or too many other requests are waiting.
     """
 
     CLOSED = "closed"
@@ -54,8 +54,6 @@ class DirectMessages:
     """Sends people direct messages.
 
     Args:
-        client: The bot.
-        services: Its services.
         requests: The pace of requests that can wait.
         openings: The pace at which channels are opened.
     """
@@ -71,17 +69,17 @@ class DirectMessages:
         self._stopped_ms: int | None = None
 
     async def send(self, puts: Mapping[UserId, Put]) -> Mapping[UserId, Missed]:
-        """Send people something each. What fails is not tried again.
+        """Send each person a message. A failed message is not tried again.
 
         Args:
-            puts: What sends it, by person.
+            puts: By person, the function that sends the message.
 
         Returns:
-            Who got nothing, and why.
+            The people who got no message, and why.
         """
         known = await self._channels.of(puts)
         new = [user_id for user_id in puts if user_id not in known]
-        # All at once: nobody's cards wait for longer than that.
+        # Take all turns at once, so that no one's cards wait longer than `PATIENCE_S`.
         waits_s = [self._take_opening() for _ in new]
         opened: dict[UserId, ChannelId] = {}
         lost: set[UserId] = set()
@@ -107,11 +105,11 @@ class DirectMessages:
 
     @property
     def is_behind(self) -> bool:
-        """Whether whatever goes out next would have to wait for too long."""
+        """Whether the next message would have to wait too long."""
         return self._requests.wait_s() > PATIENCE_S
 
     def _take_opening(self) -> float | None:
-        """Return in how many seconds a channel may be opened; None where that is too long."""
+        """Return the seconds until a channel may be opened; None if that is too long."""
         if self._is_stopped() or self._openings.wait_s() > PATIENCE_S:
             return None
         return self._openings.take_turn()
@@ -123,7 +121,7 @@ class DirectMessages:
     async def _open(
         self, user_id: UserId, wait_s: float | None, missed: dict[UserId, Missed]
     ) -> ChannelId | None:
-        """Open somebody's channel after some seconds; return None where it is not opened."""
+        """Open a person's channel after `wait_s` seconds; return None if it is not opened."""
         await asyncio.sleep(wait_s or 0.0)
         if wait_s is None or self._is_stopped():
             missed[user_id] = Missed.POSTPONED
@@ -159,7 +157,7 @@ class DirectMessages:
 
 
 async def few_at_once(items: Iterable[Item], work: Callable[[Item], Awaitable[object]]) -> None:
-    """Do something with each of several items, in order, with a few of them at a time."""
+    """Call `work` with each item in order, for a few items at a time."""
     left = iter(items)
 
     async def do_next() -> None:

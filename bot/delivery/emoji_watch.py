@@ -1,7 +1,7 @@
-"""Which of the application's own emoji show cards: learnt at the start, and again from time to time.
+"""Learns which of the application's own emoji show cards, at the start and again from time to time.
 
-They are put there by `python -m bot emoji sync`, and may be taken away in Discord's developer portal, neither
-of which Discord tells the bot.
+`python -m bot emoji sync` uploads these emoji. They may be deleted in Discord's developer portal. Discord
+tells the bot of neither.
 """
 
 import asyncio
@@ -19,16 +19,15 @@ from bot.text import Catalog
 
 log = logging.getLogger(__name__)
 
-# How soon a running bot shows emoji that have just been uploaded, and misses those that were deleted.
+# How soon a running bot uses newly uploaded emoji, and stops using deleted ones.
 EVERY_S: Final = 300.0
 
 
 class EmojiWatch:
-    """Keeps the catalogue up to date with the emoji of cards that there are.
+    """Keeps the card emoji of the catalogue up to date.
 
     Args:
-        client: The bot, logged in.
-        catalog: The texts that are to use them.
+        client: Must be logged in.
     """
 
     def __init__(self, client: discord.Client, catalog: Catalog) -> None:
@@ -38,11 +37,11 @@ class EmojiWatch:
         self._tasks = Tasks()
 
     def start(self) -> None:
-        """Begin to ask Discord; nothing waits for its answer, and cards are signs until it is there."""
+        """Start to ask Discord for the emoji. Nothing waits for the answer; until then, cards are signs."""
         self._tasks.start(self._follow(), "learning which emoji of cards there are")
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Stop asking Discord."""
         await self._tasks.close()
 
     async def _follow(self) -> None:
@@ -63,9 +62,9 @@ class EmojiWatch:
 
 
 def newest_of_cards(emoji: Iterable[discord.Emoji]) -> dict[Card, str]:
-    """Return how a message names the newest emoji of each card that has some.
+    """Return, for each card that has an emoji, how a message names its newest emoji.
 
-    An older one, of art that has changed since, is better than none.
+    An older emoji, whose art has changed since, is better than none.
     """
     found: dict[Card, tuple[int, str]] = {}
     for each in emoji:

@@ -1,4 +1,4 @@
-"""Shows the first screen in a server that has just invited the bot, once, where it is sensible."""
+"""Shows the first screen once in a server that has just invited the bot."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -16,20 +16,17 @@ from bot.views.lessons.lesson import Lesson
 
 log = logging.getLogger(__name__)
 
-# Whoever likes cards otherwise has not said so yet.
+# The default look of cards: the members have not chosen their own yet.
 _USUAL: Final = Preferences()
 
 
 async def show_first_screen(
     client: discord.Client, services: Services, lessons: Sequence[Lesson], guild: discord.Guild
 ) -> None:
-    """Show a server what the bot is; nowhere if there is no channel for it.
+    """Post in a server what the bot is; post nothing if no channel is suitable.
 
     Args:
-        client: The bot.
-        services: Its services.
-        lessons: How each game is taught that can be opened by a press.
-        guild: The server.
+        lessons: The lessons of the games that a press can open.
     """
     text = await server_text(client, services, GuildId(guild.id))
     settings = await services.settings.for_guild(GuildId(guild.id))
@@ -50,7 +47,10 @@ async def show_first_screen(
 
 
 def _channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Yield where everybody and the bot may write: where Discord greets people first, then from the top."""
+    """Yield the channels where all members and the bot may write.
+
+    The channel where Discord greets new members comes first, then the others from the top.
+    """
     greeting = [] if guild.system_channel is None else [guild.system_channel]
     official = {guild.rules_channel, guild.public_updates_channel}
     for channel in [*greeting, *sorted(guild.text_channels, key=lambda each: each.position)]:

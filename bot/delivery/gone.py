@@ -1,4 +1,4 @@
-"""Channels and servers that are gone, which ends their tables, and people who have left a server."""
+"""Ends tables whose channel or server is gone, and finds people who have left a server."""
 
 import logging
 from collections.abc import Iterable
@@ -18,18 +18,13 @@ from bot.tables.ports import StoredTable
 
 log = logging.getLogger(__name__)
 
-# What Discord says of channels and servers that do not exist; see its list of JSON error codes.
+# Discord's JSON error codes for a channel and a server that do not exist.
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 
 
 class GoneChannels:
-    """Ends tables whose channel or server is gone.
-
-    Args:
-        client: The bot.
-        services: Its services.
-    """
+    """Ends tables whose channel or server is gone."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -41,21 +36,18 @@ class GoneChannels:
             await self._end(step.stored.table_id)
 
     async def guild_gone(self, guild_id: GuildId) -> None:
-        """End all tables of a server that was deleted, or has sent the bot away."""
+        """End all tables of a server that was deleted or has removed the bot."""
         for step in await self._services.games.all_open([guild_id]):
             await self._end(step.stored.table_id)
 
     async def examine(self, table: StoredTable, error: discord.HTTPException) -> bool:
-        """End a table that could not be shown, if that is because its channel or server is gone.
+        """End a table that could not be shown, if its channel or server is gone.
 
-        With nothing but a permission withdrawn it goes on: clicks are answered, and it ends when idle.
-
-        Args:
-            table: The table.
-            error: What Discord said.
+        If the bot only lacks a permission, the table stays open: clicks are still answered, and it ends when
+        idle.
 
         Returns:
-            Whether that is so: nobody can be shown it now.
+            Whether the channel or server is gone, so that the table cannot be shown to any member now.
         """
         is_channel_gone = error.code == UNKNOWN_CHANNEL
         if not is_channel_gone and not await self._is_guild_gone(table.guild_id, error):
@@ -63,14 +55,15 @@ class GoneChannels:
         if table.is_open:
             await self._end(table.table_id)
         if is_channel_gone:
-            # A channel never comes back. A server may invite the bot again, and sees then how it ended.
+            # A channel never comes back. A server may invite the bot again, and its members then see how the
+            # table ended.
             await self._services.store.note_end_announced(table.table_id)
         return True
 
     async def _is_guild_gone(self, guild_id: GuildId, error: discord.HTTPException) -> bool:
         if error.code == UNKNOWN_GUILD:
             return True
-        # A server that is only out of order for a while is known all the same.
+        # During an outage, a server stays in the client's cache.
         if self._client.get_guild(guild_id) is not None:
             return False
         try:
@@ -84,29 +77,23 @@ class GoneChannels:
         return False
 
     async def _end(self, table_id: TableId) -> None:
-        # It may have ended in this very moment, or be another process's by now.
+        # The table may just have ended, or another process may serve its server by now.
         with suppress(RuleError, NotOurGuild):
             await self._services.games.apply(table_id, LoseChannel())
             log.info("table %d has lost its place: closed", table_id)
 
 
-# Unknown Member and Unknown User; see Discord's list of JSON error codes.
+# Discord's JSON error codes Unknown Member and Unknown User.
 _GONE: Final = frozenset({10007, 10013})
 
 
 async def gone_from(
     client: discord.Client, pace: RequestPace, guild_id: GuildId, user_ids: Iterable[UserId]
 ) -> frozenset[UserId]:
-    """Ask which of these people are not in a server any more.
+    """Return the users who, according to Discord, are not in a server any more.
 
-    Args:
-        client: The bot.
-        pace: The pace of requests that can wait.
-        guild_id: The server.
-        user_ids: The people; each is a request, so only those who could not be reached.
-
-    Returns:
-        Those of whom Discord says so; of no others.
+    Each user costs a request, so pass only users who could not be reached. Without a clear answer from
+    Discord, a user does not count as gone.
     """
     guild = client.get_guild(guild_id)
     if guild is None:

@@ -1,4 +1,4 @@
-"""What the bot writes: messages in channels with their pictures, words to one person; what can go wrong."""
+"""Sends, edits and deletes messages with their pictures, sends ephemeral messages, names delivery faults."""
 
 import hashlib
 import logging
@@ -20,27 +20,27 @@ from bot.views.pictures import NOTHING_UPLOADED, REFUSED, Picture, Uploaded, upl
 
 log = logging.getLogger(__name__)
 
-# Discord's own answers, and connections that break off. (TimeoutError is an OSError.)
+# Error answers of Discord, and broken connections. (TimeoutError is an OSError.)
 DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 _LONGEST: Final = 200
-# In hexadecimal digits one less than Discord takes.
+# These give 24 hexadecimal digits; Discord takes a nonce of up to 25 characters.
 _NONCE_BYTES: Final = 12
-# How many people are remembered by their latest click.
+# The most people whose latest click is remembered, and the most messages whose pictures are remembered.
 LIMIT: Final = 10_000
 
 
-# What discord.py puts into everything that is sent, it leaves out of an edit.
+# discord.py adds the client's allowed mentions to each new message, but not to an edit.
 _NOBODY = discord.AllowedMentions.none()
-# An old message was edited too often, says Discord, with the status of a limit of requests.
+# Discord's error code for an old message that was edited too often; the HTTP status is that of a rate limit.
 _TOO_OLD: Final = 30046
-# Nothing to do with a picture: that, and somebody's closed direct messages.
+# Refusals that have nothing to do with a picture: the one above, and closed direct messages.
 _REFUSED_ANYHOW: Final = frozenset({_TOO_OLD, 50007})
 
 Put = TypeVar("Put")
 
 
 class TooOldToEdit(Exception):
-    """Discord lets messages older than an hour be edited only now and then, and this one not now."""
+    """Discord refuses this edit: it lets messages older than an hour be edited only now and then."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,9 @@ class Rendered:
     """What a message is to look like.
 
     Args:
-        view: Its layout.
         picture: The picture that the layout has a place for.
-        plain: The same without the picture, where the bot may attach none.
-        more_s: In how many seconds it is to look otherwise though nothing happens; None where it stays.
+        plain: The same message without the picture, for channels where the bot may not attach files.
+        more_s: Seconds until the message has to change even if nothing happens; None if it need not.
     """
 
     view: ui.LayoutView
@@ -60,34 +59,32 @@ class Rendered:
     more_s: float | None = None
 
     def files(self) -> list[discord.File]:
-        """Return what is attached to a new message. Each of these can be sent once only."""
+        """Return the attachments of a new message. Each file can be sent only once."""
         return [] if self.picture is None else [self.picture.file()]
 
     def attachments(self, uploaded: Uploaded) -> list[discord.Attachment | discord.File]:
-        """Return what an edit of a message attaches, of which it has some already."""
+        """Return the attachments for an edit of a message that already holds these uploads."""
         return [] if self.picture is None else [self.picture.attachment(uploaded)]
 
 
 def illustrated(view: Callable[[Picture | None], ui.LayoutView], picture: Picture | None) -> Rendered:
-    """Return what a message is to look like, with a picture if there is one.
+    """Return a message with a picture, or without one if there is none.
 
     Args:
-        view: Returns its layout, with the picture or without.
-        picture: The picture.
+        view: Returns the layout, with the given picture or without.
     """
     plain = Rendered(view(None))
     return plain if picture is None else Rendered(view(picture), picture, plain)
 
 
 def nonce_of(kind: str, *numbers: int) -> str:
-    """Return the same short word for the same message, whoever sends it.
+    """Return a short word for a message, which is the same in every process.
 
-    For some minutes Discord answers a second message with the same word by the first one. So a process that
-    dies before it has remembered a message leaves one, not two.
+    For some minutes, Discord answers a second message with the same nonce by returning the first message. So
+    a process that dies before it has stored a message's id leaves one message, not two.
 
     Args:
-        kind: What kind of message it is.
-        numbers: Which one of its kind.
+        numbers: Identify the message among those of its kind.
     """
     return hashlib.blake2b(repr((kind, numbers)).encode(), digest_size=_NONCE_BYTES).hexdigest()
 
@@ -95,12 +92,12 @@ def nonce_of(kind: str, *numbers: int) -> str:
 class Messages:
     """Sends, edits and deletes messages, at a pace that keeps the bot below Discord's limit.
 
-    It remembers which pictures are in them: none is uploaded twice to one message. It does so in memory only;
-    after a restart a picture is uploaded once more.
+    It remembers which pictures each message holds, so no picture is uploaded twice to the same message. It
+    remembers them only in memory: after a restart, a picture is uploaded once more.
 
     Args:
-        presses: The latest press on each message: an edit through its token is not counted.
-        pace: The pace of requests that are counted and can wait.
+        presses: The latest press on each message. Discord does not count an edit through a press's token.
+        pace: The pace of requests that Discord counts and that can wait.
     """
 
     def __init__(self, presses: Presses, pace: RequestPace) -> None:
@@ -109,24 +106,22 @@ class Messages:
         self._uploaded: OrderedDict[int, Uploaded] = OrderedDict()
 
     def needs_upload(self, message_id: int, rendered: Rendered) -> bool:
-        """Whether a message would have to be sent a picture to look like this."""
+        """Return whether a picture would have to be uploaded to make a message look like this."""
         picture = rendered.picture
         return picture is not None and picture.file_name not in self._uploaded.get(message_id, ())
 
     async def turn(self) -> None:
-        """Wait for the turn of a message that is put together only then."""
+        """Wait for the turn of a message that is put together only then; see `has_turn` of `send`."""
         await self._pace.turn()
 
     async def send(
         self, channel: discord.abc.Messageable, rendered: Rendered, nonce: str, *, has_turn: bool = False
     ) -> discord.Message:
-        """Send a new message; without its picture where Discord refuses that.
+        """Send a new message; leave out its picture if Discord refuses the picture.
 
         Args:
-            channel: Where to.
-            rendered: What it looks like.
-            nonce: What this message alone is called; see `nonce_of`.
-            has_turn: Whether its turn was waited for already.
+            nonce: Identifies the message; see `nonce_of`.
+            has_turn: Whether the caller has already waited for the message's turn.
         """
 
         async def put(its: Rendered) -> discord.Message:
@@ -141,10 +136,10 @@ class Messages:
         return message
 
     async def edit(self, message: discord.PartialMessage, rendered: Rendered) -> None:
-        """Make a message look like this; without its picture where Discord refuses that.
+        """Edit a message to look like this; leave out its picture if Discord refuses the picture.
 
         Raises:
-            TooOldToEdit: Only another message can look like this.
+            TooOldToEdit: Only a new message can look like this.
         """
         uploaded = self._uploaded.pop(message.id, NOTHING_UPLOADED)
         if await self._is_edited_by_token(message, rendered, uploaded):
@@ -152,7 +147,7 @@ class Messages:
 
         async def put(its: Rendered) -> discord.Message:
             await self._pace.turn()
-            # What was attached to it and belongs to it no more goes with the same edit.
+            # The same edit removes attachments that do not belong to the message any more.
             attachments = its.attachments(uploaded)
             return await message.edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
 
@@ -163,7 +158,7 @@ class Messages:
                 raise TooOldToEdit from error
             raise
         except KeyError as error:
-            # Where Discord does not say when to try again, discord.py looks for it all the same.
+            # discord.py reads `retry_after` even if Discord's answer does not hold it.
             if error.args != ("retry_after",):
                 raise
             raise TooOldToEdit from error
@@ -176,7 +171,7 @@ class Messages:
     async def _is_edited_by_token(
         self, message: discord.PartialMessage, rendered: Rendered, uploaded: Uploaded
     ) -> bool:
-        """Try to edit a message through the token of a press on it; whatever fails is tried without."""
+        """Edit a message through the token of a press on it. Return False if that is impossible or fails."""
         press = self._presses.on(message.id)
         if press is None:
             return False
@@ -195,7 +190,7 @@ class Messages:
         return True
 
     def _remember(self, message: discord.Message) -> None:
-        """Note which pictures are in a message."""
+        """Remember which pictures a message holds."""
         self._uploaded.pop(message.id, None)
         if uploaded := uploaded_in(message):
             self._uploaded[message.id] = uploaded
@@ -214,25 +209,23 @@ async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) ->
 
 
 def fault_in_short(error: Exception) -> str:
-    """Return what the log says of such a fault: what Discord has answered, else the error's type alone.
+    """Return a fault as it is logged: the answer of Discord, or otherwise only the type of the error.
 
-    The HTTP library's own words may hold the address that was asked for, and with it a token.
+    The messages of the HTTP library may hold the requested address, and with it a token.
     """
     if not isinstance(error, discord.HTTPException):
         return type(error).__name__
-    # In one line: what a proxy answers in Discord's place is a page.
+    # On one line: a proxy may answer in Discord's place with a whole page.
     return " ".join(str(error).split())[:_LONGEST]
 
 
 class EphemeralReplies:
-    """Private words to people who did not just click: through the token of their latest click.
+    """Sends ephemeral messages to people who did not just click, through the token of their latest click.
 
-    An interaction's token is good for 15 minutes, within which the bot may answer it again, privately. That
-    is the only way to reach a person alone whose direct messages are closed. The latest click of each person
-    in each server is known, in memory only, and only while it is good for a word.
-
-    Args:
-        clock: The time.
+    The token of an interaction is valid for 15 minutes. Within that time, the bot may answer the interaction
+    again with an ephemeral message. There is no other way to reach only one person if that person's direct
+    messages are closed. This class remembers the latest click of each person in each server. It does so only
+    in memory, and only while the token is valid.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -240,21 +233,21 @@ class EphemeralReplies:
         self._latest: OrderedDict[tuple[int, int], tuple[int, discord.Interaction[Any]]] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
-        """Note a click or command as a way to reach its person."""
+        """Remember a click or command as a way to reach its person."""
         if interaction.guild_id is None or interaction.type is discord.InteractionType.autocomplete:
             return
         key, now_ms = (interaction.guild_id, interaction.user.id), self._clock.now_ms()
-        # Taken out first: the entries are in the order of time.
+        # Remove the old entry first, so that the entries stay in order of time.
         self._latest.pop(key, None)
         self._latest[key] = (now_ms, interaction)
         while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
 
     async def send(self, guild_id: int, channel_id: int, user_id: int, view: ui.LayoutView) -> bool:
-        """Show somebody a layout that nobody else sees, in this channel.
+        """Show a layout to one person alone, in this channel.
 
         Returns:
-            Whether there was a way to reach them there.
+            Whether the person could be reached there.
         """
         since_ms, interaction = self._latest.get((guild_id, user_id), (0, None))
         if interaction is None or interaction.channel_id != channel_id:

@@ -1,4 +1,4 @@
-"""A note in the channel where a table was called off."""
+"""Posts a note in the channel of a table that was called off."""
 
 import logging
 from functools import partial
@@ -20,13 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Notices:
-    """Tells people why their table has ended, and that they have lost nothing by it.
-
-    Args:
-        client: The bot.
-        services: Its services.
-        pace: The pace of requests that can wait.
-    """
+    """Tells players why their table has ended, and that they have lost nothing by it."""
 
     def __init__(self, client: discord.Client, services: Services, pace: RequestPace) -> None:
         self._client = client
@@ -37,11 +31,11 @@ class Notices:
         services.calling_off.subscribe(self.on_called_off)
 
     def on_called_off(self, ended: CalledOff) -> None:
-        """Start to tell them."""
+        """Start to post the note about a table that was called off."""
         self._tasks.start(self._tell(ended), f"note for table {ended.stored.table_id}")
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Tell them at once where they could not be told; see `Board.try_again`."""
+        """Post at once the notes that could not be posted there; see `Board.try_again`."""
         try_again(self._untold, guild_id, channel_id)
 
     async def close(self) -> None:
@@ -59,7 +53,7 @@ class Notices:
             self._untold.discard(attempts)
 
     async def _is_settled(self, table: StoredTable, view: ui.LayoutView) -> bool:
-        """Try to tell them. Whether it need not be tried again."""
+        """Try to post the note. Return whether no other attempt is needed."""
         try:
             await self._post(table, view)
         except discord.NotFound as error:
@@ -77,6 +71,6 @@ class Notices:
 
 
 def called_off_view(text: Text, ended: CalledOff) -> ui.LayoutView:
-    """Return the note."""
+    """Return the note about a table that was called off."""
     number, points = str(ended.stored.table_id), ended.returned_points
     return panel(OVER, [text("table-called-off", table=number, points=points)])

@@ -1,7 +1,7 @@
-"""How often Discord is asked for something that can wait: in order, and below its limits.
+"""Paces requests to Discord that can wait: they are sent in order, and below Discord's limits.
 
 Discord allows a bot 50 requests a second, five edits in five seconds in a channel, and far fewer openings of
-direct messages. What is said through the token of a click it does not count.
+direct messages. It does not count requests through the token of a click.
 """
 
 import asyncio
@@ -12,28 +12,27 @@ from bot.tables.ids import ChannelId
 from bot.tables.ports import Clock
 
 EDITS: Final = 5
-# Nobody's clock is exact, and no two requests take equally long.
+# Clocks are not exact, and requests take different times to arrive.
 _MARGIN: Final = 1.02
-# A second's requests are spread over that many parts of it, so that two seconds' never arrive in one.
+# Each second is split into this many parts, so that the requests of two seconds never arrive within one.
 _PARTS: Final = 5
 _OPENINGS_PERIOD_S: Final = 5.0
-# Of as many requests in a second, one may open direct messages in that period.
+# The number of requests a second for which one direct message may be opened per period.
 _REQUESTS_AN_OPENING: Final = 8
 
 
 class RequestPace:
-    """Gives out turns in the order in which they are asked for.
+    """Gives out turns in the order in which callers ask for them.
 
     Args:
-        clock: The time.
-        turns: How many there are in a period.
-        period_s: How long a period is, wherever it begins; 0 for no limit.
+        turns: How many turns fit into a period.
+        period_s: The length of a period, which may begin at any time; 0 for no limit.
     """
 
     def __init__(self, clock: Clock, turns: int, period_s: float) -> None:
         self._clock = clock
         self._period_ms = period_s * 1000 * _MARGIN
-        # The latest turns, of which some may be still to come.
+        # The latest turns. Some of them may still lie ahead.
         self._turns_ms: deque[float] = deque(maxlen=turns)
         self._asked_ms = 0.0
 
@@ -44,20 +43,20 @@ class RequestPace:
             await asyncio.sleep(wait_s)
 
     def take_turn(self) -> float:
-        """Take the next turn; return in how many seconds it is."""
+        """Take the next turn; return the seconds until it."""
         wait_s = self.wait_s()
         self._turns_ms.append(self._asked_ms + wait_s * 1000)
         return wait_s
 
     def wait_s(self) -> float:
-        """Return in how many seconds the next turn is."""
+        """Return the seconds until the next turn."""
         now_ms = self._clock.now_ms()
         if now_ms < self._asked_ms:
-            # The clock was set back, so turns were taken in a future that may be far away.
+            # The clock was set back, so these turns may lie far in the future.
             self._turns_ms.clear()
         self._asked_ms = now_ms
         turns_ms = self._turns_ms
-        # Nobody is overtaken, and no period holds more than so many.
+        # No turn comes before an earlier one, and no period holds more than `maxlen` turns.
         bounds_ms = [now_ms, *list(turns_ms)[-1:]]
         if len(turns_ms) == turns_ms.maxlen:
             bounds_ms.append(turns_ms[0] + self._period_ms)
@@ -65,16 +64,16 @@ class RequestPace:
 
     @property
     def is_idle(self) -> bool:
-        """Whether no turn counts any more."""
+        """Whether no turn lies in the latest period or in the future."""
         return not self._turns_ms or self._turns_ms[-1] + self._period_ms <= self._clock.now_ms()
 
 
 class ChannelPace:
-    """Gives out the edits of each channel, which may hold a table of each game.
+    """Paces the edits in each channel, which may hold a table of each game.
 
     Args:
-        clock: The time.
-        window_s: The time that an edit takes of a channel's: five fit into five times this; 0 for no limit.
+        window_s: The share of a channel's time that one edit takes: five edits fit into five times this. 0
+            for no limit.
     """
 
     def __init__(self, clock: Clock, window_s: float) -> None:
@@ -87,7 +86,7 @@ class ChannelPace:
         await self._of(channel_id).turn()
 
     def take_turn(self, channel_id: ChannelId) -> float:
-        """Take the next turn in a channel; return in how many seconds it is."""
+        """Take the next turn in a channel; return the seconds until it."""
         return self._of(channel_id).take_turn()
 
     def _of(self, channel_id: ChannelId) -> RequestPace:
@@ -97,26 +96,17 @@ class ChannelPace:
 
 
 def pace_of_requests(clock: Clock, requests_per_s: int) -> RequestPace:
-    """Return the pace of all counted requests of a process that can wait.
-
-    Args:
-        clock: The time.
-        requests_per_s: How many it may make in any second.
-    """
+    """Return the pace of a process's requests that Discord counts and that can wait."""
     turns = max(requests_per_s // _PARTS, 1)
     return RequestPace(clock, turns, turns / requests_per_s)
 
 
 def pace_of_openings(clock: Clock, requests_per_s: int) -> RequestPace:
-    """Return the pace at which a process opens direct messages: of 40 requests a second, one.
+    """Return the pace at which a process opens direct messages: one a second at 40 requests a second.
 
-    Discord does not say how often that may be. Bots that open some dozens at once are refused, or worse.
+    Discord does not publish the limit. Bots that open some dozens at once are refused, or worse.
 
-    Args:
-        clock: The time.
-        requests_per_s: How many requests it may make in any second.
-
-    Source: error 40003, "You are opening direct messages too fast"; what others have met of it is in
+    Source: error 40003, "You are opening direct messages too fast"; reports of it are in
         https://github.com/discord-php/DiscordPHP/issues/467
     """
     return RequestPace(clock, max(requests_per_s // _REQUESTS_AN_OPENING, 1), _OPENINGS_PERIOD_S)

@@ -1,6 +1,6 @@
-"""The latest press on each message, through whose token the message can be edited for 15 minutes.
+"""Remembers the latest press on each message: through its token, the message can be edited for 15 minutes.
 
-Discord does not count such edits among a bot's 50 requests a second. The tokens are known in memory only.
+Discord does not count such edits among a bot's 50 requests a second. The tokens are kept only in memory.
 
 Source: "Interaction endpoints are not bound to the bot's Global Rate Limit", in
     https://docs.discord.com/developers/interactions/receiving-and-responding
@@ -18,32 +18,29 @@ Press: TypeAlias = discord.Interaction[Any]
 
 # How many messages are remembered.
 LIMIT: Final = 10_000
-# The answers to a press after which its token is a way to the message that was pressed.
+# After one of these responses, the token of a press can edit the pressed message.
 _EDITING: Final = frozenset(
     {discord.InteractionResponseType.deferred_message_update, discord.InteractionResponseType.message_update}
 )
 
 
 class Presses:
-    """Knows the latest presses on messages, those that one person alone sees left out.
-
-    Args:
-        clock: The time.
-    """
+    """Remembers the latest presses on all messages except ephemeral ones."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        # The latest one on each message, which may be answered in any way yet, and then one that can be used.
+        # By message: the latest press, which may not be answered yet, then an older press that can edit the
+        # message.
         self._latest: OrderedDict[int, tuple[tuple[int, Press], ...]] = OrderedDict()
 
     def remember(self, interaction: Press) -> None:
-        """Note a press as a way to its message."""
+        """Remember a press as a way to edit its message."""
         message = interaction.message
         is_press = interaction.type is discord.InteractionType.component
         if not is_press or message is None or message.flags.ephemeral:
             return
         now_ms = self._clock.now_ms()
-        # Taken out first: the entries are in the order of time.
+        # Remove the old entry first, so that the entries stay in order of time.
         before = self._latest.pop(message.id, ())
         usable = [each for each in before if _can_edit(each[1])]
         self._latest[message.id] = ((now_ms, interaction), *usable[:1])
@@ -51,7 +48,7 @@ class Presses:
             self._latest.popitem(last=False)
 
     def on(self, message_id: int | None) -> Press | None:
-        """Return a press through whose token a message can be edited now, if there is one."""
+        """Return a press through whose token a message can be edited now; None if there is none."""
         now_ms = self._clock.now_ms()
         for at_ms, press in self._latest.get(message_id or 0, ()):
             if now_ms - at_ms <= TOKEN_MS and _can_edit(press):
@@ -59,7 +56,7 @@ class Presses:
         return None
 
     def forget(self, message_id: int) -> None:
-        """Leave the presses on a message alone: it cannot be edited through them."""
+        """Forget the presses on a message, because it cannot be edited through them."""
         self._latest.pop(message_id, None)
 
     def _oldest_ms(self) -> int:

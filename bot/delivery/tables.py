@@ -1,4 +1,4 @@
-"""What people get to see after each step of a table, whichever game it plays."""
+"""Shows the tables of any game after each step."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -27,17 +27,17 @@ from bot.views.style import PRIVATE, panel
 
 Table = TypeVar("Table", bound=Playable)
 
-# More than this would push what people play for out of sight.
+# More news would push the game itself out of sight.
 MOST_NEWS: Final = 3
 
 
 class Urgency(Enum):
-    """How soon people are to be shown what happened at a table.
+    """How soon members are to see what happened at a table.
 
     Attributes:
         NOW: They wait for it.
-        SOON: Together with whatever else happens there within a moment.
-        NEVER: Nobody can see it there, or there is nothing to see.
+        SOON: Together with other changes at the table in the next moments.
+        NEVER: They cannot see it there, or there is nothing to see.
     """
 
     NOW = "now"
@@ -46,14 +46,10 @@ class Urgency(Enum):
 
 
 class TableDelivery(ABC, Generic[Table]):
-    """Brings the committed steps of one game to the people.
-
-    Args:
-        context: What it works with.
-        tables: The tables of the game.
+    """Shows the committed steps of one game.
 
     Attributes:
-        news_kinds: The kinds of events that everybody at a table is told of.
+        news_kinds: The kinds of events that a table's message mentions as news.
     """
 
     news_kinds: ClassVar[Set[type[Any]]] = frozenset(NEWS)
@@ -66,7 +62,8 @@ class TableDelivery(ABC, Generic[Table]):
         self._board = Board(context, tables, self._render, self._was_shown)
         self._restored_ms: dict[TableId, int] = {}
         self._ephemeral_replies = context.ephemeral_replies
-        # What is news at each table, and after which deal it is. A restart forgets who has done it.
+        # The news of each table, with the round it belongs to. It is kept only in memory, so a restart
+        # forgets it.
         self._news: dict[TableId, tuple[int, tuple[Any, ...]]] = {}
         self._let_go: set[GuildId] = set()
         self._calls = TurnCalls(context, self._text)
@@ -74,10 +71,10 @@ class TableDelivery(ABC, Generic[Table]):
 
     @property
     def game(self) -> str:
-        """The game whose tables it shows."""
+        """The game whose tables this delivery shows."""
         return self._tables.game
 
-    # What a game fills in
+    # Methods that a game overrides
 
     @abstractmethod
     async def view(self, stored: StoredTable, table: Table) -> ui.LayoutView:
@@ -85,52 +82,50 @@ class TableDelivery(ABC, Generic[Table]):
 
     @abstractmethod
     def _urgency(self, step: Step[Table]) -> Urgency:
-        """Say how soon people are to be shown a step in which something happened."""
+        """Return how soon members are to see a step in which something happened."""
 
     @abstractmethod
     async def _pages(self, stored: StoredTable, table: Table, waiting: Sequence[int]) -> list[Page]:
-        """Return what is to stay in the chat for good, above the table's message, oldest first.
+        """Return the pages that are to stay in the chat above the table's message, oldest first.
 
         Args:
-            stored: The table's ids.
-            table: Its state.
-            waiting: The settled rounds that no page stands for. Those that stay in the table's message,
-                never get a page, or cannot be read, are left out of what is returned.
+            waiting: The settled rounds without a page. The result leaves out rounds that stay in the table's
+                message, never get a page, or cannot be read.
         """
 
     def _is_beginning(self, table: Table) -> bool:  # noqa: ARG002 - for games that are played in hands
-        """Whether no hand has got far: then an old message gives way to a new one."""
+        """Return whether no hand has got far; then a new message replaces an old one."""
         return False
 
     async def _page_instead(self, stored: StoredTable, table: Table) -> list[Page]:  # noqa: ARG002 - for games that have some
-        """Return what stays of an old message that gives way; nothing where it shows nothing to stay."""
+        """Return the pages that a replaced old message leaves behind; empty if it shows nothing to keep."""
         return []
 
     async def rendered(self, stored: StoredTable, table: Table) -> Rendered:
-        """Return the message of a table in a given state, with whatever picture belongs to it."""
+        """Return the message of a table in a given state, with its picture if it has one."""
         return Rendered(await self.view(stored, table))
 
     def _is_news(self, step: Step[Table]) -> bool:  # noqa: ARG002 - for games in which it depends
-        """Whether a step shows that a table goes on: until one does, its message mentions the restart."""
+        """Return whether a step shows that a table goes on; until then, its message mentions the restart."""
         return True
 
     def _follow(self, step: Step[Table]) -> None:
-        """Start what a step asks for besides a look at the table."""
+        """Start what a step requires besides an update of the table's message."""
 
     def _make_up(self, step: Step[Table]) -> None:
-        """Start what may have been left undone at a table that was taken up again."""
+        """Start what may have been left undone at a table that this process shows again."""
 
     def _was_shown(self, shown: TableMessage) -> None:
-        """Start what waits until people see how a table stands."""
+        """Start what has to wait until members see the present state of a table."""
 
     def _awaited(self, table: Table) -> Awaited:  # noqa: ARG002 - for games in which single people are
         """Return whose turn it is."""
         return Awaited()
 
-    # What is the same for all
+    # Methods that all games share
 
     def on_step(self, step: Step[Table]) -> None:
-        """Start what a committed step asks for."""
+        """Start what a committed step requires."""
         if not step.events:
             return
         if self._is_news(step):
@@ -147,28 +142,28 @@ class TableDelivery(ABC, Generic[Table]):
                 self._board.touch_soon(step.stored)
 
     def resume(self, step: Step[Table]) -> None:
-        """Show a table again after a restart, and make up for what may have been left undone."""
+        """Show a table again after a restart, and start what may have been left undone."""
         if step.stored.is_open:
             self._restored_ms[step.stored.table_id] = self._services.clock.now_ms()
         self.catch_up(step)
 
     def catch_up(self, step: Step[Table]) -> None:
-        """Show a table as it is, and make up for what may have been left undone."""
+        """Show a table in its present state, and start what may have been left undone."""
         with _log_context_of(step):
             self._board.touch(step.stored.table_id)
             self._make_up(step)
             self._call_later(step)
 
     def show(self, table_id: TableId) -> None:
-        """Make sure that a table's message is there and up to date."""
+        """Make sure that a table's message exists and is up to date."""
         self._board.touch(table_id)
 
     def first_post(self, table_id: TableId) -> AbstractContextManager[None]:
-        """Leave a new table alone while somebody else posts its message; see `Board.first_post`."""
+        """Leave the first message of a new table to the caller; see `Board.first_post`."""
         return self._board.first_post(table_id)
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Show at once what could not be shown there; see `Board.try_again`."""
+        """Show at once the tables that could not be shown there; see `Board.try_again`."""
         self._board.try_again(guild_id, channel_id)
 
     def take_up(self, guild_ids: Collection[GuildId]) -> None:
@@ -176,16 +171,16 @@ class TableDelivery(ABC, Generic[Table]):
         self._let_go -= set(guild_ids)
 
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
-        """Show the tables of these servers no more, until they are taken up again: another process does."""
+        """Stop showing the tables of these servers until `take_up`, because another process shows them."""
         self._let_go |= set(guild_ids)
         self._calls.let_go(guild_ids)
 
     async def finish(self) -> None:
-        """Wait until everybody has been shown what has happened."""
+        """Wait until members have been shown everything that has happened."""
         await asyncio.gather(self._tasks.finish(), self._board.finish())
 
     async def close(self) -> None:
-        """End what still runs."""
+        """Cancel everything that still runs."""
         await asyncio.gather(self._calls.close(), self._tasks.close(), self._board.close())
 
     def _note_news(self, step: Step[Table]) -> None:
@@ -193,19 +188,19 @@ class TableDelivery(ABC, Generic[Table]):
         for event in step.events:
             if type(event) in self.news_kinds:
                 known = self._news_of(step.stored, step.table)
-                # Of two changes of the same thing the later counts.
+                # A later change of the same thing replaces the earlier one.
                 others = tuple(each for each in known if _subject(each) != _subject(event))
                 self._news[table_id] = (number, (*others, event)[-MOST_NEWS:])
         if not step.table.is_open:
             self._news.pop(table_id, None)
 
     def _news_of(self, stored: StoredTable, table: Table) -> tuple[Any, ...]:
-        """Return what has been news at a table since the latest deal."""
+        """Return the news of a table since the latest deal."""
         number, events = self._news.get(stored.table_id, (table.round, ()))
         return events if number == table.round else ()
 
     def _tell_removed(self, step: Step[Table]) -> None:
-        """Tell those in private who were removed, where there is a way; the table tells everybody."""
+        """Tell the removed players in private if there is a way; the table's message tells the others."""
         for event in step.events:
             if isinstance(event, PlayerRemoved):
                 self._tasks.start(
@@ -219,11 +214,11 @@ class TableDelivery(ABC, Generic[Table]):
         await send(stored.guild_id, stored.channel_id, event.guest_id, panel(PRIVATE, [note]))
 
     def _personal(self, text: Text, user_id: UserId) -> Text:
-        """Return the texts of what one person alone sees, as they like them."""
+        """Return the texts of messages that only one user sees, according to the user's preferences."""
         return self._services.catalog.personal_text(self._services.preferences.for_user(user_id), text.locale)
 
     def _call_later(self, step: Step[Table]) -> None:
-        """See to it that those whose turn it is are called after a while, if they want that."""
+        """Plan to call the players whose turn it is after a while, if they want calls."""
         self._calls.follow(step.stored, self._awaited(step.table), step.table.deadline_ms)
 
     async def _render(self, table_id: TableId) -> TableMessage | None:
@@ -250,20 +245,12 @@ def _subject(event: Any) -> tuple[type[Any], UserId | None]:
 
 
 def _log_context_of(step: Step[Table]) -> AbstractContextManager[None]:
-    """Have whatever is started within log which table and round it works for."""
+    """Make all work that starts within log the table and round it works for."""
     return log_context(guild=step.stored.guild_id, table=step.stored.table_id, round=step.table.round)
 
 
 class Deliveries:
-    """The deliveries of all games; each shows the tables of its own.
-
-    Args:
-        context: What they work with.
-        deliveries: One for each game.
-
-    Attributes:
-        gone_channels: The end of tables whose channel or server is gone.
-    """
+    """The deliveries of all games. Each shows the tables of its own game."""
 
     def __init__(self, context: DeliveryContext, deliveries: Iterable[TableDelivery[Any]]) -> None:
         self.gone_channels = context.gone_channels
@@ -274,7 +261,7 @@ class Deliveries:
         return iter(self._deliveries.values())
 
     def for_game(self, game: str) -> TableDelivery[Any]:
-        """Return the delivery of one game."""
+        """Return the delivery of a game."""
         return self._deliveries[game]
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
@@ -282,7 +269,7 @@ class Deliveries:
             delivery.try_again(guild_id, channel_id)
 
     async def show_ends(self, guild_id: GuildId) -> None:
-        """Show how the tables of a server ended that nobody has seen the end of."""
+        """Show how tables of a server ended, if nobody has seen it yet."""
         for step in await self._games.all_with_unannounced_end([guild_id]):
             self.for_game(step.stored.game).resume(step)
 
@@ -302,7 +289,7 @@ class Deliveries:
 
 
 async def server_text(client: discord.Client, services: Services, guild_id: GuildId) -> Text:
-    """Return the texts in the language a server has chosen in its settings, or else in Discord."""
+    """Return the texts in the language of a server's settings, or else of the server in Discord."""
     language = await services.settings.language(guild_id)
     guild = client.get_guild(guild_id)
     if language is None and guild is not None:

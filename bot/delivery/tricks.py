@@ -1,4 +1,4 @@
-"""What people get to see after each step of a table of tricks: its message, its picture, their panels."""
+"""Shows the tables of trick games after each step: message, picture and the players' private panels."""
 
 import asyncio
 import logging
@@ -39,12 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class TrickDelivery(TableDelivery[TrickTable]):
-    """Brings committed steps of one game of tricks to the people.
-
-    Args:
-        context: What it works with.
-        face: The face of the game.
-    """
+    """Shows the committed steps of one trick game."""
 
     def __init__(self, context: DeliveryContext, face: Face) -> None:
         super().__init__(context, context.services.games.tables_of(face.name))
@@ -52,16 +47,16 @@ class TrickDelivery(TableDelivery[TrickTable]):
         self._members = context.members
         self._requests = context.requests
         self._panels = FollowedPanels(face, context.panels, context.window_s)
-        # The latest of each table.
+        # The latest claim at each table.
         self._claims: dict[TableId, Claim] = {}
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
         return table_view(await self._text(stored), await self._model(stored, table))
 
     async def rendered(self, stored: StoredTable, table: TrickTable) -> Rendered:
-        """Return the message of a table in a given state, with the picture of the table or of the game.
+        """Return the message of a table in a given state, with a picture of the table or finished game.
 
-        Each edit of the message has the picture of that moment; none is made for a picture's sake.
+        Each edit of the message carries the picture of that moment. A picture alone never causes an edit.
         """
         text, model = await self._text(stored), await self._model(stored, table)
         picture = await self._table_picture(text, stored.guild_id, table)
@@ -70,7 +65,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return _rendered(partial(table_view, text, model), picture)
 
     async def _table_picture(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
-        """Return the picture of a table while cards are out, or nothing where it cannot be drawn."""
+        """Return the picture of a table while cards are out; None at other times or if it cannot be drawn."""
         if table.phase not in WITH_CARDS:
             return None
         names = await self._members.names_at_once(self._client.get_guild(guild_id), table.people)
@@ -78,7 +73,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return None if shown is None else await shown.draw()
 
     async def _score_picture(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
-        """Return the picture of a game; None before it is over, or where it cannot be drawn."""
+        """Return the picture of a finished game; None before the game is over, or if it cannot be drawn."""
         if not table.scores or table.has_running_game:
             return None
         names = await self._members.names_at_once(self._client.get_guild(guild_id), people_named(text, table))
@@ -93,7 +88,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
     def _urgency(self, step: Step[TrickTable]) -> Urgency:
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
             return Urgency.NEVER
-        # Somebody waits for every card, unless all have left.
+        # People wait for every card, unless all of them have left the table.
         return Urgency.NOW if step.table.people else Urgency.SOON
 
     def _follow(self, step: Step[TrickTable]) -> None:
@@ -115,7 +110,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
             self._claims.pop(shown.table.table_id, None)
 
     async def _pages(self, stored: StoredTable, table: TrickTable, waiting: Sequence[int]) -> list[Page]:
-        # The latest game stays in the table's message, with its buttons, until the next one begins.
+        # The latest game stays in the table's message, with its buttons, until the next game begins.
         over = [number for number in waiting if number < table.round]
         return await self._pages_of(stored, over)
 
@@ -146,12 +141,12 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return TrickModel(self._face, stored, table, restored_ms, await self._closed(stored), claim, news)
 
     def _claim(self, table_id: TableId, number: int) -> Claim | None:
-        """Return the claim that ended a hand; None where there was none, or none that is known of."""
+        """Return the claim that ended a hand; None if there was no claim or it is not known."""
         claim = self._claims.get(table_id)
         return claim if claim is not None and claim.round == number else None
 
     async def _closed(self, stored: StoredTable) -> TableClosed | None:
-        """Return how a table closed; None while it is open, and where that is not known."""
+        """Return how a table closed; None while it is open, or if that is not known."""
         event = None if stored.is_open else await self._services.store.last_event(stored.table_id)
         if event is None or event.data.get("cause") not in list(Cause):
             return None
@@ -169,9 +164,9 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return _rendered(partial(page_view, text, self._face, settled, claim=claim), picture)
 
     async def _record_gone(self, stored: StoredTable, away: frozenset[UserId]) -> None:
-        """Give the seats of those away who turn out to have left the server."""
+        """Give up the seats of those absent players who have left the server."""
         gone = await gone_from(self._client, self._requests, stored.guild_id, away)
-        # The table may be over, or the server another process's, before Discord has answered.
+        # Before Discord answers, the table may end or another process may take its server.
         with suppress(RuleError, NotOurGuild):
             if gone:
                 await self._tables.apply(stored.table_id, RecordGone(gone))
@@ -182,12 +177,10 @@ def _rendered(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Pic
 
 
 class FollowedPanels:
-    """Shows the open panels of a table anew after each of its steps, and says on them when that ends.
+    """Updates the open panels of a table after each of its steps, and says on a panel when its updates end.
 
     Args:
-        face: The face of their game.
-        panels: The panels that people have open.
-        window_s: The least time between two looks at one table.
+        window_s: The least time between two updates of one table's panels.
     """
 
     def __init__(self, face: Face, panels: OpenPanels, window_s: float) -> None:
@@ -195,19 +188,19 @@ class FollowedPanels:
         self._panels = panels
         self._window_s = window_s
         self._tasks = Tasks()
-        # The tables that are followed at the moment, and the latest step of each that was not shown yet.
+        # The followed tables, each with its latest step that its panels do not show yet.
         self._unshown: dict[TableId, Step[TrickTable] | None] = {}
         self._is_waiting = False
         panels.subscribe(self.on_opened)
 
     def on_opened(self, panel: OpenPanel) -> None:
-        """Start to wait until a panel can be edited for the last time."""
+        """Start to wait for the moment at which a panel can be edited for the last time."""
         if panel.game == self._face.name and not self._is_waiting:
             self._is_waiting = True
             self._tasks.start(self._expire(), f"end panels of {panel.game}")
 
     def touch(self, step: Step[TrickTable]) -> None:
-        """Show the panels of a table as they are after a step of it."""
+        """Update the panels of a table after a step."""
         table_id = step.stored.table_id
         is_followed, unshown = table_id in self._unshown, self._unshown.get(table_id)
         if unshown is None or unshown.stored.version <= step.stored.version:
@@ -216,11 +209,11 @@ class FollowedPanels:
             self._tasks.start(self._follow(table_id), f"follow panels of table {table_id}")
 
     async def finish(self) -> None:
-        """Wait until every open panel is shown as its table is."""
+        """Wait until every open panel shows the latest step of its table."""
         await self._tasks.finish()
 
     async def close(self) -> None:
-        """End all following; a panel can be opened again at any time."""
+        """Stop all updates; players can open a panel again at any time."""
         await self._tasks.close()
 
     async def _follow(self, table_id: TableId) -> None:
@@ -252,6 +245,6 @@ class FollowedPanels:
         except DELIVERY_FAULTS as error:
             log.info("a panel is followed no more: %s", type(error).__name__)
             self._panels.forget(panel)
-        # There is nothing more to come at a table that is closed.
+        # A closed table has no more steps.
         if not step.table.is_open:
             self._panels.forget(panel)

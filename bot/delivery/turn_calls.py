@@ -1,7 +1,7 @@
-"""Telling people who want it that a table has waited for them for a while: a ping there, or a direct message.
+"""Tells players who want it that a table has waited for them for a while: by ping or by direct message.
 
-Of several processes one calls somebody, at most once a minute and once for a turn, also after a restart: the
-database is asked for that. Whoever cannot be reached is not told by other means.
+Of several processes, only one calls a player: once for each turn and at most once a minute, also after a
+restart. The database decides this. A player who cannot be reached is not told by other means.
 """
 
 import asyncio
@@ -29,11 +29,10 @@ CALL_AFTER_MS: Final = 20 * 1000
 
 @dataclass(frozen=True)
 class Awaited:
-    """Who has to do something before a table goes on.
+    """The players who have to act before a table goes on.
 
     Args:
-        people: Who.
-        since_ms: Since when, as far as that can be told of a table that was just read.
+        since_ms: When the table began to wait, as far as a table that was just read can tell.
     """
 
     people: tuple[UserId, ...] = ()
@@ -42,16 +41,12 @@ class Awaited:
 
 @dataclass(eq=False)
 class _Turn:
-    """A turn of somebody who wants to be called.
+    """A turn of a player who wants to be called.
 
     Args:
-        stored: The table.
-        user_id: Whose turn it is.
-        deadline_ms: Until when; another turn has another deadline.
-        due_ms: When they are to be called.
-        timer: Waits for that.
-        is_over: Whether it is nobody's turn any more.
-        ping: What was said in the channel.
+        deadline_ms: The end of the turn. Another turn has another deadline.
+        due_ms: When to call the player.
+        ping: The message that called the player in the channel.
     """
 
     stored: StoredTable
@@ -64,11 +59,10 @@ class _Turn:
 
 
 class TurnCalls:
-    """Calls people at the tables of one game.
+    """Calls players at the tables of one game.
 
     Args:
-        context: What it works with.
-        text: Returns the texts of what everybody sees at a table.
+        text: Returns the texts that a table's message is written with.
     """
 
     def __init__(self, context: DeliveryContext, text: Callable[[StoredTable], Awaitable[Text]]) -> None:
@@ -86,13 +80,7 @@ class TurnCalls:
         services.preferences.subscribe(self._closed_to_us.discard)
 
     def follow(self, stored: StoredTable, awaited: Awaited, deadline_ms: int | None) -> None:
-        """Note whose turn it is at a table.
-
-        Args:
-            stored: The table's ids.
-            awaited: Whose turn it is.
-            deadline_ms: Until when.
-        """
+        """Note whose turn it is at a table, and until when."""
         wanted = {each for each in awaited.people if self._way(each) is not Way.OFF}
         before = self._turns.pop(stored.table_id, [])
         turns = [each for each in before if each.user_id in wanted and each.deadline_ms == deadline_ms]
@@ -108,14 +96,14 @@ class TurnCalls:
             self._turns[stored.table_id] = turns
 
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
-        """Leave the people of these servers to another process."""
+        """Leave the players in these servers to another process."""
         for table_id, turns in list(self._turns.items()):
             if turns[0].stored.guild_id in guild_ids:
                 for turn in self._turns.pop(table_id):
                     self._stop(turn)
 
     async def close(self) -> None:
-        """Call nobody any more."""
+        """Stop calling players."""
         timers = [turn.timer for turns in self._turns.values() for turn in turns if turn.timer is not None]
         for turns in self._turns.values():
             for turn in turns:
@@ -142,13 +130,13 @@ class TurnCalls:
             turn.timer.cancel()
 
     def _end(self, turn: _Turn) -> None:
-        """The turn is over: what was said of it in the channel goes."""
+        """End a turn, and delete its ping in the channel."""
         self._stop(turn)
         if turn.ping is not None:
             self._tasks.start(self._remove(turn.ping), f"a ping at table {turn.stored.table_id} goes")
 
     async def _call(self, turn: _Turn) -> None:
-        """Call somebody, unless it is over, they have changed their mind, or they cannot be reached."""
+        """Call a player, unless the turn is over, the player wants no more calls, or cannot be reached."""
         way = self._way(turn.user_id)
         if turn.is_over or way is Way.OFF or (way is Way.DIRECT and turn.user_id in self._closed_to_us):
             return
@@ -174,7 +162,7 @@ class TurnCalls:
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
             ),
         )
-        # It may have been over by the time that Discord had it.
+        # The turn may have ended before Discord had the ping.
         if turn.is_over:
             await self._remove(turn.ping)
 

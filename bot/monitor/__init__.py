@@ -1,1 +1,1 @@
-"""What programs that watch over the bot may ask: is it well, can it work, and how much does it do?"""
+"""Health checks and metrics for programs that monitor the bot."""

@@ -1,4 +1,4 @@
-"""The figures of one process, and what counts them: answers to people, and what Discord says to requests."""
+"""The metrics of one process, and what counts them: interactions, Discord's answers, failed requests."""
 
 import json
 import re
@@ -13,19 +13,19 @@ import aiohttp
 import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-# After this Discord takes no first answer any more.
+# Discord accepts the first answer to an interaction only within this time.
 PATIENCE_S: Final = 3.0
 _FIRST_ANSWER: Final = re.compile(r"/interactions/([0-9]+)/[^/]+/callback$")
 _HTTP_FAULT: Final = 400
-# Discord waits three seconds for the first answer.
+# The last limit is the time that Discord waits for the first answer.
 _ANSWER_BUCKETS_S = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
 
 
 class Figures:
-    """What is counted and measured.
+    """The metrics of one process.
 
     Args:
-        registry: Where it is collected; each process of a test may have one of its own.
+        registry: Collects the metrics. Each process in a test may have its own.
     """
 
     def __init__(self, registry: CollectorRegistry) -> None:
@@ -86,10 +86,9 @@ _KINDS: Final = {
 
 
 class Answers:
-    """Interactions that wait for their first answer.
+    """The interactions that wait for their first answer.
 
     Args:
-        figures: Where to count them.
         now_s: A clock that never goes back, in seconds.
     """
 
@@ -99,18 +98,18 @@ class Answers:
         self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
 
     def arrived(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that an interaction has arrived."""
+        """Note the arrival of an interaction."""
         self.give_up()
         kind = _KINDS.get(interaction.type)
         if kind is not None:
             self._waiting[interaction.id] = (kind, self._now_s())
 
     def dropped(self, interaction: discord.Interaction[Any]) -> None:
-        """Count an interaction that was not carried out, since it had waited for too long."""
+        """Count an interaction that was not carried out because it had waited too long."""
         self._figures.dropped.labels(_KINDS[interaction.type]).inc()
 
     def answered(self, interaction_id: int, status: int) -> None:
-        """Note what Discord said to the first answer; to any further one nothing is waiting."""
+        """Note Discord's status for the first answer to an interaction. Later answers are ignored."""
         kind, since_s = self._waiting.pop(interaction_id, (None, 0.0))
         if kind is None:
             return
@@ -121,7 +120,7 @@ class Answers:
         self._figures.answer_seconds.observe(self._now_s() - since_s)
 
     def give_up(self) -> None:
-        """Count those that can no longer be answered: left to another process, or forgotten."""
+        """Count and forget interactions not answered in time here; another process may have answered them."""
         latest_s = self._now_s() - PATIENCE_S
         while self._waiting:
             interaction_id, (kind, since_s) = next(iter(self._waiting.items()))
@@ -132,11 +131,11 @@ class Answers:
 
 
 def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
-    """Return what the HTTP library has to tell of each request.
+    """Return the hooks through which the HTTP library reports each request.
 
     Args:
-        figures: Where to count refusals.
-        answers: The interactions that wait for an answer.
+        figures: Counts the failed requests.
+        answers: Notes the first answers.
     """
 
     async def on_end(_session: Any, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
@@ -159,12 +158,12 @@ def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
 
 
 def _is_repeated(status: int) -> bool:
-    """Whether discord.py will try once more, so that the interaction still waits."""
+    """Return whether discord.py will repeat the request, so that the interaction still waits."""
     return status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 def _code(body: bytes) -> int:
-    """Return Discord's own code for what is wrong, 0 where it gives none."""
+    """Return Discord's own error code; 0 if it gives none."""
     try:
         code = json.loads(body)["code"]
     except (ValueError, LookupError, TypeError):

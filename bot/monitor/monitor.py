@@ -1,4 +1,4 @@
-"""Watches over one bot: its figures, whether it can do its work, and the few pages that say so."""
+"""Monitoring of one bot: its metrics, its health, and the HTTP pages that report both."""
 
 import asyncio
 import logging
@@ -20,13 +20,7 @@ LAG_EVERY_S: Final = 1.0
 
 
 class Monitor:
-    """The figures and the health of a bot, served over HTTP once `open` was called.
-
-    Args:
-        host: The address to serve at.
-        port: The port.
-        registry: Where figures are collected.
-    """
+    """The metrics and the health of a bot, served over HTTP after `open`."""
 
     def __init__(self, host: str, port: int, registry: CollectorRegistry) -> None:
         self._address = (host, port)
@@ -41,23 +35,23 @@ class Monitor:
         self.dropped = self._answers.dropped
 
     async def open(self) -> None:
-        """Begin to serve; until `watch` is called the bot is well, but not ready.
+        """Start serving. Until `watch` is called the bot is reported as alive, but not as ready.
 
         Raises:
-            AddressTaken: Not at this address.
+            AddressTaken: The address cannot be used.
         """
         await self._server.open(*self._address)
         self._lag = asyncio.create_task(self._measure_lag(), name="measure the event loop's lag")
         log.info("health and figures are served at %s:%d", *self._address)
 
     def watch(self, bot: discord.AutoShardedClient, services: Services, database: Database) -> None:
-        """Count from now on what a bot does."""
+        """Start counting what a bot does."""
         self._bot, self._services = bot, services
         services.games.subscribe(self._on_step)
         database.subscribe(lambda is_kept: self._figures.note_transaction(is_kept=is_kept))
 
     async def close(self) -> None:
-        """Serve no longer."""
+        """Stop serving."""
         if self._lag is not None:
             self._lag.cancel()
         await self._server.close()
@@ -78,7 +72,7 @@ class Monitor:
         held = self._services.leases.held
         self._figures.leases.set(len(held))
         for shard_id, latency_s in self._bot.latencies:
-            # Not a number before the first heartbeat was answered.
+            # The latency is NaN until the first heartbeat is answered.
             if math.isfinite(latency_s):
                 self._figures.shard_latency_seconds.labels(shard_id).set(latency_s)
         try:
@@ -100,19 +94,14 @@ _PATIENCE_S: Final = 2.0
 
 
 class Health:
-    """Asks Discord's connection, the database and the leases.
-
-    Args:
-        bot: The bot.
-        services: Its services.
-    """
+    """The health of the connection to Discord, the database and the leases."""
 
     def __init__(self, bot: discord.AutoShardedClient, services: Services) -> None:
         self._bot = bot
         self._services = services
 
     async def fault(self) -> str | None:
-        """Return in a line what keeps the bot from its work; None when nothing does."""
+        """Return a line about the fault that keeps the bot from its work; None if there is no fault."""
         missing = self._missing_shards()
         if missing is None:
             return "not connected to Discord"
@@ -124,15 +113,15 @@ class Health:
             return "the leases of the servers are not renewed"
         unclaimed = self._services.leases.missing
         if unclaimed:
-            # Which, the log says.
+            # The log names these servers.
             return f"servers that cannot be claimed: {len(unclaimed)}"
         return None
 
     def _missing_shards(self) -> list[int] | None:
-        """Return the shards without a connection; None before it is known which there are."""
+        """Return the shards without a connection; None until the bot is ready and knows its shards."""
         if not self._bot.is_ready():
             return None
-        # Not set where all are this process's, whatever its declaration says.
+        # None if this process runs all shards, although the library declares a list.
         chosen: list[int] | None = self._bot.shard_ids
         shard_ids = range(self._bot.shard_count) if chosen is None else chosen
         shards = self._bot.shards
@@ -141,18 +130,16 @@ class Health:
     async def _has_database(self) -> bool:
         try:
             await asyncio.wait_for(self._services.store.open_table_counts(), _PATIENCE_S)
-        except Exception:  # noqa: BLE001 - whatever it is, it is the answer
+        except Exception:  # noqa: BLE001 - any error means that the database does not answer
             return False
         return True
 
 
 class AddressTaken(Exception):
-    """The pages cannot be served there.
+    """The pages cannot be served at an address.
 
     Args:
-        host: The address.
-        port: The port.
-        reason: What the system says.
+        reason: The message of the operating system.
     """
 
     def __init__(self, host: str, port: int, reason: str) -> None:
@@ -163,12 +150,11 @@ class AddressTaken(Exception):
 
 
 class Server:
-    """Serves health and figures.
+    """The HTTP server for health and metrics.
 
     Args:
-        figures: The figures.
-        fault: Returns what keeps the bot from its work, or None.
-        refresh: Called before the figures are read.
+        fault: Returns the fault that keeps the bot from its work, or None.
+        refresh: Updates the metrics before they are read.
     """
 
     def __init__(
@@ -187,10 +173,10 @@ class Server:
         self._runner = web.AppRunner(app, access_log=None)
 
     async def open(self, host: str, port: int) -> None:
-        """Begin to serve.
+        """Start serving.
 
         Raises:
-            AddressTaken: Not at this address.
+            AddressTaken: The address cannot be used.
         """
         await self._runner.setup()
         try:
@@ -203,7 +189,7 @@ class Server:
         await self._runner.cleanup()
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        # A process that answers at all has a living event loop.
+        # A process that can answer has a working event loop.
         return web.Response(text="well\n")
 
     async def _readyz(self, _request: web.Request) -> web.Response:

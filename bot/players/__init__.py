@@ -1,7 +1,8 @@
-"""Computer players: they see what their seat may see, and a generator of chance, nothing else.
+"""Computer players. Their only inputs are what their seat may see and a random number generator.
 
-`easy` errs as beginners do, in ways that have names. `casual` follows the advice of good players, named rule
-by named rule. `strong` looks ahead: it guesses the unseen cards again and again and plays every choice out.
+`easy` makes the mistakes of beginners, each of which has a name. `casual` follows the advice of good players,
+as a list of named rules. `strong` looks ahead: it guesses the unseen cards many times and plays out every
+choice.
 """
 
 from types import FunctionType
@@ -33,7 +34,8 @@ from bot.players.reasons import LOOKING_AHEAD
 from bot.players.situation import play_out
 from bot.players.view import Habit, PlayerView
 
-# Whether they are compiled or pure Python. Both decide the same, but compiled `strong` sees more in its time.
+# Whether this package is compiled or pure Python. Both follow the same rules, but a compiled `strong` player
+# examines more deals in the same time.
 IS_COMPILED: Final = not isinstance(play_out, FunctionType)
 
 __all__ = [

@@ -1,21 +1,19 @@
-"""The advice of a game, rule by rule."""
+"""The advice of a game, as ordered lists of rules."""
 
 from collections.abc import Callable
 from typing import Generic, TypeAlias
 
 from bot.players.situation import SituationT
 
-# A piece of advice: the card that is wanted, or no card.
+# A rule returns the card it wants, or no card if it does not apply.
 Rule: TypeAlias = Callable[[SituationT], int]
 
 
 class Advice(Generic[SituationT]):
-    """The advice of one game, in the order it is tried. The last rule of each list always speaks.
+    """The advice of one game. Rules are tried in order, and the last rule of each list always applies.
 
     Args:
-        leading: Rules for leading a trick.
-        following: Rules for following suit.
-        discarding: Rules for what to play where one cannot follow suit.
+        discarding: Rules for a seat that cannot follow suit.
     """
 
     def __init__(
@@ -30,7 +28,7 @@ class Advice(Generic[SituationT]):
         self.discarding = discarding
 
     def decide(self, situation: SituationT) -> int:
-        """Return the card of the first rule that speaks."""
+        """Return the card of the first rule that applies."""
         for rule in self.rules_for(situation):
             card = rule(situation)
             if card:
@@ -38,7 +36,7 @@ class Advice(Generic[SituationT]):
         raise AssertionError("the last rule always speaks")
 
     def rules_for(self, situation: SituationT) -> tuple[Rule[SituationT], ...]:
-        """Return the rules that are asked in a situation, in their order."""
+        """Return the rules for a situation, in the order in which they are tried."""
         if not situation.led:
             return self.leading
         return self.following if situation.legal & situation.led else self.discarding

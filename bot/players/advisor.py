@@ -1,4 +1,4 @@
-"""What the shared parts of the computer players ask of a game."""
+"""What the shared code of the computer players needs from each game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
@@ -14,23 +14,24 @@ from bot.players.view import PlayerView
 
 
 class Advisor(ABC, Generic[SituationT]):
-    """How computer players play one game. Every set of cards is one of `cardset`.
+    """How computer players play one game. Every set of cards is an integer, see `cardset`.
+
+    To prepare cards is to pass or to expose them before the play.
 
     Attributes:
-        advice: What good players play, in the order it is tried.
-        plans: The rules of the advice that follow a plan for the whole hand.
-        reasons: Why a card is good, of a `Play`, the most telling first.
-        preparing_reasons: Why a card is good to pass or to expose, of a `Prepared`.
-        keeping_reasons: Why one that might be exposed is better kept, of a `Prepared`.
-        optional: The cards that may be prepared and need not be.
-        dreaded: The card that nobody wants to take, if there is one.
-        tries_sweeps: Whether looking ahead also goes for everything: only where the bench shows a gain.
+        plans: The rules of the advice that follow a plan for the whole hand, each with its plan.
+        reasons: Why a card is good to play; each takes a `Play`. The most telling reason is first.
+        preparing_reasons: Why a card is good to prepare; each takes a `Prepared`.
+        keeping_reasons: Why a card that could be exposed is better kept; each takes a `Prepared`.
+        optional: The cards that a seat may prepare but need not.
+        dreaded: The card that no player wants to take; empty if there is none.
+        tries_sweeps: Whether looking ahead also tries sweeps. It is only on where the benchmark shows a gain.
         alike: Sets of cards that count the same when taken; cards in none of them count nothing.
         spread: How far apart two plays usually end on one deal, in points.
-        version: What this version of the advice is called.
-        clearly_better: By how many points one thing has to be better than another to be called so. What is
-            expected is guessed, and of its own forty decisions in a hand a strong player finds one so much
-            worse over other guesses.
+        version: The version of the advice. A daily hand dealt under another version counts as outdated.
+        clearly_better: By how many points a decision must beat another to be called clearly better. Expected
+            worths are based on guesses: with other guesses, a strong player finds about one of its own forty
+            decisions in a hand worse by this much.
     """
 
     advice: Advice[SituationT]
@@ -48,78 +49,65 @@ class Advisor(ABC, Generic[SituationT]):
 
     @abstractmethod
     def with_prepared(self, view: PlayerView, hand: Any) -> PlayerView:
-        """Return a view with what its seat may see of what comes before the play.
+        """Return a view with what its seat may see of the prepared cards added to it.
 
         Args:
-            view: What the seat sees beside that, which is the same in all games.
-            hand: The whole hand.
+            view: The seat's view without the prepared cards, which works the same in all games.
+            hand: The whole hand, with the cards of all seats.
         """
 
     @abstractmethod
     def knowledge_of(self, view: PlayerView) -> Knowledge[SituationT]:
-        """Return all that a seat knows of a hand whose play has begun."""
+        """Return all that a seat knows about a hand whose play has begun."""
 
     @abstractmethod
     def evaluate(self, situation: SituationT, view: PlayerView) -> float:
-        """Return what it is worth to a seat what everybody has taken in a whole hand, in points of the game.
+        """Return what the result of a hand is worth to a seat, in points of the game.
 
         Args:
-            situation: The end of the hand: all that counts was taken.
-            view: What the seat saw when it began to think, with the scores before the hand.
+            situation: The end of the hand: all cards that count have been taken.
+            view: What the seat saw when it began to think, including the scores before the hand.
         """
 
     @abstractmethod
     def prepare_by_advice(self, held: int, options: Any) -> list[int]:
-        """Return the cards that the advice prepares, in the order in which it wants them.
-
-        Args:
-            held: What the seat was dealt.
-            options: The house rules.
-        """
+        """Return the cards that the advice prepares, the most wanted first."""
 
     def prepare_as_beginner(self, held: int, options: Any) -> list[int]:
-        """Return the cards that a beginner prepares; by the advice where beginners do nothing else.
-
-        Args:
-            held: What the seat was dealt.
-            options: The house rules.
-        """
+        """Return the cards that a beginner prepares. By default, these are the cards of the advice."""
         return self.prepare_by_advice(held, options)
 
     @abstractmethod
     def ways_to_prepare(self, view: PlayerView) -> Sequence[int]:
-        """Return the sets of cards that may be worth preparing: what looking ahead compares."""
+        """Return the sets of cards that may be worth preparing. Looking ahead compares these sets."""
 
     def ways_to_sweep(self, view: PlayerView) -> Sequence[int]:  # noqa: ARG002
-        """Return the sets of cards that may be worth preparing to go for everything."""
+        """Return the sets of cards that may be worth preparing for a sweep."""
         return ()
 
     @abstractmethod
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> SituationT:
-        """Return a hand before its first card.
+        """Return the situation of a hand before its first card.
 
         Args:
-            view: What a seat sees before the play, with the house rules.
-            deal: What each seat was dealt.
-            prepared: What each seat has prepared.
+            deal: The cards that each seat was dealt, as a set.
+            prepared: The cards that each seat prepares, as a set.
         """
 
     def choose_after_play(self, totals: Sequence[int], seat: int, options: Any) -> Any:
-        """Return what somebody chooses who has something to choose after the last card.
+        """Return the choice of a seat after the last card, in games in which a seat may have one.
 
         Args:
-            totals: The scores before the hand.
-            seat: Who chooses.
-            options: The house rules.
+            totals: The scores of all seats before the hand.
         """
         raise NotImplementedError
 
 
 def lead_over_others(scores: Sequence[float], seat: int) -> float:
-    """Return by how much a seat's score is above the mean of the other three."""
+    """Return by how many points a seat's score is above the mean of the others."""
     return (len(scores) * scores[seat] - sum(scores)) / (len(scores) - 1)
 
 
 def share_in(seats: Collection[int], seat: int) -> float:
-    """Return a seat's share in what some seats share equally: nothing if it is not one of them."""
+    """Return a seat's share if these seats share equally; 0 if the seat is not one of them."""
     return 1 / len(seats) if seat in seats else 0.0

@@ -1,8 +1,8 @@
-"""How `easy` plays: by the advice, but as beginners do now and then, in ways that have a name.
+"""How `easy` plays: it follows the advice, but now and then makes a typical mistake of beginners.
 
-A tendency is a function from a situation to the card that a beginner wants there, or to no card. Each comes
-over it by chance. What it never does: play the dreaded card where that would be the best of the trick, unless
-it has to.
+A tendency is a function from a situation to the card that a beginner wants there, or to no card. Chance
+decides whether `easy` gives in to a tendency. It never makes the dreaded card the best of the trick unless it
+has to.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from bot.players.advisor import Advisor
 from bot.players.cardset import NO_CARDS, PACK, SUIT_SETS, above, each, highest, lowest, rank_of, suit_of
 from bot.players.situation import Situation
 
-# How often it remembers nothing but what it holds and sees on the table.
+# How often `easy` remembers only its own cards and those on the table.
 _FORGETS: Final = 0.5
 
 
@@ -25,28 +25,28 @@ def lead_what_it_likes(s: Situation) -> int:
 
 
 def win_because_it_can(s: Situation) -> int:
-    """Win with the highest card, even where a lower one would not."""
+    """Win the trick with the highest card, even if a lower card would not win it."""
     return highest(above(s.legal & s.led, s.best)) if s.led else NO_CARDS
 
 
 def keep_what_looks_strong(s: Situation) -> int:
-    """On a suit it does not hold throw the lowest card of all, and keep the high ones."""
+    """Discard the lowest card of all, and keep the high ones."""
     if not s.led or s.legal & s.led:
         return NO_CARDS
     return min(each(s.legal), key=rank_of)
 
 
 def play_low_for_fear(s: Situation) -> int:
-    """Follow with the lowest card, and so be left with the high ones."""
+    """Follow suit with the lowest card, and so be left with the high ones."""
     return lowest(s.legal & s.led) if s.led else NO_CARDS
 
 
 class Tendency(NamedTuple):
-    """What beginners do now and then.
+    """A mistake that beginners make now and then.
 
     Args:
-        wants: The card, or no card.
-        chance: How often it comes over it where there is such a card.
+        wants: Returns the card that the mistake would play, or no card.
+        chance: How often `easy` makes the mistake if there is such a card.
     """
 
     wants: Callable[[Situation], int]
@@ -62,18 +62,12 @@ TENDENCIES: Final = (
 
 
 def play_as_beginner(advisor: Advisor[Any], known: Situation, rng: Random) -> int:
-    """Return the card that `easy` plays.
-
-    Args:
-        advisor: The advice that it follows where nothing comes over it.
-        known: Where the hand stands, for the seat to play.
-        rng: What comes over it.
-    """
+    """Return the card that `easy` plays."""
     s = known.copy()
     s.legal = safe(s, advisor.dreaded)
     if rng.random() < _FORGETS:
         forget(s)
-    # Even a beginner sees that card, where somebody else is to get it or nobody wants the trick.
+    # Even a beginner is careful when the dreaded card is in the trick or can be given to another player.
     if not (s.legal | s.pile) & advisor.dreaded:
         for tendency in TENDENCIES:
             card = tendency.wants(s)
@@ -83,27 +77,17 @@ def play_as_beginner(advisor: Advisor[Any], known: Situation, rng: Random) -> in
 
 
 def safe(s: Situation, dreaded: int) -> int:
-    """Return what may be played without making the dreaded card the best of the trick; else all that may be.
-
-    Args:
-        s: Where the hand stands.
-        dreaded: That card.
-    """
+    """Return the legal cards that do not make the dreaded card the best of the trick, or else all of them."""
     wins = not s.led or (s.led == suit_of(dreaded) and dreaded > s.best)
     return s.legal & ~dreaded or s.legal if wins else s.legal
 
 
 def forget(s: Situation) -> None:
-    """Forget the tricks before this, and who is out of which suit."""
+    """Forget the earlier tricks, and which seats are void in which suits."""
     s.unseen = PACK ^ s.held ^ s.pile
     s.voids = [NO_CARDS] * len(s.voids)
 
 
 def highest_of_all(held: int, count: int) -> list[int]:
-    """Return the highest of some cards by rank alone, whatever their suits.
-
-    Args:
-        held: The cards.
-        count: How many.
-    """
+    """Return the `count` highest cards by rank alone, regardless of their suits."""
     return sorted(each(held), key=rank_of, reverse=True)[:count]

@@ -1,6 +1,6 @@
-"""Sets of cards as whole numbers of 52 bits: what makes thousands of playouts a second possible.
+"""Sets of cards as 52-bit integers, which make thousands of playouts a second possible.
 
-Bit 0 is the 2 of spades, bit 12 the ace of spades; hearts, diamonds and clubs follow. That is the order of
+Bit 0 is the 2 of spades and bit 12 the ace of spades. Hearts, diamonds and clubs follow. This is the order of
 `in_order`, so the lowest bit of a set is its first card. A single card is a set with one bit.
 """
 
@@ -26,14 +26,14 @@ _CARDS: Final = tuple(
     Card(ACE if high > 13 else high, suit) for suit in SUITS for high in range(_LOWEST, _LOWEST + _PER_SUIT)
 )
 _SEAT_OF_BIT: Final = {1: 0, 2: 1, 4: 2, 8: 3}
-# Worse than anything that is found.
+# Lower than every score that `safest_lead` computes.
 _DISTANT: Final = -1000
-# The suit of a card by the length of its number in bits, which is faster than a division.
+# The suit of a card, indexed by the card's bit length: a look-up is faster than a division.
 _SUIT_BY_LENGTH: Final = (NO_CARDS, *(suit for suit in SUIT_SETS for _ in range(_PER_SUIT)))
 
 
 def bit_of(card: Card) -> int:
-    """Return a card as a set of one.
+    """Return the set that holds only this card.
 
     Example:
         >>> from bot.rules.cards import parse_card
@@ -44,12 +44,12 @@ def bit_of(card: Card) -> int:
 
 
 def set_of(cards: Iterable[Card]) -> int:
-    """Return some cards as a set."""
+    """Return the set of some cards."""
     return sum({bit_of(card) for card in cards})
 
 
 def card_of(card: int) -> Card:
-    """Return the card of a set of one."""
+    """Return the only card of a set of one card."""
     return _CARDS[card.bit_length() - 1]
 
 
@@ -64,7 +64,7 @@ def cards_of(cards: int) -> Cards:
 
 
 def each(cards: int) -> Iterator[int]:
-    """Return the cards of a set one by one, the lowest first."""
+    """Yield the cards of a set one by one, the lowest first."""
     while cards:
         card = cards & -cards
         yield card
@@ -72,12 +72,12 @@ def each(cards: int) -> Iterator[int]:
 
 
 def suit_of(card: int) -> int:
-    """Return the whole suit a card is of."""
+    """Return the set of all 13 cards of a card's suit."""
     return _SUIT_BY_LENGTH[card.bit_length()]
 
 
 def rank_of(card: int) -> int:
-    """Return how high a card is in its suit: 1 for a 2, 13 for an ace.
+    """Return the rank of a card within its suit: 1 for a 2, 13 for an ace.
 
     Example:
         >>> rank_of(1), rank_of(1 << 12), rank_of(1 << 13)
@@ -87,32 +87,32 @@ def rank_of(card: int) -> int:
 
 
 def lowest(cards: int) -> int:
-    """Return the lowest card of a set within one suit; no card of none."""
+    """Return the lowest card of a set within one suit; no card if the set is empty."""
     return cards & -cards
 
 
 def highest(cards: int) -> int:
-    """Return the highest card of a set within one suit; no card of none."""
+    """Return the highest card of a set within one suit; no card if the set is empty."""
     return 1 << cards.bit_length() >> 1
 
 
 def below(cards: int, card: int) -> int:
-    """Return those of some cards of one suit that are lower than a card of it."""
+    """Return the cards of a set within one suit that are lower than a card of that suit."""
     return cards & (card - 1)
 
 
 def above(cards: int, card: int) -> int:
-    """Return those of some cards of one suit that are higher than a card of it."""
+    """Return the cards of a set within one suit that are higher than a card of that suit."""
     return cards & -(card << 1)
 
 
 def sole_taker(takers: int) -> int:
-    """Return the only seat in a set of seats, one bit for each; `NOBODY` if there are none or several."""
+    """Return the only seat in a set with one bit per seat; `NOBODY` if there are none or several."""
     return _SEAT_OF_BIT.get(takers, NOBODY)
 
 
 def unbeatable(legal: int, unseen: int) -> int:
-    """Return the highest legal card of a suit in which nothing higher is unseen; else no card."""
+    """Return the highest legal card of the first suit in which no unseen card is higher; else no card."""
     for suit in SUIT_SETS:
         top = highest(legal & suit)
         if top and not unseen & suit & -top:
@@ -121,19 +121,19 @@ def unbeatable(legal: int, unseen: int) -> int:
 
 
 def cheapest_winner(over: int, unseen: int, *, is_last: bool) -> int:
-    """Return the lowest card that surely wins a trick, of those that are higher than all on the table.
+    """Return the lowest card that surely wins a trick, or no card.
 
     Args:
-        over: Those cards, all of the suit led.
-        unseen: What the others hold.
-        is_last: Whether nobody plays after.
+        over: The legal cards of the suit led that are higher than all cards on the table.
+        unseen: The cards that the others hold.
+        is_last: Whether the seat plays last to the trick.
     """
     rival = highest(unseen & suit_of(over))
     return lowest(over if is_last or not rival else above(over, rival))
 
 
 def losers(held: int, unseen: int) -> int:
-    """Return how many of some cards are not as high as the highest that is unseen in their suit.
+    """Return how many of the held cards are lower than the highest unseen card of their suit.
 
     Example:
         >>> losers(0b1001, 0b0100)
@@ -148,12 +148,7 @@ def losers(held: int, unseen: int) -> int:
 
 
 def safest_lead(legal: int, unseen: int) -> int:
-    """Return the lowest card of the suit in which somebody else is the likeliest to win.
-
-    Args:
-        legal: What may be led.
-        unseen: What the others hold.
-    """
+    """Return the lowest legal card of the suit in which another player is likeliest to win the trick."""
     found, best = NO_CARDS, _DISTANT
     for suit in SUIT_SETS:
         cards = legal & suit
@@ -168,7 +163,7 @@ def safest_lead(legal: int, unseen: int) -> int:
 
 
 def least_dangerous(cards: int, unseen: int) -> int:
-    """Return the lowest card of the suit in which the fewest lower ones are out: it hardly wins a trick."""
+    """Return the lowest card of the suit with the fewest lower cards unseen: it will hardly win a trick."""
     found, least = NO_CARDS, len(_CARDS)
     for suit in SUIT_SETS:
         card = lowest(cards & suit)
@@ -180,7 +175,11 @@ def least_dangerous(cards: int, unseen: int) -> int:
 
 
 def most_dangerous(cards: int, unseen: int) -> int:
-    """Return the highest card of the suit in which one holds the most that lower ones are out against."""
+    """Return the highest card of the suit that is likeliest to win an unwanted trick.
+
+    The danger grows with the unseen cards below the highest and below the lowest held card of the suit. It
+    falls with the number of held cards of the suit.
+    """
     found, worst = NO_CARDS, -100
     for suit in SUIT_SETS:
         held = cards & suit

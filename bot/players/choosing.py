@@ -1,4 +1,4 @@
-"""What a computer player does, and why: the card it plays, what it prepares before that, what it teaches."""
+"""Decide what a computer player plays, what it passes or exposes before that, and what it teaches people."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,7 +17,7 @@ from bot.players.view import PlayerView
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards, in_order
 
-# How many tricks at most somebody may expect to lose who is told to try for everything.
+# People are told to try a sweep only if they may expect to lose at most this many tricks.
 _MOST_LOST: Final = 4
 
 
@@ -34,11 +34,10 @@ class Choice:
     """The card a computer player plays.
 
     Args:
-        card: The card.
-        advice: The id of the reason for it; `LOOKING_AHEAD` where there is none.
-        plan: The plan that it follows, if any.
-        expected: What each legal card is expected to be worth at the end of the hand, in points of the game
-            by which one is better than the others; the more the better. Empty where it did not look ahead.
+        advice: The id of the reason for the card; `LOOKING_AHEAD` if there is none.
+        plan: The plan for the whole hand that the card follows, if any.
+        expected: What each legal card is expected to be worth at the end of the hand, in points of the game,
+            as in `Advisor.evaluate`. Higher is better. Empty if the player did not look ahead.
     """
 
     card: Card
@@ -48,11 +47,11 @@ class Choice:
 
     @property
     def cards(self) -> Cards:
-        """The card, as one of several."""
+        """The card, as a tuple of one."""
         return (self.card,)
 
     def worth_of(self, cards: Cards) -> float | None:
-        """Return what playing a card is expected to be worth; None where that was not looked at."""
+        """Return what playing a card is expected to be worth; None if the card was not examined."""
         return self.expected.get(cards[0])
 
 
@@ -61,11 +60,11 @@ class Selection:
     """The cards a computer player passes or exposes.
 
     Args:
-        cards: The cards, in order.
-        advice: The id of the reason for each, in the same order.
-        expected: What each selection that it has looked at is expected to be worth, as for a choice. Empty
-            where it did not look ahead.
-        kept: The id of the reason against each card that it might prepare as well, and does not.
+        cards: The cards, in the order of `in_order`.
+        advice: The id of the reason for each card, in the same order.
+        expected: What each examined selection is expected to be worth, as in `Choice`. Empty if the player
+            did not look ahead.
+        kept: For each card that it could also expose but keeps, the id of the reason.
     """
 
     cards: Cards
@@ -74,7 +73,7 @@ class Selection:
     kept: Mapping[Card, str] = field(default_factory=dict)
 
     def worth_of(self, cards: Cards) -> float | None:
-        """Return what a selection is expected to be worth; None where that was not looked at."""
+        """Return what a selection is expected to be worth; None if it was not examined."""
         return self.expected.get(in_order(cards))
 
 
@@ -82,26 +81,19 @@ Decision: TypeAlias = Choice | Selection
 
 
 def decide(view: PlayerView, level: Level, rng: Random, budget: Budget | None = None) -> Decision:
-    """Return what a computer player does: the card it plays, or what it prepares before the play.
+    """Return the decision of a computer player: the card it plays, or the cards it passes or exposes.
 
     Args:
-        view: What it sees; it has something to decide.
-        level: How well it plays.
-        rng: Where its guesses and whims come from: the same view and number of deals give the same decision.
+        view: What the player sees; it must have something to decide.
+        rng: The source of its guesses and mistakes. The same view, random numbers and number of deals give
+            the same decision.
         budget: How long `strong` may think.
     """
     return (choose if view.legal else prepare)(view, level, rng, budget)
 
 
 def choose(view: PlayerView, level: Level, rng: Random, budget: Budget | None = None) -> Choice:
-    """Return the card a computer player plays.
-
-    Args:
-        view: What it sees; it is its turn.
-        level: How well it plays.
-        rng: Where its guesses and whims come from.
-        budget: How long `strong` may think.
-    """
+    """Return the card that a computer player plays; it must be its turn. For the arguments see `decide`."""
     if level is Level.CASUAL or len(view.legal) == 1:
         return advise(view)
     context = DecisionContext(view)
@@ -114,14 +106,7 @@ def choose(view: PlayerView, level: Level, rng: Random, budget: Budget | None = 
 
 
 def prepare(view: PlayerView, level: Level, rng: Random, budget: Budget | None = None) -> Selection:
-    """Return the cards a computer player passes or exposes, if any.
-
-    Args:
-        view: What it sees before it has done so.
-        level: How well it plays.
-        rng: Where its guesses and whims come from.
-        budget: How long `strong` may think.
-    """
+    """Return the cards that a computer player passes or exposes, if any. For the arguments see `decide`."""
     if level is Level.CASUAL:
         return advise_prepared(view)
     if level is Level.EASY:
@@ -133,45 +118,33 @@ def prepare(view: PlayerView, level: Level, rng: Random, budget: Budget | None =
 
 
 def follow_advice(view: PlayerView) -> Decision:
-    """Return what the advice says, whatever is to be decided: what `casual` does, by no chance at all.
-
-    Args:
-        view: What a seat sees that has something to decide.
-    """
+    """Return the advised decision of either kind. This is what `casual` does, and it involves no chance."""
     return advise(view) if view.legal else advise_prepared(view)
 
 
 def advise(view: PlayerView) -> Choice:
-    """Return the card the advice wants.
-
-    Args:
-        view: What a seat sees; it is its turn.
-    """
+    """Return the card that the advice plays; it must be the seat's turn."""
     context = DecisionContext(view)
     return _choice(context, context.advised(), {})
 
 
 def advise_prepared(view: PlayerView) -> Selection:
-    """Return the cards the advice passes or exposes.
-
-    Args:
-        view: What a seat sees before it has done so.
-    """
+    """Return the cards that the advice passes or exposes before the play."""
     return _selection(view, view.game.advisor.prepare_by_advice(set_of(view.held), view.options))
 
 
 def advice_ids(game: TrickGame) -> tuple[str, ...]:
-    """Return the ids of all reasons that choices in a game may have, without repetition."""
+    """Return the ids of all reasons that decisions in a game may have, each id once."""
     advisor = game.advisor
     reasons = map(id_of, (*advisor.preparing_reasons, *advisor.keeping_reasons, *advisor.reasons))
     return tuple(dict.fromkeys([*reasons, LOOKING_AHEAD]))
 
 
 def taught(view: PlayerView, decision: Decision) -> Decision:
-    """Return what a strong player tells somebody: the plain advice, or what is clearly better.
+    """Return what a strong player tells a person: its decision if that is clearly better, else the advice.
 
     Args:
-        view: What the seat sees that has to decide.
+        view: What the seat of the person sees.
         decision: What the strong player would do, having looked ahead.
     """
     if isinstance(decision, Choice):
@@ -184,14 +157,12 @@ def taught(view: PlayerView, decision: Decision) -> Decision:
 
 
 def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
-    """Whether a decision is clearly better than something else that was, or could be, done.
+    """Return whether a decision is clearly better than something else that was, or could be, done.
 
-    What a strong player did not even look at counts as worse.
+    Cards that the strong player did not even examine count as worse.
 
     Args:
-        game: The game.
-        decision: The decision.
-        done: The card that was played instead, or the cards.
+        done: The card that was played instead, or the cards that were passed or exposed instead.
     """
     if set(decision.cards) == set(done):
         return False
@@ -200,15 +171,13 @@ def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
 
 
 def next_best(game: TrickGame, decision: Decision, without: Cards = ()) -> tuple[Cards, float] | None:
-    """Return what came out best of all that was clearly worse than a decision, and by how much it was worse.
+    """Return the best alternative that is clearly worse than a decision, and by how many points it is worse.
 
     Args:
-        game: The game.
-        decision: The decision.
-        without: What is asked about: nothing that holds one of these cards is an answer.
+        without: The cards in question: an alternative with any of them is left out.
 
     Returns:
-        The cards and the points; None where nothing was compared, or nothing was worse.
+        The cards and the points; None if nothing was compared, or nothing was clearly worse.
     """
     own, clearly = decision.worth_of(decision.cards), game.advisor.clearly_better
     if own is None:
@@ -231,7 +200,7 @@ def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) 
 
 
 def _plan(context: DecisionContext, card: int) -> Plan | None:
-    """Return the plan that asks for a card: one of the advice, or one that only looking ahead can choose."""
+    """Return the plan that a card follows: one of the advice, or one that only looking ahead can choose."""
     advisor, s = context.advisor, context.knowledge.situation
     rule, advised = next((rule, found) for rule in advisor.advice.rules_for(s) if (found := rule(s)))
     if card == advised:

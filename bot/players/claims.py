@@ -1,4 +1,4 @@
-"""Whether one seat is certain to take all that is left of a hand, whatever the others hold and play."""
+"""Check whether a seat is certain to win all remaining tricks, no matter what the others hold and play."""
 
 from typing import Final
 
@@ -7,23 +7,20 @@ from bot.players.view import PlayerView
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 
-# Of a single trick nobody says that they claim it: playing the card takes as long.
+# A single trick is not worth a claim: playing the card takes as long.
 _LEAST: Final = 2
 
 
 def sure_leads(view: PlayerView) -> Cards:
-    """Return what is left in a hand, in an order that takes all remaining tricks by what its seat has seen.
+    """Return a seat's cards in an order that is certain to win all remaining tricks.
 
-    The seat leads each suit from the top. A card takes its trick if nothing higher is out in its suit; and if
-    nothing of its suit is out any more, because each lead before has drawn at least one card from whoever had
-    some. What the others throw away only leaves fewer out.
-
-    Args:
-        view: The hand as the seat sees it.
+    The seat leads each suit from the top. A card wins its trick if no higher card of its suit is out. It also
+    wins if no card of its suit can be out any more, because each earlier lead of the suit drew at least one
+    card of it. Discards of the others only leave fewer cards out.
 
     Returns:
-        The cards; nothing where a trick could be lost, where it is not the seat's turn to lead, where some of
-        its cards may not be led yet, or where only one is left. What may be led now may be led later.
+        The cards. Empty if a trick could be lost, if it is not the seat's turn to lead, if it may not lead
+        some of its cards yet, or if only one card is left. A card that may be led now may be led later.
     """
     leads = bool(view.tricks) and view.tricks[-1].is_full
     if not leads or len(view.held) < _LEAST or set(view.legal) != set(view.held):

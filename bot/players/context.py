@@ -1,4 +1,4 @@
-"""What a seat brings to bear on a choice: what it sees and knows, and the advice it follows."""
+"""Everything a seat uses for a choice: what it sees, what it knows, and the advice it follows."""
 
 from typing import Any
 
@@ -10,15 +10,7 @@ from bot.players.view import PlayerView
 
 
 class DecisionContext:
-    """A seat at work on one choice of a hand whose play has begun.
-
-    Args:
-        view: What it sees.
-
-    Attributes:
-        advisor: What it goes by.
-        knowledge: What it knows.
-    """
+    """A seat that has a choice to make, in a hand whose play has begun."""
 
     def __init__(self, view: PlayerView) -> None:
         self.view = view
@@ -26,7 +18,7 @@ class DecisionContext:
         self.knowledge: Knowledge[Any] = self.advisor.knowledge_of(view)
 
     def advised(self) -> int:
-        """Return the card the advice wants."""
+        """Return the card that the advice wants."""
         return self.advisor.advice.decide(self.knowledge.situation)
 
     def evaluate(self, situation: Situation) -> float:
@@ -34,12 +26,9 @@ class DecisionContext:
         return self.advisor.evaluate(situation, self.view)
 
     def choices(self, situation: Situation) -> list[int]:
-        """Return the legal cards as sets of which it does not matter which card is played.
+        """Return the legal cards at a turn of the seat, grouped into sets of interchangeable cards.
 
-        Two cards are equal if they count the same and nobody else can play between them.
-
-        Args:
-            situation: Where the hand stands, at a turn of the seat.
+        Cards are interchangeable if they count the same and no card between them is unseen or on the table.
         """
         between = situation.unseen | situation.pile
         found: list[int] = []

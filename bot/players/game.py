@@ -1,4 +1,4 @@
-"""A game of tricks as one thing."""
+"""A trick-taking game: its rules together with its computer players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,12 +14,11 @@ from bot.rules.tricks import SEATS, Hand, TrickRules
 class TrickGame:
     """The rules of a game, and how computer players play it.
 
-    Each game is one object, also in the process in which computer players think: what is sent there names it.
+    Each game is one object per process. When it is sent to the process in which computer players think, only
+    its address is sent, and that process looks up its own object.
 
     Args:
-        rules: Its rule module.
-        advisor: What its computer players go by.
-        address: Where the object is found, such as `bot.players.hearts:HEARTS`.
+        address: The import path of the object, such as `bot.players.hearts:HEARTS`.
     """
 
     rules: TrickRules
@@ -28,16 +27,15 @@ class TrickGame:
 
     @property
     def name(self) -> str:
-        """What it is called wherever something is kept."""
+        """The name of the game in stored data."""
         return self.rules.NAME
 
     def view_of(self, hand: Hand, seat: int, totals: Sequence[int] = (0,) * SEATS) -> PlayerView:
         """Return what a seat may see of a hand.
 
         Args:
-            hand: The whole hand, which is one of this game.
-            seat: Whose view.
-            totals: The scores of the game before this hand.
+            hand: The whole hand, with the cards of all seats.
+            totals: The scores of all seats before this hand.
         """
         seen = PlayerView(self, hand.options, seat, hand.held[seat], totals=tuple(totals), leader=hand.leader)
         view, play = self.advisor.with_prepared(seen, hand), hand.play

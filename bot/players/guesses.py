@@ -1,8 +1,8 @@
-"""Guessing the unseen cards: not only what is possible, but what others would have played as they did.
+"""Guess the unseen cards, so that the guesses are possible and fit how the others have played.
 
-A deal is the likelier, the better all plays of a seat go with one degree of straying from the advice. Deals
-are walked through by exchanging a card of one seat for a card of another, a step being taken by how likely
-the two deals are (Metropolis et al., 1953). Where suits have run out, a step may also lead to any other deal.
+A deal is likelier the better all plays of a seat fit one degree of straying from the advice. The guesses walk
+from deal to deal by exchanging two cards of different seats. Whether a step is taken depends on how likely
+the two deals are (Metropolis et al., 1953). If suits have run out, a step may also lead to any other deal.
 """
 
 from math import sqrt
@@ -19,12 +19,7 @@ _STEPS: Final = 12
 
 
 class Guesses:
-    """Deals of the unseen cards, the likelier ones more often.
-
-    Args:
-        context: The seat that guesses.
-        rng: Where the guesses come from.
-    """
+    """A source of random deals of the unseen cards, which gives likelier deals more often."""
 
     def __init__(self, context: DecisionContext, rng: Random) -> None:
         knowledge = context.knowledge
@@ -37,7 +32,8 @@ class Guesses:
         self._held = knowledge.situation.held
         self._others = [seat for seat in range(SEATS) if seat != knowledge.seat]
         self._hands = self._any_deal()
-        # Where each unseen card is that may be elsewhere; there is nothing to walk if one seat has them all.
+        # The current holder of each unseen card that another seat may hold too. If one seat holds all of
+        # these cards, there is nothing to exchange.
         self._holders = [
             (card, seat)
             for seat in self._others
@@ -45,7 +41,7 @@ class Guesses:
             if sum(bool(self._may_hold[other] & card) for other in self._others) > 1
         ]
         self._is_open = len({seat for _, seat in self._holders}) > 1
-        # Whether somebody cannot hold a card that others can.
+        # Whether some seat cannot hold a card that another seat can hold.
         self._is_bound = self._is_open and any(
             card & ~self._may_hold[seat] for card, _ in self._holders for seat in self._others
         )
@@ -53,25 +49,26 @@ class Guesses:
         self._walk(_FIRST_STEPS)
 
     def deal(self) -> list[int]:
-        """Return what each seat holds now, by one more guess."""
+        """Return one more guess of what each seat holds now."""
         self._walk(_STEPS)
         if self._is_bound:
             self._leap()
         return self._hands[:]
 
     def likelihood(self, seat: int, held: int) -> float:
-        """Return how likely all plays of a seat are, if these are its cards now.
+        """Return how likely all plays of a seat are, if it holds these cards now.
 
-        It is the square root of what it would be if plays were strayed from one by one: people stray in
-        habits, so that two plays of theirs tell little more than one.
+        This is the square root of the likelihood for independent plays. People stray out of habit, so two of
+        their plays tell little more than one.
         """
         return self._judged(seat, held)[0]
 
     def watchful(self) -> int:
-        """Return who may keep what stops somebody from taking everything, one bit for each seat.
+        """Return one more guess of the seats that keep cards to stop a sweep, one bit per seat.
 
-        Few do who play by rules of thumb, most do who think for themselves: those are taken to do so who are
-        guessed to follow no advice at all, and the seat itself.
+        Few players who follow rules of thumb keep such cards, but most players who think for themselves do.
+        So a seat is included with the probability that it follows no advice at all. The guessing seat itself
+        is always included.
         """
         found = 1 << self._seat
         for seat in self._others:
@@ -80,7 +77,7 @@ class Guesses:
         return found
 
     def _judged(self, seat: int, held: int) -> tuple[float, float]:
-        """Return how likely a seat's plays are with some cards, and then that it follows no advice at all."""
+        """Return how likely a seat's plays are with these cards, and how likely it then follows no advice."""
         judged = self._counted[seat].get(held)
         if judged is None:
             weights = weighed(self._habits[seat], self._plays[seat], held)
@@ -94,15 +91,15 @@ class Guesses:
                 self._step()
 
     def _any_deal(self) -> list[int]:
-        """Return one of all possible deals, each as likely as any other."""
+        """Return one of all possible deals, each equally likely."""
         hands = self._unseen.deal(self._rng)
         hands[self._seat] = self._held
         return hands
 
     def _leap(self) -> None:
-        """Go to any other deal, if it is likely enough.
+        """Move to any other deal, if it is likely enough.
 
-        Where suits have run out, exchanges of two cards do not lead to every deal.
+        If suits have run out, exchanges of two cards cannot reach every deal.
         """
         hands, now, then = self._any_deal(), 1.0, 1.0
         for seat in self._others:
@@ -132,5 +129,5 @@ class Guesses:
             holders[one], holders[other] = (given, taker), (taken, giver)
 
     def _is_taken(self, now: float, then: float) -> bool:
-        """Whether a step is taken, by how likely the deals before and after it are."""
+        """Decide whether to take a step, given how likely the deals before and after it are."""
         return then >= now or self._rng.random() * now < then

@@ -1,8 +1,8 @@
-"""How often somebody strays from the advice, as their plays show.
+"""How often a player strays from the advice, as their plays show.
 
-What somebody plays who does what good advice says tells much of their cards; what somebody plays who does
-otherwise tells nothing. Which of the two they are is learnt within a hand, together with their cards. Once a
-hand is over all cards are known, and what it has shown helps to read the next.
+The plays of a player who follows good advice tell much about their cards. The plays of a player who strays
+tell nothing. Which kind a player is has to be learnt during a hand, together with their cards. After a hand
+all cards are known, and what it has shown helps to read the next one.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,37 +15,35 @@ from bot.players.situation import Situation
 from bot.players.view import Habit, PlayerView
 from bot.rules.tricks import CARDS_EACH
 
-# How often somebody may play any legal card instead of the advised one.
+# The degrees of straying: how often a player plays any legal card instead of the advised one.
 DEGREES: Final = (0.05, 0.2, 0.5, 1.0)
-# How likely each degree is of a stranger. Doubt comes first: who searches plays what is advised hardly more
-# often than chance does, and to read advice into that is worse than not to read at all.
+# The probability of each degree for an unknown player. Doubt comes first: a player who thinks ahead plays the
+# advised card hardly more often than chance. Reading advice into such plays is worse than not reading them.
 STRANGER: Final[Habit] = (0.1, 0.05, 0.05, 0.8)
-# How much of what was learnt is carried to the next hand. It is never certain: people change.
+# The share of what was learnt that is carried to the next hand. It is below 1 because people change.
 _KEPT: Final = 0.9
 
 
 def _likelihoods(chance: float, legal: int) -> tuple[float, ...]:
-    """Return for each degree how likely a play is.
+    """Return how likely a play is for each degree.
 
     Args:
-        chance: How likely it is for somebody who never strays.
-        legal: How many cards are legal.
+        chance: How likely the play is for a player who never strays.
+        legal: The number of legal cards.
     """
     return tuple((1 - degree) * chance + degree / legal for degree in DEGREES)
 
 
-# By how many cards are legal.
+# Indexed by the number of legal cards.
 _FOLLOWS: Final = ((), *(_likelihoods(1.0, legal) for legal in range(1, CARDS_EACH + 1)))
 _STRAYS: Final = ((), *(_likelihoods(0.0, legal) for legal in range(1, CARDS_EACH + 1)))
 
 
 class Observation:
-    """A play that everybody has seen, and how likely it is by what its player held.
+    """A play that all players have seen, and how likely it is given what its player held.
 
     Args:
-        situation: Where the hand stood.
-        card: What was played.
-        decide: What the advice would have played.
+        decide: Returns the card that the advice would play.
     """
 
     def __init__(self, situation: Situation, card: int, decide: Callable[[Situation], int]) -> None:
@@ -56,12 +54,12 @@ class Observation:
         self._counted: dict[int, tuple[float, ...]] = {}
 
     def likelihoods(self, held: int) -> tuple[float, ...]:
-        """Return for each degree of straying how likely the play is; nothing where no other was legal.
+        """Return how likely the play is for each degree of straying; empty if no other card was legal.
 
-        Two hands that differ only in cards that do not matter are counted once.
+        The result is computed once for all hands that differ only in cards that do not matter.
 
         Args:
-            held: What the player held.
+            held: What the player held, including the card that was played.
         """
         seen = held & self._matters or held
         if seen not in self._counted:
@@ -77,24 +75,19 @@ class Observation:
 
 
 def observed(context: DecisionContext, seat: int) -> list[Observation]:
-    """Return the plays of a seat, the latest first.
-
-    Args:
-        context: A seat that has seen them.
-        seat: Whose plays.
-    """
+    """Return the plays of a seat, the latest first."""
     decide = context.advisor.advice.decide
     plays = context.knowledge.plays[seat]
     return [Observation(situation, card, decide) for situation, card in plays[::-1]]
 
 
 def weighed(habit: Habit, plays: Iterable[Observation], held: int) -> list[float]:
-    """Return for each degree of straying how likely it is, and all plays with it, but for a common factor.
+    """Return the probability of each degree of straying together with all plays, up to a common factor.
 
     Args:
-        habit: How likely each was before.
+        habit: The probability of each degree before the plays.
         plays: The plays of a seat, the latest first.
-        held: What it holds after them.
+        held: What the seat holds after the plays.
     """
     weights = list(habit)
     for play in plays:
@@ -106,11 +99,11 @@ def weighed(habit: Habit, plays: Iterable[Observation], held: int) -> list[float
 
 
 def habit_after(habit: Habit | None, view: PlayerView) -> Habit:
-    """Return what is known of somebody's habit after one more hand.
+    """Return what is known about a player's habit after one more hand.
 
     Args:
-        habit: What was known before, if anything.
-        view: What their own seat has seen of the hand, which is over.
+        habit: What was known before; None if nothing was.
+        view: What the player's own seat has seen of the finished hand.
     """
     plays = observed(DecisionContext(view), view.seat)
     weights = weighed(habit or STRANGER, plays, NO_CARDS)

@@ -1,4 +1,4 @@
-"""What a seat knows of a hand in play: where it stands, and how the unseen cards may be dealt."""
+"""What a seat knows about a hand in play: its state, and the possible deals of the unseen cards."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate, product
@@ -12,33 +12,32 @@ from bot.players.view import PlayerView
 from bot.rules.tricks import CARDS_EACH, SEATS
 
 _OTHERS: Final = 3
-# Which of the three other seats may hold a card, one bit for each.
+# Sets of the three other seats, one bit per seat: each pair of seats, and all three.
 _PAIRS: Final = (0b011, 0b101, 0b110)
 _ALL: Final = 0b111
 
-# Returns which cards the seat to play may still hold, if it plays a card: what that says of its other cards,
-# beyond a suit not followed.
+# Returns the cards that the seat to play may still hold after it plays a card. It covers only what the play
+# shows beyond a suit not followed.
 Shown: TypeAlias = Callable[[SituationT, int], int]
 
-# How many cards of each pair of seats go to its first, and how many of the cards that all may hold to each.
+# For each pair of seats, how many of the cards that only these two may hold go to the first of them. Then for
+# each seat, how many of the cards that all three may hold go to it.
 _Split: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class UnseenCards:
-    """The cards that somebody else holds, and who may hold which.
+    """The cards that a seat does not see, and which of the others may hold which of them.
 
-    Every deal that is possible is equally likely: how many cards of each kind go where is drawn by the number
-    of deals in which it is so. A kind is all cards that may be with the same seats. There are seven at most,
-    of which four leave a choice, and nothing is ever tried and taken back.
+    Every possible deal is equally likely. All cards that the same seats may hold are of one kind. There are
+    at most seven kinds, and only four of them leave a choice. The number of cards of each kind that go to
+    each seat is drawn first, weighted by the number of deals. So dealing never needs to backtrack.
 
     Args:
-        seat: Who does not see them.
-        unseen: The cards.
+        seat: The seat that does not see the cards.
         sizes: How many cards each seat holds.
-        may_hold: Which cards each seat may hold.
 
     Raises:
-        ValueError: There is no such deal.
+        ValueError: No deal is possible.
     """
 
     def __init__(self, seat: int, unseen: int, sizes: Sequence[int], may_hold: Sequence[int]) -> None:
@@ -54,7 +53,7 @@ class UnseenCards:
         self._weights = list(accumulate(weights))
 
     def _count(self, room: Sequence[int]) -> tuple[list[_Split], list[int]]:
-        """Return the ways to split the kinds between the seats, and how many deals there are of each."""
+        """Return the ways to split the kinds between the seats, and the number of deals for each way."""
         splits, weights = [], []
         lengths = [len(self._cards[kind]) for kind in _PAIRS]
         free = len(self._cards[_ALL])
@@ -74,7 +73,7 @@ class UnseenCards:
         return splits, weights
 
     def deal(self, rng: Random) -> list[int]:
-        """Return what each seat holds in one possible deal; nothing for the seat that does not see it."""
+        """Return what each seat holds in a random possible deal, with no cards for the seat itself."""
         firsts, left = rng.choices(self._splits, cum_weights=self._weights)[0]
         dealt = [sum(self._cards[1 << place]) for place in range(_OTHERS)]
         for kind, first in zip(_PAIRS, firsts, strict=True):
@@ -96,17 +95,16 @@ class UnseenCards:
 
 
 class Knowledge(Generic[SituationT]):
-    """All that a seat knows.
+    """All that a seat knows about a hand in play.
 
     Args:
-        view: What it sees.
-        situation: The hand before the first card.
-        shown: What a play says about the other cards of whoever plays it.
+        situation: The hand before its first card. It is changed in place.
+        shown: What a play shows about the other cards of its player.
 
     Attributes:
-        situation: Where the hand stands; of the hands, only the seat's own is filled.
-        may_hold: Which cards each other seat may hold.
-        plays: For each seat, every card it has played, with the situation it played it in.
+        situation: The current state of the hand; `hands` holds only the seat's own cards.
+        may_hold: The cards that each other seat may hold.
+        plays: For each seat, every card it has played, with the situation before that play.
     """
 
     def __init__(self, view: PlayerView, situation: SituationT, shown: Shown[SituationT]) -> None:
@@ -127,13 +125,13 @@ class Knowledge(Generic[SituationT]):
             self.may_hold[seat] &= ~suits
 
     def fix(self, cards: int, holder: int) -> None:
-        """Note that a seat holds those of some cards that were not played yet."""
+        """Note that a seat holds all of these cards."""
         for seat in range(SEATS):
             if seat != holder:
                 self.may_hold[seat] &= ~cards
 
     def unseen_cards(self) -> UnseenCards:
-        """Return the unseen cards, to be dealt."""
+        """Return the unseen cards, ready to be dealt."""
         unseen = PACK ^ self.situation.gone ^ self.situation.hands[self.seat]
         return UnseenCards(self.seat, unseen, self._sizes, self.may_hold)
 

@@ -1,8 +1,9 @@
-"""Looking ahead: what each of several choices brings, played out over the same guessed deals.
+"""Look ahead: play several choices out over the same guessed deals, and compare what they bring.
 
-Determinised Monte-Carlo: the unseen cards are dealt at random as all that is known allows, every choice is
-played out on each deal, and the one that brings the most on average is the best. Sharing the deals makes the
-difference between two choices far less a matter of luck than what each brings by itself.
+This is determinised Monte Carlo. The unseen cards are dealt at random in ways that fit all that is known.
+Every choice is played out on each deal, and the choice with the highest average is the best. Because the
+choices share the deals, the difference between two of them depends far less on luck than each result does.
+Sweeps are explained in `sweeping`.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,30 +24,30 @@ from bot.players.view import Habit, PlayerView
 from bot.rules.tricks import CARDS_EACH, SEATS
 
 _FIRST_LOOK: Final = 16
-# After how many more deals, against those so far, the choices are looked at again.
+# The choices are reviewed again after this many more deals, as a share of the deals so far.
 _LOOK_AGAIN: Final = 1 / 8
-# A choice is given up once not even luck of so many standard errors would make it better than the best by
-# more than a trifle, which is this share of how far apart two choices usually end.
+# A choice is given up once even luck of this many standard errors would not make it better than the best one
+# by more than a trifle. The trifle is a share of how far apart two choices usually end.
 _CLEARLY: Final = 5.0
 _TRIFLE: Final = 0.01
-# Of many choices all get a first look, and only so few a long one: the time would not last for all.
+# If there are many choices, all get a first look but only this many get a long one, for lack of time.
 _FEW: Final = 8
-# Before the play, on how many of the deals a stranger keeps what may still stop somebody from taking
-# everything: going for it depends on that, and nothing is known yet of who does and who does not.
+# Before the play, the share of the deals on which an unknown player keeps cards to stop a sweep. Whether a
+# sweep is worth trying depends on this, and nothing is known yet about which players keep such cards.
 _WATCHFUL: Final = 0.5
-# Before the play, how often those play any legal card who are known to follow no advice.
+# Before the play, how often a player who is known to follow no advice plays any legal card.
 _STRAYED: Final = 0.25
-# The time of so many choices can be saved for others: of a long evening, not all of it.
+# At most the time of this many choices can be saved, so that the savings of a long evening do not pile up.
 _MOST_SAVED: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long somebody may think.
+    """How long a computer player may think.
 
     Args:
-        used: Asked after each deal how much of the time is over: 1.0 is all of it. The caller has the clock.
-        most_deals: After how many deals to stop anyhow; None where time alone decides.
+        used: Returns how much of the time is over, where 1.0 is all of it. It is called after each deal.
+        most_deals: After how many deals to stop in any case; None if time alone decides.
     """
 
     used: Callable[[], float] = lambda: 0.0
@@ -54,10 +55,10 @@ class Budget:
 
 
 class Savings:
-    """Time that clear choices leave to close ones: on average none takes longer than it may.
+    """Time that clear choices leave for close ones, so that choices keep to the limit on average.
 
     Args:
-        usual_s: How long a choice may take on average; a close one may take twice that.
+        usual_s: How long a choice may take on average. A close one may take up to twice as long.
     """
 
     def __init__(self, usual_s: float) -> None:
@@ -76,12 +77,12 @@ class Savings:
 
 
 class Comparison:
-    """What choices have brought so far on the same deals.
+    """What each choice has brought so far, over the same deals.
 
     Args:
-        choices: How many there are.
-        spread: How far apart two of them usually end on one deal, in points. After few deals nothing is sure:
-            the next one is always reckoned to set them so far apart.
+        choices: The number of choices.
+        spread: How far apart two choices usually end on one deal, in points. Few deals prove little, so every
+            comparison allows for one more deal that sets the choices this far apart.
     """
 
     def __init__(self, choices: int, spread: float) -> None:
@@ -95,26 +96,27 @@ class Comparison:
         self._results[choice].append(result)
 
     def give_up_the_worse(self) -> None:
-        """Stop looking at choices that are surely not better than the best one by more than a trifle."""
+        """Give up the choices that are surely not better than the best one by more than a trifle."""
         best = self.best
         for choice in self.live[:]:
             if choice != best and not self._may_close(self._gap(best, choice), best, choice):
                 self._give_up(choice, best)
 
     def keep_the_best(self, number: int) -> None:
-        """Stop looking at all but so many that have brought the most."""
+        """Give up all but the given number of choices, and keep those that have brought the most."""
         for choice in sorted(self.live, key=self._sum, reverse=True)[number:]:
             self._give_up(choice, self.best)
 
     @property
     def best(self) -> int:
-        """The choice that has brought the most; the first of equals."""
+        """The choice that has brought the most; the first of several equal ones."""
         return max(self.live, key=self._sum)
 
     def expected(self) -> list[float]:
         """Return what each choice brings on average.
 
-        One that was given up was seen on fewer deals: it stays as far behind the then best as it was.
+        A choice that was given up was tried on fewer deals. It stays as far behind the choice that was the
+        best at that time as it was then.
         """
         return [self._expected_of(choice) for choice in range(len(self._results))]
 
@@ -150,13 +152,13 @@ def compare(
 ) -> Comparison:
     """Compare choices over one deal after the other.
 
-    Where time alone decides, ever fewer of many choices are looked at as it runs out (after Karnin et al.,
-    2013): as many as there are at first, the square root of that when half of it is over.
+    If time alone decides, fewer and fewer of many choices stay in the comparison as it runs out (after Karnin
+    et al., 2013): all of them at first, and the square root of their number when half of the time is over.
 
     Args:
-        choices: How many there are, at least one.
+        choices: The number of choices, at least one.
         try_all: Deals the unseen cards and reports what each of the given choices brings.
-        budget: When to stop; there is always at least one deal.
+        budget: When to stop. There is always at least one deal.
         spread: How far apart two choices usually end on one deal, in points.
     """
     comparison = Comparison(choices, spread)
@@ -175,14 +177,9 @@ def compare(
 
 
 def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> dict[int, float]:
-    """Return what each choice of `context.choices()` is expected to be worth.
+    """Return what each choice of `context.choices()` is expected to be worth; it must be the seat's turn.
 
-    Where the seat may get everything, each is also tried as a step towards that, and counts for the better.
-
-    Args:
-        context: The seat at work; it is its turn.
-        rng: Deals the unseen cards.
-        budget: When to stop.
+    If the seat may sweep, each choice is also tried as a step towards a sweep, and the better result counts.
     """
     situation = context.knowledge.situation
     guesses = Guesses(context, rng)
@@ -207,14 +204,10 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
 
 
 def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:
-    """Return what each set of cards that may be worth preparing is expected to bring.
+    """Return what each set of cards that may be worth preparing is expected to be worth.
 
-    One that may be worth it for going for everything is also played out that way, and counts for the better.
-
-    Args:
-        view: What the seat sees, before it has prepared anything.
-        rng: Deals the unseen cards.
-        budget: When to stop.
+    A set that may be worth preparing for a sweep is played out as a sweep. A set that is played out both ways
+    counts with the better result.
     """
     advisor, seat, held = view.game.advisor, view.seat, set_of(view.held)
     ways: list[tuple[int, Callable[[Situation], int]]]
@@ -242,26 +235,24 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
 
 
 def _watchful(habits: Sequence[Habit | None], chance: float) -> int:
-    """Return who is taken to keep what stops somebody from taking everything, one bit for each seat.
+    """Return the seats that are assumed to keep cards to stop a sweep, one bit per seat.
 
     Args:
-        habits: How each seat has played in earlier hands.
-        chance: What decides, from 0 to 1. It is the same for all: strangers may all be of one kind.
+        chance: A random number from 0 to 1. All seats share it, because unknown players may all be alike.
     """
     likely = (_WATCHFUL if habit is None else habit[-1] for habit in habits)
     return sum(1 << seat for seat, share in enumerate(likely) if chance < share)
 
 
 def _straying(decide: Callable[[Situation], int], seats: int, rng: Random) -> Callable[[Situation], int]:
-    """Return what decides for all seats, if some now and then play any legal card.
+    """Return a function that decides for all seats, where some seats now and then play any legal card.
 
-    If they did all that the advice says, they would seem harder to beat than they are, and going for
-    everything would look better than it is beside playing safe.
+    If these seats always followed the advice, they would seem harder to beat than they are. A sweep would
+    then look better than it is, compared with playing safe.
 
     Args:
-        decide: What decides for all the others, and mostly for these.
-        seats: Which, one bit for each.
-        rng: Where their whims come from.
+        decide: Decides for all other seats, and mostly for these.
+        seats: The seats that stray, one bit per seat.
     """
 
     def decide_or_stray(s: Situation) -> int:

@@ -1,9 +1,9 @@
-"""Planning one's own next turns while looking ahead.
+"""Plan a seat's own next turns while it looks ahead.
 
-If a seat only followed plain advice after the card it thinks about, a card that prepares something better
-would look worse than it is. So at its next turns it tries all that it may do there, more often what has
-brought more (UCB1; Auer et al., 2002). A turn is known by the cards that were played until then, all of which
-the seat has seen: what it does never depends on what it cannot know.
+If the seat only followed plain advice after the card in question, a card that prepares something better would
+look worse than it is. So at its next turns the seat tries all its choices, and tries those more often that
+have brought more (UCB1; Auer et al., 2002). A turn is identified by the cards played before it. The seat has
+seen all of these, so the plan never depends on cards that the seat cannot know.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from bot.players.situation import Situation, play_out
 
 # How many of its next turns a seat plans.
 _TURNS: Final = 2
-# By how much what was hardly tried is taken for better, against how far apart two plays usually end.
+# The bonus of a choice that was rarely tried, as a share of how far apart two plays usually end.
 _CURIOSITY: Final = 0.5
 _BITS_FOR_CARD: Final = 6
 
@@ -25,7 +25,7 @@ class Turn:
     """A later turn of the seat, and what its choices there have brought so far.
 
     Args:
-        choices: What it may play, as sets of which it does not matter which card is played.
+        choices: The legal cards, grouped into sets of interchangeable cards.
     """
 
     __slots__ = ("_choices", "_sums", "_times")
@@ -36,13 +36,14 @@ class Turn:
         self._sums = [0.0] * len(choices)
 
     def next_to_try(self, advised: int, curiosity: float) -> int:
-        """Return the place of the choice to try next: at first what the advice wants.
+        """Return the index of the choice to try next.
 
-        What was never tried is hoped to be as good as that.
+        The choice with the advised card is tried first. Until another choice is tried, it is assumed to be as
+        good as that one.
 
         Args:
-            advised: The card the advice wants.
-            curiosity: By how many points something is taken for better while it was hardly tried.
+            advised: The card that the advice wants.
+            curiosity: The bonus of a choice that was rarely tried, in points.
         """
         times, sums = self._times, self._sums
         usual = next(place for place, cards in enumerate(self._choices) if cards & advised)
@@ -56,21 +57,20 @@ class Turn:
         return hopes.index(max(hopes))
 
     def card_at(self, place: int) -> int:
-        """Return a card of a choice."""
+        """Return a card of the choice with this index."""
         return lowest(self._choices[place])
 
     def note(self, place: int, worth: float) -> None:
-        """Note what a choice has brought."""
+        """Note what the choice with this index has brought."""
         self._times[place] += 1
         self._sums[place] += worth
 
 
 class Plan:
-    """What a seat may do after one of its choices.
+    """The plan for a seat's turns after one of its choices.
 
     Args:
-        context: The seat at work.
-        decide: What all seats do where the seat tries nothing.
+        decide: Decides for all seats, except where the plan tries a choice.
     """
 
     def __init__(self, context: DecisionContext, decide: Callable[[Situation], int]) -> None:
@@ -79,10 +79,10 @@ class Plan:
         self._turns: dict[int, Turn] = {}
 
     def play_out(self, situation: Situation) -> float:
-        """Play a hand to its end, trying something at the next turns, and return what it is worth.
+        """Play a hand out, trying choices at the seat's next turns, and return what the result is worth.
 
         Args:
-            situation: Where the hand stands after the choice, with the cards of all seats. It is changed.
+            situation: The state after the choice, with the cards of all seats. It is changed in place.
         """
         seat, decide = self._context.knowledge.seat, self._decide
         curiosity = _CURIOSITY * self._context.advisor.spread

@@ -1,6 +1,6 @@
-"""Why a card is good where Q♠ is to be avoided: reasons that Hearts and Gong Zhu share, where she is the pig.
+"""Reasons about Q♠ that Hearts and Gong Zhu share: players avoid her in both. In Gong Zhu she is the pig.
 
-Each game has sentences of its own for them.
+Each game has its own sentences for these reasons.
 """
 
 from typing import Any, Final
@@ -24,21 +24,21 @@ def _is_below(play: Play[Any]) -> bool:
     return play.suit == SPADES and play.card < _QUEEN
 
 
-# The queen herself.
+# Q♠ herself.
 
 
 def throw_the_queen_under(play: Play[Any]) -> bool:
-    """Q♠ goes under A♠ or K♠."""
+    """Return whether Q♠ is played under A♠ or K♠."""
     return play.card == _QUEEN and play.follows and play.loses
 
 
 def discard_the_queen(play: Play[Any]) -> bool:
-    """Q♠ goes to somebody else."""
+    """Return whether Q♠ is discarded, so that another player takes her."""
     return play.card == _QUEEN and play.is_discard
 
 
 def lead_the_queen_under_the_last_high_spade(play: Play[Any]) -> bool:
-    """Nobody can stay under Q♠."""
+    """Return whether Q♠ is led while only higher spades are out."""
     return play.card == _QUEEN and play.leads and play.loses
 
 
@@ -46,25 +46,25 @@ def lead_the_queen_under_the_last_high_spade(play: Play[Any]) -> bool:
 
 
 def drop_a_high_spade_under(play: Play[Any]) -> bool:
-    """K♠ goes under A♠ while Q♠ is out."""
+    """Return whether K♠ is played under A♠ while Q♠ is out."""
     return _is_above(play) and play.follows and play.loses and _is_out(play)
 
 
 def discard_high_spades(play: Play[Any]) -> bool:
-    """A♠ or K♠ goes while Q♠ is out."""
+    """Return whether A♠ or K♠ is discarded while Q♠ is out."""
     return _is_above(play) and play.is_discard and _is_out(play)
 
 
 def play_high_while_holding_the_queen(play: Play[Any]) -> bool:
-    """A♠ or K♠ is led or follows while the seat holds Q♠ itself."""
+    """Return whether A♠ or K♠ is led or follows suit while the seat itself holds Q♠."""
     return _is_above(play) and not play.is_discard and bool(play.s.held & _QUEEN)
 
 
 def stay_below_the_queen(play: Play[Any]) -> bool:
-    """Over the table, but below Q♠, who may still fall."""
+    """Return whether a spade is the best of the trick so far but below Q♠, which may still be played."""
     return _is_below(play) and play.follows and play.card > play.s.best and play.may_come(_QUEEN)
 
 
 def lead_spades_to_force_the_queen(play: Play[Any]) -> bool:
-    """A spade below Q♠ is led while she is out."""
+    """Return whether a spade below Q♠ is led while she is out."""
     return _is_below(play) and play.leads and _is_out(play)

@@ -1,6 +1,6 @@
-"""A hand in the middle of play, in the plainest numbers: what the advice looks at and what playouts change.
+"""The state of a hand in play, in plain integers: the advice reads it, and playouts change it.
 
-Advice may look at everything but `hands`, which in a playout holds the cards of the others as well.
+Advice may read every field except `hands`, which in a playout also holds the cards of the other seats.
 """
 
 from collections.abc import Callable
@@ -9,33 +9,32 @@ from typing import Final, Self, TypeVar
 from bot.players.cardset import NO_CARDS, PACK, suit_of
 
 _LAST: Final = 3
-# One bit for each seat.
+# The set of all seats, one bit per seat.
 EVERYBODY: Final = 0b1111
 
 SituationT = TypeVar("SituationT", bound="Situation")
 
 
 class Situation:
-    """Where a hand stands, for the seat whose turn it is. Every set of cards is one of `cardset`.
+    """The state of a hand, for the seat whose turn it is. Every set of cards is an integer, see `cardset`.
 
-    Each game has its own child, which knows what is legal.
+    Each game has its own subclass, which knows the legal cards.
 
     Attributes:
-        hands: What each seat holds, as far as it is known or was guessed.
-        seat: Whose turn it is.
-        held: What that seat holds.
-        unseen: The cards that it neither holds nor saw played.
-        legal: What it may play.
-        led: The whole suit that was led; empty where this seat leads.
-        best: The card that wins the trick so far.
-        winner: Who played it.
-        pile: The cards on the table.
-        count: How many they are.
-        gone: All cards that were played, those on the table included.
-        taken: What each seat has taken.
+        hands: What each seat holds, as far as it is known or guessed.
+        seat: The seat whose turn it is.
+        held: The cards of that seat.
+        unseen: The cards that this seat neither holds nor has seen played.
+        led: The whole suit that was led; empty if this seat leads.
+        best: The card that is winning the trick so far.
+        winner: The seat that played `best`.
+        pile: The cards of the current trick.
+        count: The number of cards in `pile`.
+        gone: All cards played in this hand, including `pile`.
+        taken: The cards that each seat has won in tricks.
         voids: The suits in which each seat has failed to follow.
-        takers: Who has taken any of `sweep`, one bit for each seat.
-        watchful: Who keeps what may still stop somebody from taking all of it, one bit for each seat.
+        takers: The seats that have taken any card of `sweep`, one bit per seat.
+        watchful: The seats that keep cards to stop another seat from taking all of `sweep`, one bit per seat.
     """
 
     __slots__ = (
@@ -68,12 +67,12 @@ class Situation:
 
     @property
     def sweep(self) -> int:
-        """The cards that cost whoever takes some of them, and pay whoever takes them all."""
+        """The cards that cost a player who takes some of them, and pay a player who takes them all."""
         raise NotImplementedError
 
     @property
     def spared(self) -> int:
-        """The cards that are only played for what they count, which not every game has."""
+        """The special cards that a seat only plays because of their own points; some games have none."""
         return NO_CARDS
 
     @property
@@ -83,37 +82,37 @@ class Situation:
 
     @property
     def is_last_to_follow(self) -> bool:
-        """Whether all who play after this seat are known to be void in the suit led."""
+        """Whether all seats that play after this one are known to be void in the suit led."""
         to_come = _LAST - self.count
         return all(self.voids[(self.seat + 1 + place) % 4] & self.led for place in range(to_come))
 
     def legal_cards(self) -> int:
-        """Return what the seat may play."""
+        """Return the cards that the seat may play."""
         raise NotImplementedError
 
     def matters(self) -> int:
-        """Return the cards that the advice looks for in the seat's hand, as long as it holds any of them.
+        """Return the cards that decide what the advice says.
 
-        It is all one to the advice which others the seat holds.
+        If the seat holds any of these cards, the advice ignores the rest of its hand.
         """
         return PACK
 
     def is_decided(self) -> bool:
-        """Whether no card that is still to be taken can change a score."""
+        """Return whether the cards still to be taken cannot change any score."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """Return the same situation, to be changed on its own."""
+        """Return an independent copy of the situation."""
         twin = self.blank()
         self.copy_to(twin)
         return twin
 
     def blank(self) -> Self:
-        """Return another hand of the game under the same house rules, before its first card."""
+        """Return a situation of the same game and house rules, before the first card."""
         return type(self)(self.seat)
 
     def copy_to(self, twin: Self) -> None:
-        """Make another situation the same as this."""
+        """Copy the state of this situation to another one."""
         twin.hands = self.hands[:]
         twin.taken = self.taken[:]
         twin.voids = self.voids[:]
@@ -131,18 +130,14 @@ class Situation:
         twin.watchful = self.watchful
 
     def look(self, held: int) -> int:
-        """Look at the hand as the seat to play, and return what it may play.
-
-        Args:
-            held: What the seat holds.
-        """
+        """Set what the seat to play holds and what follows from it, and return the cards it may play."""
         self.held = held
         self.unseen = PACK ^ self.gone ^ held
         self.legal = self.legal_cards()
         return self.legal
 
     def play(self, card: int) -> None:
-        """Play a card of the seat to play, and turn to the next seat."""
+        """Play a card of the seat to play, and move on to the next seat."""
         seat = self.seat
         self.hands[seat] &= ~card
         self.gone |= card
@@ -168,11 +163,11 @@ class Situation:
 
 
 def play_out(situation: SituationT, decide: Callable[[SituationT], int]) -> None:
-    """Play on until nothing that counts is left to take.
+    """Play on until no card that counts is left to take.
 
     Args:
-        situation: Where the hand stands, with the cards of all seats. It is changed.
-        decide: Chooses among the legal cards of a situation.
+        situation: The state of the hand, with the cards of all seats. It is changed in place.
+        decide: Chooses one of the legal cards. It is not called if only one card is legal.
     """
     while situation.count or not situation.is_decided():
         legal = situation.look(situation.hands[situation.seat])

@@ -1,7 +1,7 @@
-"""Going for everything: winning all that costs whoever takes some of it, and pays whoever takes it all.
+"""Play for a sweep: to win all the cards that cost a player who takes some, and pay a player who takes all.
 
-That begins with plain tricks, long before it looks like anything to somebody who goes by what was taken.
-Whether it is worth it is for looking ahead to say: this only plays a hand as if it were.
+A sweep begins with plain tricks, long before the cards taken reveal it. This module only plays a hand as if a
+sweep were worth it. Looking ahead decides whether it is.
 """
 
 from collections.abc import Callable
@@ -11,19 +11,15 @@ from bot.players.advice import Advice
 from bot.players.cardset import NO_CARDS, SUIT_SETS, above, each, highest, lowest, rank_of, unbeatable
 from bot.players.situation import Situation
 
-# How many tricks a seat may expect to lose that goes for everything: before any of it was taken, and after.
+# How many tricks a seat that tries a sweep may expect to lose: while no card of it is taken yet, and later.
 _MOST_LOST_AT_FIRST: Final = 6
 _MOST_LOST_LATER: Final = 4
-# How many cards of a suit one lead of it draws from the others, or nearly.
+# About how many cards of a suit one lead of it draws from the others.
 _DRAWN: Final = 2.5
 
 
 def tricks_lost(held: int, unseen: int) -> int:
-    """Return about how many tricks are lost by somebody who leads each suit from the top.
-
-    Args:
-        held: What they hold.
-        unseen: What the others hold.
+    """Return about how many tricks a seat loses if it leads each suit from the top.
 
     Example:
         >>> tricks_lost(0b1111000000000, 0b0000111111111), tricks_lost(0b0000000000011, 0b1111111111100)
@@ -40,14 +36,14 @@ def tricks_lost(held: int, unseen: int) -> int:
 
 
 def may_sweep(s: Situation) -> bool:
-    """Whether nobody but the seat to play has taken any of it, and it can win nearly all tricks."""
+    """Return whether no other seat has a card of the sweep, and the seat can win nearly all tricks."""
     if s.takers & ~(1 << s.seat):
         return False
     return tricks_lost(s.held, s.unseen) <= (_MOST_LOST_LATER if s.takers else _MOST_LOST_AT_FIRST)
 
 
 def go_for_all(s: Situation) -> int:
-    """Return the card that a seat plays to win everything; no card where it has none for that."""
+    """Return the card that the seat plays to win everything; no card if it has none for that."""
     if not s.led:
         return unbeatable(s.legal, s.unseen) or max(each(s.legal), key=rank_of)
     if s.legal & s.led:
@@ -58,11 +54,11 @@ def go_for_all(s: Situation) -> int:
 
 
 def sweeping_at(seat: int, advice: Advice[Any]) -> Callable[[Situation], int]:
-    """Return what decides for all seats, if one goes for everything while it may get it.
+    """Return a function that decides for all seats, where one seat tries a sweep as long as it may succeed.
 
     Args:
-        seat: Which.
-        advice: What it follows otherwise, and the others always.
+        seat: The seat that tries the sweep.
+        advice: The advice that this seat follows otherwise, and the other seats always.
     """
 
     def decide(s: Situation) -> int:

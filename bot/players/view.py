@@ -1,4 +1,4 @@
-"""What one seat may see of a hand: all that a computer player ever gets to know."""
+"""What one seat may see of a hand. A computer player never learns more than this."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
@@ -9,7 +9,7 @@ from bot.rules.tricks.options import TrickOptions
 if TYPE_CHECKING:
     from bot.players.game import TrickGame
 
-# How likely it is that somebody strays from the advice to each of some degrees, see `habits`.
+# The probability of each degree of straying from the advice, see `habits`.
 Habit: TypeAlias = tuple[float, ...]
 
 
@@ -18,19 +18,15 @@ class PlayerView:
     """A hand as one seat sees it.
 
     Args:
-        game: Which game.
-        options: Its house rules.
-        seat: Whose view it is.
-        held: What the seat holds.
-        legal: What it may play now; nothing where it is not its turn.
-        totals: The scores of the game before this hand.
-        tricks: All tricks in which a card was played, in order; the last may not be full.
-        number: Which hand of the game, from 1, where that decides anything.
-        given: What the seat has passed, where cards are passed.
-        received: What it was passed, once all have passed.
-        exposed: What each seat has exposed, where cards are exposed, once all have chosen.
-        leader: Who leads the first trick; before the play only where the hand before has decided it.
-        habits: How each seat has played in earlier hands; None for one of which nothing is known.
+        legal: What the seat may play now; empty if it is not its turn.
+        totals: The scores of all seats before this hand.
+        tricks: All tricks in which a card was played, in order; the last one may not be full.
+        number: The number of the hand in the game, from 1; only set in games where it decides something.
+        given: What the seat has passed, in games with passing.
+        received: What was passed to the seat; empty until all seats have passed.
+        exposed: What each seat has exposed, in games with exposing; empty until all seats have chosen.
+        leader: The seat that leads the first trick; None before the play unless the last hand decides it.
+        habits: How each seat has played in earlier hands; None for a seat without known habits.
     """
 
     game: "TrickGame"

@@ -1,4 +1,4 @@
-"""Play without Discord: the very same bot inside a simulated one, served as a page on this machine."""
+"""The playground: the unchanged bot inside a simulated Discord, served as a web page on this machine."""
 
 from bot.playground.session import PortTaken, Session, serve
 

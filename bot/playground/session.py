@@ -1,8 +1,8 @@
-"""One evening in the browser: the page, its address, and the pace at which time passes and news show.
+"""One session in the browser: the page, its address, and the pace of time and news.
 
-While simcord carries out a click, nothing else may ask it for anything, and the other way round: a click that
-falls into a request from here would be refused, and the page it came from would be locked for good. Requests
-from here therefore never wait: they are carried out between two turns of the event loop, or tried again.
+simcord can handle only one click or request at a time. A click that arrives during a request from here would
+be refused, and its page would be locked for good. So requests from here never wait: they are carried out
+between two turns of the event loop, or tried again later.
 """
 
 import asyncio
@@ -20,31 +20,30 @@ from bot.playground.simulated_discord import Postbox, SimulatedDiscord, catch_up
 from bot.store.engine import create_private
 from bot.text import Text
 
-# What stands behind the number sign lets somebody in.
+# The part after the number sign is the secret that admits people.
 _ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d{1,5})/#([\w-]{43})\s*", re.ASCII)
 
 QUIET_S: Final = 0.2
 BUSY_S: Final = 0.002
 
-# Without work to wait for, a request is through after half as many steps.
+# Without work to wait for, a request needs half as many steps.
 STEPS: Final = 12
 
 
 class PortTaken(Exception):
-    """The page cannot be served on the port that was asked for."""
+    """The page cannot be served on the requested port."""
 
 
 @dataclass(frozen=True)
 class Session:
-    """How the page is served.
+    """The settings of a session.
 
     Args:
         bot: The bot, not started yet.
-        text: The words.
-        port: The port on this machine; None for the one of the last time, or a free one.
-        address_file: Where the page's address is kept from one time to the next, so that a tab that was left
-            open can go on; None where it is not kept. Anyone who can read it can play.
-        announce: Called with the page's address once it is there.
+        port: The port on this machine; None for the port of the last session, or a free one.
+        address_file: The file that keeps the page's address from one session to the next, so that an open tab
+            can go on; None to keep no address. Anyone who can read the file can play.
+        announce: Called with the page's address once the page is served.
     """
 
     bot: CardsBot
@@ -55,7 +54,7 @@ class Session:
 
 
 async def serve(session: Session) -> None:
-    """Serve the page until somebody ends the session there, or until cancelled.
+    """Serve the page until a player ends the session on it, or until cancelled.
 
     Raises:
         PortTaken: The port cannot be used.
@@ -64,9 +63,9 @@ async def serve(session: Session) -> None:
     postbox = Postbox(discord.env, discord.channel, session.text)
     try:
         await discord.env.start()
-        # The bot's database remembers that Discord knows the commands; this Discord is new every evening.
+        # The bot's database says that Discord knows the commands, but this Discord is new in every session.
         await session.bot.tree.sync()
-        # This Discord has no event for a bot that is invited: it has been there from the beginning.
+        # The bot is in this Discord's server from the start, so there is no event of being invited.
         for guild in session.bot.guilds:
             await session.bot.greet(guild)
         page = await _open_page(session, discord)
@@ -97,7 +96,7 @@ async def _serve_page(discord: SimulatedDiscord, port: int | None, secret: str |
     )
     page.capability = secret or page.capability
     try:
-        # Shutting the simulated Discord down closes it.
+        # Shutting down the simulated Discord closes the page.
         return await page.__aenter__()
     except simcord.SetupError as error:
         if port is None:
@@ -107,7 +106,7 @@ async def _serve_page(discord: SimulatedDiscord, port: int | None, secret: str |
 
 def _kept_address(file: Path | None) -> tuple[int | None, str | None]:
     kept = None
-    # It may be missing, and whatever is in it that is no address may be replaced.
+    # The file may be missing. Content that is no address may be replaced.
     with suppress(OSError, UnicodeDecodeError):
         kept = _ADDRESS.fullmatch(file.read_text(encoding="ascii")) if file else None
     return (int(kept[1]), kept[2]) if kept and 0 < int(kept[1]) <= 65_535 else (None, None)
@@ -115,22 +114,20 @@ def _kept_address(file: Path | None) -> tuple[int | None, str | None]:
 
 def _keep_address(file: Path | None, url: str) -> None:
     if file is not None:
-        # Without it the next evening has a new address, which is no reason to end this one.
+        # Without the file the next session has a new address. That is no reason to end this session.
         with suppress(OSError):
             create_private(file)
             file.write_text(f"{url}\n", encoding="ascii")
 
 
 async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event) -> None:
-    """Let the time pass and show the news, until cancelled.
+    """Let simulated time pass and show the news, until cancelled.
 
-    A click counts only on the page's newest edition, so a new one comes only when there is something to see.
-    That is why "in 20 seconds" does not count down: it would cost clicks. After a click the new edition
-    is out before its page asks for it.
+    A click counts only on the newest edition of the page, so a new edition appears only when there is
+    something to see. That is why "in 20 seconds" does not count down: it would cost clicks. After a click,
+    the new edition is ready before its page asks for it.
 
     Args:
-        env: The simulated Discord.
-        page: What people see of it.
         news: Set whenever something has happened.
     """
     while True:
@@ -139,7 +136,7 @@ async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event
                 await news.wait()
         catch_up(env)
         if not news.is_set():
-            # Whatever is due now happens.
+            # Carry out everything that is due now.
             finish_now(env.settle())
         elif finish_now(page.refresh()):
             news.clear()
@@ -151,16 +148,16 @@ def finish_now(request: Coroutine[Any, Any, None]) -> bool:
     """Carry out a request to simcord before anything else can happen.
 
     Args:
-        request: `settle` or `refresh`; both may be given up halfway.
+        request: `settle` or `refresh`. Both can safely be abandoned halfway.
 
     Returns:
-        Whether it was carried out; False while the bot has work to do, or somebody is clicking.
+        Whether the request was carried out. False while the bot has work to do or a person is clicking.
     """
     try:
         for _ in range(STEPS):
             awaited = request.send(None)
             if awaited is not None:
-                # It waits for the bot's work, which cannot go on meanwhile: let it check for that.
+                # The request waits for the bot's work, which cannot go on now. Let it notice that.
                 awaited.set_result(None)
     except StopIteration:
         return True

@@ -1,6 +1,6 @@
 """The simulated Discord: a server, a channel, people, and a postbox for their direct messages.
 
-Their ids are the same at every start, so that an evening's points survive until the next.
+The ids are the same at every start, so the points of one session are still there in the next.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from bot.text import Text
 
 PEOPLE: Final = ("Ann", "Ben", "Mei Ling", "Ravi", "Siti")
 
-# A click is answered once the bot has nothing left to do but sleep, and a sleep that ends within this time is
-# waited for: long enough for a busy machine, short enough that nobody is held up by a reveal about to come.
-# So the page shows one's own card together with that of the computer player who comes next.
+# A click is answered once the bot only sleeps. Sleeps that end within this time are waited for, so the page
+# shows a player's card together with the card of the next computer player. The time is long enough for a busy
+# machine, and short enough that no one waits for the next reveal.
 SETTLE_S: Final = 2.0
-# How many times five seconds the bot may take to start.
+# The time the bot may take to start, in units of simcord's five seconds.
 _STARTS: Final = 12
 
-# Numbers of Discord's.
+# Constants of Discord's API.
 EPHEMERAL: Final = 1 << 6
 _IS_LAYOUT: Final = 1 << 15
 _TEXT_DISPLAY: Final = 10
@@ -35,10 +35,10 @@ _COMPONENT_INTERACTION: Final = 3
 
 
 class _PatientDiscord(simcord.Env):
-    """A simulated Discord that waits for the bot to start longer than simcord's five seconds."""
+    """A simulated Discord that waits longer than simcord's five seconds for the bot to start."""
 
     async def _settle_internal(self, **options: Any) -> None:
-        # Only its start has a limit of its own.
+        # Only the start passes a timeout of its own.
         for _ in range(_STARTS - 1 if options.get("timeout") else 0):
             with suppress(TimeoutError):
                 await super()._settle_internal(**options)
@@ -47,13 +47,12 @@ class _PatientDiscord(simcord.Env):
 
 
 class SimulatedDiscord(NamedTuple):
-    """What was built around the bot.
+    """The simulated Discord around the bot.
 
     Args:
-        env: The simulated Discord.
-        channel: Where people play.
+        channel: The channel in which people play.
         people: The members who can play.
-        assets: Pictures that the page shows, by address: the name and the bytes of each.
+        assets: The name and the bytes of each picture on the page, by address.
     """
 
     env: simcord.Env
@@ -66,25 +65,24 @@ def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
     """Build a Discord around a bot that has not started yet.
 
     Args:
-        bot: The bot.
-        text: The words, for the names of the server and the channel.
+        text: Has the names of the server and the channel.
     """
     env = _PatientDiscord(bot, check_errors=False, settle_timeout=SETTLE_S)
-    # Ids follow from the order of creation and from the simulated time, which always begins alike.
+    # Ids depend on the order of creation and on the simulated time, which has the same start every time.
     users = [env.create_user(name.lower().replace(" ", ""), global_name=name) for name in PEOPLE]
     guild = env.create_guild(text("play-server"), owner=users[0])
     env.backend.edit_bot_profile(text("play-bot"))
     channel = guild.create_text_channel(text("play-channel"))
     people = (simcord.MemberActor(env, guild, users[0]), *(guild.add_member(user) for user in users[1:]))
-    # From here on the time is the real one, so that messages of two evenings get different ids.
+    # From here on use real time, so that the messages of two sessions get different ids.
     catch_up(env)
     return SimulatedDiscord(env, channel, people, dict(_upload_emoji(env)))
 
 
 def _upload_emoji(env: simcord.Env) -> Iterator[tuple[str, tuple[str, bytes]]]:
-    """Give the application its emoji of cards, and yield what the page has to be served for each.
+    """Give the application its emoji of cards, and yield the picture that the page has to serve for each.
 
-    The simulation keeps their names only: what is uploaded to it is dropped.
+    The simulation keeps only the names of emoji and drops their pictures.
     """
     for card in build_deck():
         emoji = env.backend.create_application_emoji(emoji_name(card))
@@ -92,21 +90,19 @@ def _upload_emoji(env: simcord.Env) -> Iterator[tuple[str, tuple[str, bytes]]]:
 
 
 def catch_up(env: simcord.Env) -> None:
-    """Set the simulated time to the real one; it never goes back."""
+    """Set the simulated time to the real time, but never back."""
     late_s = (datetime.now(UTC) - env.now()).total_seconds()
     env.backend.advance_clock(max(0.0, late_s))
 
 
 class Postbox:
-    """Copies what the bot sends as a direct message into a channel, as a message only its reader sees.
+    """Copies the bot's direct messages into a channel, as messages that only their reader sees.
 
     Args:
-        env: The simulated Discord.
         channel: The channel that the page shows.
-        text: The words.
 
     Attributes:
-        news: Set by everything that happens there.
+        news: Set by every event in the simulated Discord.
     """
 
     def __init__(self, env: simcord.Env, channel: simcord.ChannelHandle, text: Text) -> None:
@@ -132,12 +128,12 @@ class Postbox:
         backend.create_message(
             self._channel.id,
             message.author_id,
-            # A layout takes nothing beside its components, and nothing else takes such a component.
+            # A layout has only components, and only a layout can have the component of the heading.
             None if is_layout else f"{self._heading}\n{message.content}",
             components=[heading, *message.components] if is_layout else message.components,
             attachments=message.attachments,
             flags=message.flags | EPHEMERAL,
-            # What makes it visible to its reader alone, and its buttons work.
+            # Makes the message visible only to its reader, with working buttons.
             interaction_metadata={
                 "id": str(message_id),
                 "type": _COMPONENT_INTERACTION,

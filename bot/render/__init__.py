@@ -1,4 +1,4 @@
-"""Pictures: numbers and words in, the bytes of a file out. Drawing takes time: it belongs in a thread."""
+"""Pictures: functions that turn numbers and words into image files. Drawing is slow, so use a thread."""
 
 from bot.render.bars import Bar, draw_bars
 from bot.render.canvas import EXTENSION, prepare

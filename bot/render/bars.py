@@ -1,4 +1,4 @@
-"""Shares of a whole as horizontal bars."""
+"""The picture of shares of a whole, as horizontal bars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from bot.render.canvas import Canvas
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import width_of
 
-# A phone shows the picture some 280 pixels wide: the words can still be read there.
+# A phone shows the picture about 280 pixels wide. The words are still readable at that size.
 WIDTH_PX: Final = 360
 ROW_PX: Final = 32
 MARGIN_PX: Final = 16
 GAP_PX: Final = 12
 BAR_PX: Final = 16
 TEXT_PX: Final = 16
-# Anything above zero can be seen, however rare.
+# The shortest bar for a share above zero, so that it can be seen.
 LEAST_PX: Final = 3
 
 
@@ -24,10 +24,9 @@ class Bar:
     """One row of the picture.
 
     Args:
-        label: What it is, on the left.
-        fraction: How long the bar is, from 0 to 1.
-        text: Its number in words, on the right.
-        colour: The bar's colour.
+        label: The words to the left of the bar.
+        fraction: The length of the bar, from 0 to 1.
+        text: The number to the right of the bar, in words.
     """
 
     label: str
@@ -37,14 +36,7 @@ class Bar:
 
 
 def draw_bars(rows: Sequence[Bar]) -> bytes:
-    """Return the picture of some bars, one below the other.
-
-    Args:
-        rows: At least one.
-
-    Returns:
-        The file of the picture.
-    """
+    """Return the image file of at least one bar, one below the other."""
     left = MARGIN_PX + max(width_of(row.label, TEXT_PX) for row in rows) + GAP_PX
     right = WIDTH_PX - MARGIN_PX - max(width_of(row.text, TEXT_PX) for row in rows) - GAP_PX
     canvas = Canvas(WIDTH_PX, 2 * MARGIN_PX + len(rows) * ROW_PX - (ROW_PX - TEXT_PX))

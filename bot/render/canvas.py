@@ -1,7 +1,7 @@
-"""What every picture is drawn on, a dark panel with rounded corners, and the file it becomes.
+"""The canvas of every picture, a dark panel with rounded corners, and its conversion to a file.
 
-All measures are in pixels of the picture as it is seen; for sharp screens it has `SCALE` times as many. Only
-an image that is pasted has those already.
+All measures are in pixels of the picture as people see it. The image has `SCALE` times as many pixels, for
+sharp screens. Only an image to be pasted must already have that size.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,39 +17,34 @@ from PIL import Image, ImageDraw
 from bot.render.colours import NAMED, Colour, Palette
 from bot.render.lettering import SCALE, pieces, width_of
 
-# Of all pictures. PNG of at most 256 colours is shown by every client of Discord. It takes half of the time
-# and bytes of WebP, and a tenth of the time of the smallest PNG that Pillow can find.
+# The file type of all pictures. Every Discord client shows a PNG of at most 256 colours. It takes half the
+# time and bytes of WebP, and a tenth of the time of the smallest PNG that Pillow can find.
 EXTENSION: Final = "png"
 
-# How much finer than the picture's pixels an edge is drawn that does not lie along them.
+# Slanted edges are drawn this many times finer than the pixels of the image, for smoothing.
 _FINER: Final = 2
-# Of a line with more points nobody sees how they are joined.
+# In a line with more points than this, nobody sees how they are joined.
 _MOST_JOINTS: Final = 100
 _CORNER_PX: Final = 10
 _EDGE_PX: Final = 1
-# The palette: the named colours as they are, those that make the panel's corners round on every background,
-# and the others from a sample of every third pixel each way.
+# The palette has the named colours unchanged, shades that make the panel's corners round on every background,
+# and colours chosen from a sample of every third pixel in each direction.
 _OPACITIES: Final = 8
 _SAMPLED_EACH: Final = 3
 _MOST_COLOURS: Final = 256 - len(NAMED) - _OPACITIES
-# A picture that takes more bytes with so many, as one full of court cards does, makes do with fewer.
+# A picture that would be larger than this, such as one full of court cards, gets fewer colours.
 _MOST_BYTES: Final = 60_000
 _FEWER_COLOURS: Final = 64
 _OPACITY_OF_COLOURS: Final = bytes([255] * (256 - _OPACITIES)) + bytes(range(0, 256, 256 // _OPACITIES))
 _EFFORT: Final = 4
 
-# From the left and from the top.
+# A point is given from the left and from the top, a box by its left, top, right and bottom edge.
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
 class Canvas:
-    """An empty panel to draw on.
-
-    Args:
-        width_px: How wide it is.
-        height_px: How high it is.
-    """
+    """A panel to draw on, which is empty at first."""
 
     def __init__(self, width_px: int, height_px: int) -> None:
         self._begin(Image.new("RGB", (width_px * SCALE, height_px * SCALE), Palette.EDGE))
@@ -57,7 +52,7 @@ class Canvas:
         self.box(inside, Palette.PANEL, radius_px=_CORNER_PX - _EDGE_PX)
 
     def copy(self) -> "Canvas":
-        """Return a canvas with the same on it, to go on from what many pictures have in common."""
+        """Return a copy of the canvas, so that many pictures can start from the same drawing."""
         same = copy(self)
         same._begin(self._image.copy())  # noqa: SLF001 - a canvas, too
         return same
@@ -66,23 +61,17 @@ class Canvas:
         self._image, self._pen = image, ImageDraw.Draw(image)
 
     def paste(self, image: Image.Image, at: Point) -> None:
-        """Put an image on the panel, which is seen wherever the image is transparent.
+        """Put an image on the panel, which shows through where the image is transparent.
 
         Args:
-            image: RGBA, `SCALE` times as large as it is to be seen.
-            at: Where its upper left corner is, from the left and from the top.
+            image: An RGBA image, `SCALE` times as large as it is to appear.
+            at: The place of its upper left corner.
         """
         [(left, top)] = _scaled([at])
         self._image.paste(image, (round(left), round(top)), image)
 
     def box(self, box: Box, colour: Colour, *, radius_px: float = 4) -> None:
-        """Fill a box with rounded corners.
-
-        Args:
-            box: Its left, top, right and bottom edge.
-            colour: What it is filled with.
-            radius_px: How round its corners are; at most half of its shorter side.
-        """
+        """Fill a box with rounded corners, whose radius is at most half of the shorter side."""
         left, top, right, bottom = (round(edge * SCALE) for edge in box)
         radius = min(round(radius_px * SCALE), (right - left) // 2, (bottom - top) // 2)
         self._fill((left, top + radius, right, bottom - radius), colour)
@@ -95,53 +84,40 @@ class Canvas:
                 self._image.paste(colour, at, corner)
 
     def line(self, points: Sequence[Point], colour: Colour, *, width_px: float) -> None:
-        """Draw a line through points.
-
-        Args:
-            points: Two or more, each from the left and from the top.
-            colour: Its colour.
-            width_px: How thick it is.
-        """
+        """Draw a line through two or more points."""
         width = width_px * SCALE
         if len(points) == 2 and any(one == other for one, other in zip(*points, strict=True)):
-            # Along the pixels there is nothing to be made smooth.
+            # A horizontal or vertical line needs no smoothing.
             self._pen.line(_scaled(points), fill=colour, width=round(width))
             return
         fine, joint = round(width * _FINER), None if len(points) > _MOST_JOINTS else "curve"
         self._smooth(points, width, colour, lambda pen, its: pen.line(its, 255, fine, joint))
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
-        """Fill what lies between points.
-
-        Args:
-            points: Its corners, each from the left and from the top.
-            colour: What it is filled with.
-        """
+        """Fill the polygon between points."""
         self._smooth(points, 0, colour, lambda pen, its: pen.polygon(its, fill=255))
 
     def text(
         self, at: Point, words: str, *, size_px: int, colour: Colour = Palette.TEXT, anchor: str = "ls"
     ) -> None:
-        """Write words.
+        """Write a text.
 
         Args:
-            at: Where their anchor is, from the left and from the top.
-            words: The words; names as `drawable` returns them.
-            size_px: How large they are.
-            colour: Their colour.
-            anchor: Which point of them that is: `l`, `m` or `r` for their left end, middle or right end, then
-                `s`, `m` or `a` for the line they stand on, the middle of their height or its top.
+            at: The place of the text's anchor.
+            words: The text. Names must be as `drawable` returns them.
+            anchor: Which point of the text is the anchor. First `l`, `m` or `r` for its left end, middle or
+                right end. Then `s`, `m` or `a` for its baseline, the middle of its height or its top.
         """
         [corner] = _scaled([at])
         for piece in pieces(corner, words, size_px * SCALE, anchor):
             piece.paste(self._image, colour)
 
     def to_bytes(self, *, colours: int = _MOST_COLOURS, sharpness: float = 1.0) -> bytes:
-        """Return the picture as a file, of the kind that `EXTENSION` says.
+        """Return the picture as a file of the type `EXTENSION`.
 
         Args:
-            colours: How many it may have besides the named ones; fewer make a smaller file.
-            sharpness: How many pixels it has of those that were drawn on, each way; up to 1.
+            colours: How many colours it may have besides the named ones. Fewer colours make a smaller file.
+            sharpness: The share of the drawn pixels that it keeps in each direction, up to 1.
         """
         image = self._image
         if sharpness < 1:
@@ -165,7 +141,7 @@ class Canvas:
         colour: Colour,
         draw: Callable[[ImageDraw.ImageDraw, list[Point]], None],
     ) -> None:
-        """Colour what is drawn around points, smoothly: it is drawn finer than the picture."""
+        """Draw around points with smooth edges: the drawing is finer than the image, and then scaled down."""
         places = _scaled(points)
         left, top = (floor(min(axis) - reach - 1) for axis in zip(*places, strict=True))
         right, bottom = (ceil(max(axis) + reach + 1) for axis in zip(*places, strict=True))
@@ -175,7 +151,7 @@ class Canvas:
 
 
 def prepare() -> None:
-    """Load what would otherwise be loaded with the first picture, and find out which fonts there are."""
+    """Load what the first picture would otherwise have to load, and find the available fonts."""
     Image.preinit()
     width_of("小", 1)
 
@@ -186,7 +162,7 @@ def _scaled(points: Sequence[Point]) -> list[Point]:
 
 @cache
 def _corners(radius: int) -> tuple[Image.Image, ...]:
-    """Return how much of each pixel is in a rounded corner: of the upper and of the lower two."""
+    """Return how much of each pixel lies inside a rounded corner: for the upper two and the lower two."""
     finer = 8
     mask = Image.new("L", (radius * finer, radius * finer))
     whole = 2 * radius * finer - 1
@@ -209,7 +185,7 @@ def _encoded(image: Image.Image, colours: int, radius: int) -> bytes:
 
 
 def _in_few_colours(image: Image.Image, most: int) -> Image.Image:
-    """Return an image in the colours that it needs most, followed by those of the corners."""
+    """Return an image in the named colours and those that it needs most, followed by those of the corners."""
     fewer = image.resize([-(-side // _SAMPLED_EACH) for side in image.size], Image.Resampling.NEAREST)
     sampled = fewer.quantize(most, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     colours = [*chain(*NAMED), *(sampled.getpalette() or [])]

@@ -1,7 +1,7 @@
-"""Playing cards of our own as pictures: faces, backs and emoji, cut out of one sheet.
+"""The pictures of our own playing cards: faces, backs and emoji, cut out of one sheet.
 
-The sheet is a PNG with a palette, drawn by `python -m tests.card_art`. Signs in the ink of a suit use the
-first colours of that palette, which lead from paper to ink, so that a card can be printed in any ink.
+The sheet is a PNG with a palette, drawn by `python -m tests.card_art`. Shapes in the ink of a suit use the
+first colours of the palette, which run from paper to ink. So a card can be printed in any ink.
 """
 
 import json
@@ -15,8 +15,8 @@ from PIL import Image, ImageColor
 from bot.paths import data_dir
 from bot.rules.cards import RANKS, SUITS, Card, Suit, build_deck
 
-# The inks of the suits, in two colours and in four. Anyone who does not tell red from green, or blue from
-# green, still tells all four apart: a test looks at them with such eyes.
+# The inks of the suits, in two colours and in four. People who cannot tell red from green, or blue from
+# green, can still tell all four inks apart: a test simulates their sight.
 INKS: Final = {
     Suit.SPADES: "#16161d",
     Suit.HEARTS: "#cb182b",
@@ -25,7 +25,7 @@ INKS: Final = {
 }
 FOUR_INKS: Final = INKS | {Suit.DIAMONDS: "#124bbd", Suit.CLUBS: "#00996a"}
 PAPER: Final = "#fffdf8"
-# How many colours of the palette lead from paper to ink.
+# How many colours of the palette run from paper to ink.
 INK_STEPS: Final = 32
 
 FACE_SIZE: Final = (200, 280)
@@ -43,7 +43,7 @@ Box = tuple[int, int, int, int]
 
 
 def card_name(card: Card, *, four_colour: bool = False) -> str:
-    """Return what a card's sprite is called: those that look alike in both kinds of pack have one name.
+    """Return the name of a card's sprite. Cards that look alike in two and in four colours have one name.
 
     Example:
         >>> from bot.rules.cards import parse_card
@@ -55,19 +55,19 @@ def card_name(card: Card, *, four_colour: bool = False) -> str:
 
 
 def face_box(card: Card) -> Box:
-    """Return where a face lies: its left, top, right and bottom edge, in pixels of the sheet."""
+    """Return the left, top, right and bottom edge of a face, in pixels of the sheet."""
     width, height = FACE_SIZE
     return _box(width * (card.rank - 1), height * SUITS.index(card.suit), FACE_SIZE)
 
 
 def emoji_box(card: Card) -> Box:
-    """Return where an emoji lies."""
+    """Return the edges of an emoji on the sheet."""
     width, height = EMOJI_SIZE
     return _box(width * (card.rank - 1), _EMOJI_TOP + height * SUITS.index(card.suit), EMOJI_SIZE)
 
 
 def back_box(*, second: bool) -> Box:
-    """Return where a back lies."""
+    """Return the edges of a back on the sheet."""
     return _box(_BACKS_LEFT + FACE_SIZE[0] * second, _EMOJI_TOP, FACE_SIZE)
 
 
@@ -80,30 +80,30 @@ _loading = Lock()
 
 @lru_cache(maxsize=256)
 def face(card: Card, *, height_px: int, four_colour: bool = False) -> Image.Image:
-    """Return the face of a card, for pasting into a picture: it is shared, so never draw on it.
+    """Return the face of a card, for pasting into a picture.
 
     Args:
         card: A card with a suit.
-        height_px: How high it is, in pixels of the picture; its width is 5/7 of that.
+        height_px: The height in pixels of the image; the width is 5/7 of that.
         four_colour: Whether diamonds are blue and clubs green.
 
     Returns:
-        An RGBA image, transparent outside the rounded corners.
+        An RGBA image, transparent outside the rounded corners. It is shared, so never draw on it.
     """
     return _scaled(cut(sheet(), face_box(card), _ink(card, four_colour=four_colour)), height_px)
 
 
 @lru_cache(maxsize=256)
 def tile(card: Card, *, side_px: int, four_colour: bool = False) -> Image.Image:
-    """Return a card where its face would be too small to be read: the art of its emoji, a square.
+    """Return the square art of a card's emoji, for places where its face would be too small to read.
 
     Args:
         card: A card with a suit.
-        side_px: How wide and how high it is, in pixels of the picture.
+        side_px: The width and the height, in pixels of the image.
         four_colour: Whether diamonds are blue and clubs green.
 
     Returns:
-        An RGBA image; it is shared, so never draw on it.
+        An RGBA image. It is shared, so never draw on it.
     """
     sprite = cut(sheet(), emoji_box(card), _ink(card, four_colour=four_colour))
     return sprite.resize((side_px, side_px), Image.Resampling.HAMMING)
@@ -111,22 +111,17 @@ def tile(card: Card, *, side_px: int, four_colour: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(*, height_px: int, second: bool = False) -> Image.Image:
-    """Return the back of a card, for pasting into a picture: it is shared, so never draw on it.
+    """Return the back of a card, for pasting into a picture. It is shared, so never draw on it.
 
     Args:
-        height_px: How high it is, in pixels of the picture; its width is 5/7 of that.
-        second: Whether it is that of the second pack.
+        height_px: The height in pixels of the image; the width is 5/7 of that.
+        second: Whether it is the back of the second deck.
     """
     return _scaled(cut(sheet(), back_box(second=second), PAPER), height_px)
 
 
 def emoji_png(card: Card, *, four_colour: bool = False) -> bytes:
-    """Return the picture of a card's emoji, 128 × 128, as a PNG.
-
-    Args:
-        card: A card with a suit.
-        four_colour: Whether diamonds are blue and clubs green.
-    """
+    """Return the picture of a card's emoji as a PNG of 128 × 128 pixels; the card must have a suit."""
     stream = BytesIO()
     cut(sheet(), emoji_box(card), _ink(card, four_colour=four_colour)).save(stream, format="PNG")
     return stream.getvalue()
@@ -137,7 +132,7 @@ def emoji_name(card: Card, *, four_colour: bool = False) -> str:
 
     Args:
         card: A card with a suit.
-        four_colour: Whether diamonds are blue and clubs green; the other suits have one emoji for both.
+        four_colour: Whether diamonds are blue and clubs green. The other suits have one emoji for both.
 
     Example:
         >>> from bot.rules.cards import parse_card
@@ -155,13 +150,7 @@ def sheet() -> Image.Image:
 
 
 def cut(whole: Image.Image, box: Box, ink: str) -> Image.Image:
-    """Return a sprite in an ink, as an RGBA image.
-
-    Args:
-        whole: The sheet.
-        box: Where the sprite lies.
-        ink: Its colour, as `#rrggbb`.
-    """
+    """Return a sprite of the sheet as an RGBA image, printed in an ink such as `#16161d`."""
     sprite = whole.crop(box)
     colours = whole.getpalette("RGBA")
     assert colours is not None
@@ -187,10 +176,10 @@ def _loaded_sheet() -> Image.Image:
 
 
 def card_of_emoji(name: str) -> tuple[Card, int] | None:
-    """Return which card an emoji of ours shows, in its usual colours, and which version of the art.
+    """Return the card that an emoji of ours shows in two colours, and the version of its art.
 
     Args:
-        name: The name of any emoji; for one that is not of a card there is None.
+        name: The name of any emoji. The result is None if it is not the name of such a card.
 
     Example:
         >>> card_of_emoji("queen_of_spades_2"), card_of_emoji("blob_2")
@@ -219,5 +208,5 @@ def _ink(card: Card, *, four_colour: bool) -> str:
 
 def _scaled(sprite: Image.Image, height_px: int) -> Image.Image:
     width_px = round(height_px * FACE_SIZE[0] / FACE_SIZE[1])
-    # Sharper ways leave shades beside each line, which cost a picture a tenth of its bytes.
+    # Sharper filters leave shades beside each line, which take a tenth of the bytes of a picture.
     return sprite.resize((width_px, height_px), Image.Resampling.HAMMING)

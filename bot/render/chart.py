@@ -1,4 +1,4 @@
-"""A balance as a line, from round to round."""
+"""The picture of a balance as a line from round to round."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -7,30 +7,29 @@ from bot.render.canvas import Box, Canvas
 from bot.render.colours import Palette
 from bot.render.lettering import number_words, width_of
 
-# A phone shows the picture some 280 pixels wide: the numbers can still be read there.
+# A phone shows the picture about 280 pixels wide. The numbers are still readable at that size.
 WIDTH_PX: Final = 380
 HEIGHT_PX: Final = 250
 MARGIN_PX: Final = 16
 GAP_PX: Final = 8
 TEXT_PX: Final = 15
 END_PX: Final = 20
-# From the top to the line that the words above the chart stand on, and to the chart.
+# From the top of the picture to the baseline of the words above the chart, and to the chart.
 WORDS_LINE_PX: Final = 36
 HEAD_PX: Final = 56
 DOT_PX: Final = 5
 MOST_TICKS: Final = 6
 
-# The number of a round, 0 before the first, and the balance after it.
+# The number of a round and the balance after it; number 0 is before the first round.
 Point = tuple[int, int]
 
 
 class Frame:
-    """Where in a picture a value of each axis is.
+    """The place of the chart in the picture. It turns values of both axes into pixels.
 
     Args:
-        box: Its left, top, right and bottom edge.
-        across: The values at its left and at its right edge.
-        ticks: The numbers that it has lines for, from the one at its bottom to the one at its top.
+        across: The values at the left and at the right edge.
+        ticks: The numbers that get a line, from the one at the bottom edge to the one at the top edge.
     """
 
     def __init__(self, box: Box, across: tuple[int, int], ticks: Sequence[int]) -> None:
@@ -39,12 +38,12 @@ class Frame:
         self.ticks = ticks
 
     def x(self, value: int) -> float:
-        """Return how far from the left of the picture a value is."""
+        """Return the distance of a value from the left edge of the picture."""
         span = max(self.last - self.first, 1)
         return self.left + (self.right - self.left) * (value - self.first) / span
 
     def y(self, value: int) -> float:
-        """Return how far from the top of the picture a value is."""
+        """Return the distance of a value from the top edge of the picture."""
         lowest, highest = self.ticks[0], self.ticks[-1]
         return self.bottom - (self.bottom - self.top) * (value - lowest) / (highest - lowest)
 
@@ -69,16 +68,13 @@ def _steps() -> Iterator[int]:
 
 
 def draw_chart(points: Sequence[Point], start: str, end: str, rounds: str) -> bytes:
-    """Return the picture of how a balance went, with a line for zero.
+    """Return the image file of how a balance has changed, with a line for zero.
 
     Args:
-        points: At least one, the first round first, and no more than can be seen.
+        points: At least one point, in the order of the rounds, and no more points than can be seen.
         start: The balance at the start, in words.
         end: The balance at the end, in words.
-        rounds: What is counted from the left to the right, in a word.
-
-    Returns:
-        The file of the picture.
+        rounds: The label of the horizontal axis.
     """
     frame = _frame(points, rounds)
     canvas = Canvas(WIDTH_PX, HEIGHT_PX)
@@ -102,7 +98,7 @@ def _frame(points: Sequence[Point], rounds: str) -> Frame:
 
 
 def _draw_ground(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
-    """Draw what lies between the line and zero, a line for each number, and the number left of it."""
+    """Fill the area between the balance and zero. Draw a line for each tick, with its number on the left."""
     zero = frame.y(0)
     places = [(frame.x(at), frame.y(balance)) for at, balance in points]
     canvas.shape([(places[0][0], zero), *places, (places[-1][0], zero)], Palette.TRACK)
@@ -122,7 +118,7 @@ def _draw_ground(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
 def _draw_rounds(canvas: Canvas, frame: Frame, rounds: str) -> None:
     line = HEIGHT_PX - MARGIN_PX
     canvas.text((frame.left - 2 * GAP_PX, line), rounds, size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
-    # The last number ends at the right edge, the others stand in the middle below their line.
+    # The last number ends at the right edge. The others are centred below their values.
     room = 1.5 * width_of(number_words(frame.last), TEXT_PX) + GAP_PX / 2 - DOT_PX
     for number in ticks_for(frame.first, frame.last):
         is_clear = number < frame.last and frame.x(frame.last) - frame.x(number) >= room

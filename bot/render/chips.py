@@ -1,4 +1,4 @@
-"""Cards as small as words: a suit and a rank, or a suit and how many of it, on a chip of paper."""
+"""Cards as small as words: a chip shows a suit and a rank, or a suit and a number of its cards."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -27,18 +27,17 @@ _PAPER: Final[Colour] = (0xF6, 0xF4, 0xEE)
 _RED: Final[Colour] = (0xC4, 0x1E, 0x3A)
 _BLACK: Final[Colour] = (0x1C, 0x1E, 0x22)
 _INKS: Final = {Suit.HEARTS: _RED, Suit.DIAMONDS: _RED}
-# As dark as they have to be on the amber of a card that lies open.
+# Dark enough to be readable on the amber of an exposed card.
 _FOUR_INKS: Final = _INKS | {Suit.DIAMONDS: (0x12, 0x4B, 0xBD), Suit.CLUBS: (0x00, 0x6B, 0x4A)}
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A card, or how many of a suit.
+    """A card, or a number of cards of one suit.
 
     Args:
-        suit: The suit.
-        words: The rank, or how many.
-        is_open: Whether the card lies open before whoever holds it.
+        words: The rank, or the number of cards.
+        is_open: Whether the card lies exposed before the player who holds it.
         four_colour: Whether diamonds are blue and clubs green.
     """
 
@@ -49,23 +48,21 @@ class Chip:
 
     @property
     def width_px(self) -> int:
-        """How wide it is."""
+        """The width of the chip."""
         eye_px = EYE_PX + 2 if self.is_open else 0
         return round(SUIT_PX + 6 + width_of(self.words, TEXT_PX) + eye_px)
 
     @property
     def step_px(self) -> int:
-        """How far from it the next one begins."""
+        """The distance from the left edge of the chip to that of the next one."""
         return self.width_px + APART_PX
 
 
 def chips_for(counting: Iterable[Card], exposed: Iterable[Card], *, four_colour: bool = False) -> list[Chip]:
-    """Return chips for the cards somebody has taken, and for those that lie open before them.
+    """Return chips for the cards that a player has taken, and for the exposed cards that they hold.
 
     Args:
-        counting: What they have taken, those of a suit together.
-        exposed: What lies open.
-        four_colour: Whether diamonds are blue and clubs green.
+        counting: The taken cards that count, with all cards of a suit next to each other.
     """
     chips = []
     for suit, cards in groupby(counting, key=lambda card: card.suit):
@@ -78,7 +75,7 @@ def chips_for(counting: Iterable[Card], exposed: Iterable[Card], *, four_colour:
 
 
 def in_rows(chips: Sequence[Chip], room_px: float) -> list[list[Chip]]:
-    """Return chips in as many rows as they need."""
+    """Split chips into as many rows as they need."""
     rows: list[list[Chip]] = []
     for chip in chips:
         if not rows or sum(each.step_px for each in rows[-1]) + chip.width_px > room_px:
@@ -89,7 +86,7 @@ def in_rows(chips: Sequence[Chip], room_px: float) -> list[list[Chip]]:
 
 @lru_cache(_KEPT)
 def draw_chip(chip: Chip) -> Image.Image:
-    """Return a chip on nothing, for pasting: it is shared, so never draw on it."""
+    """Return a chip on a transparent ground, for pasting. It is shared, so never draw on it."""
     ink = (_FOUR_INKS if chip.four_colour else _INKS).get(chip.suit, _BLACK)
     image = _paper(chip.width_px * SCALE, Palette.AMBER if chip.is_open else _PAPER)
     _put(image, draw_sign(chip.suit, SUIT_PX * SCALE, ink), 2)

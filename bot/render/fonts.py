@@ -1,7 +1,7 @@
-"""Which font draws which sign: the one that comes with Pillow, and those of the system for other scripts.
+"""Choose the font for each character: the one that comes with Pillow, or system fonts for other scripts.
 
-Fonts are looked for in the usual folders, without a library or a program for it: the Docker image has neither
-and would need them for nothing else.
+This module searches the usual folders for fonts itself. The Docker image has no library or program for that,
+and would need one for nothing else.
 """
 
 import os
@@ -15,18 +15,18 @@ from unicodedata import bidirectional, category, name
 
 from PIL import ImageFont, features
 
-# In place of a file: the font that comes with Pillow.
+# Stands for the font that comes with Pillow, in place of a file.
 BUILT_IN: Final = ""
-# Between letters of Arabic they say how these are joined, and are not seen themselves.
+# Invisible characters between Arabic letters that determine how these are joined.
 JOINERS: Final = frozenset("\u200c\u200d")
 
 _SAMPLE_SIZE: Final = 20
 _NO_SIGN: Final = "\U0010ffff"
-# As many as are looked through for a sign; each takes a tenth of a millisecond, once.
+# The most font files to search for a character. Each takes a tenth of a millisecond, once per character.
 _MOST_FILES: Final = 500
 _MOST_SIGNS: Final = 8_000
 _ENDINGS: Final = frozenset({".ttf", ".otf", ".ttc"})
-# How the names of plain fonts with many letters begin, the first choice first; parts of the names of others.
+# How the file names of plain fonts with many letters begin, the first choice first.
 _PLAIN: Final = (
     "dejavusans.",
     "notosans",
@@ -36,19 +36,21 @@ _PLAIN: Final = (
     "wqy-microhei",
     "droidsansfallback",
 )
+# Parts of the file names of fonts that are tried last.
 _FANCY: Final = ("bold", "black", "light", "thin", "italic", "oblique", "condensed", "mono", "serif", "math")
-# Symbols, emoji and what would pile up on other signs.
+# The Unicode categories, and the beginnings of the names, of symbols, emoji, and marks that would pile up on
+# other characters.
 _LEFT_OUT: Final = frozenset({"So", "Sk", "Me", "Co"})
 _PILED_UP: Final = ("COMBINING", "VARIATION")
 _LEFTWARDS, _RIGHTWARDS = "leftwards", "rightwards"
 
 
 class Run(NamedTuple):
-    """Words, or a part of them, that one font draws.
+    """A text, or a part of it, that is drawn in one font.
 
     Args:
-        words: The part, in the order in which it is read.
-        file: The font's file, or `BUILT_IN`.
+        words: The text in reading order.
+        file: The font file, or `BUILT_IN`.
     """
 
     words: str
@@ -56,12 +58,12 @@ class Run(NamedTuple):
 
 
 class Fonts:
-    """The fonts that there are.
+    """The available fonts.
 
     Args:
-        files: Font files for signs that the built-in font does not have, the best first.
-        joins_letters: Whether letters can be joined, and lines run from the right to the left. Without that,
-            no font has a sign that needs it: it would be drawn wrong.
+        files: Font files for characters that the built-in font does not have, the best first.
+        joins_letters: Whether letters can be joined, and lines can run from right to left. If not, characters
+            that need this are not drawn at all, because they would be drawn wrong.
     """
 
     def __init__(self, files: Iterable[str], *, joins_letters: bool) -> None:
@@ -70,21 +72,21 @@ class Fonts:
         self._file_of = lru_cache(_MOST_SIGNS)(self._first_with)
 
     def draw(self, sign: str) -> bool:
-        """Whether there is a font for a sign; for symbols and emoji there is none."""
+        """Return whether a character can be drawn; symbols and emoji never can."""
         return self._is_writing(sign) and self._file_of(sign) is not None
 
     def runs(self, words: str) -> list[Run]:
-        """Return the parts of words that a font each draws, as they stand from the left to the right."""
+        """Split a text into parts that are each drawn in one font, ordered from left to right."""
         signs = [sign for sign in words if sign not in JOINERS]
         for file in self._files:
-            # One font for everything looks best, and knows best what stands where.
+            # A single font for the whole text looks best, and places all characters correctly.
             if all(_has(file, sign) for sign in signs):
                 return [Run(words, file)]
         return [run for part in _left_to_right(words) for run in self._runs_of(part)]
 
     def _runs_of(self, part: str) -> list[Run]:
-        """Return the runs of words that are all read in one direction."""
-        # Signs of all scripts, such as brackets, are drawn like the letters beside them.
+        """Return the runs of a text that is read in a single direction."""
+        # Characters of all scripts, such as brackets, are drawn in the font of the letters beside them.
         chosen = [self._file_of(next(filter(_direction, part), " ")) or BUILT_IN]
         for sign in part:
             stays = sign in JOINERS or _has(chosen[-1], sign)
@@ -105,16 +107,16 @@ class Fonts:
 
 @cache
 def system_fonts() -> Fonts:
-    """Return the fonts of this machine; the first time it looks through the folders."""
-    # Pillow has Raqm in it, which asks for the system's FriBidi and is left out where there is none.
+    """Return the fonts of this machine; the first call searches the folders."""
+    # Pillow includes Raqm, but Raqm only works where the system has FriBidi.
     return Fonts(_plain_first(_files_in(_folders())), joins_letters=features.check("raqm") is True)
 
 
 def load(file: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font in a size, in the pixels of what is drawn on.
+    """Return a font in a size, in pixels of the image it is drawn on.
 
     Raises:
-        OSError: It cannot be read.
+        OSError: The file cannot be read.
     """
     if file != BUILT_IN:
         return ImageFont.truetype(file, size)
@@ -141,7 +143,7 @@ def _folders() -> Iterator[Path]:
 
 def _files_in(folders: Iterable[Path]) -> Iterator[Path]:
     for folder in folders:
-        # What cannot be read is passed over by itself.
+        # `os.walk` skips folders that cannot be read.
         for place, _, names in os.walk(folder):
             yield from (Path(place, each) for each in names if Path(each).suffix.lower() in _ENDINGS)
 
@@ -157,7 +159,7 @@ def _plain_first(files: Iterable[Path]) -> list[str]:
 
 @cache
 def _sample(file: str) -> tuple[ImageFont.FreeTypeFont, bytes] | None:
-    """Return a font and what it draws for a sign that it does not have; None if it cannot be used."""
+    """Return a font and what it draws for a missing character; None if the font cannot be used."""
     try:
         font = load(file, _SAMPLE_SIZE)
         return font, bytes(font.getmask(_NO_SIGN))
@@ -167,7 +169,7 @@ def _sample(file: str) -> tuple[ImageFont.FreeTypeFont, bytes] | None:
 
 @lru_cache(_MOST_SIGNS)
 def _has(file: str, sign: str) -> bool:
-    """Whether a font has a sign: something is to be seen, and not the box that stands for all others."""
+    """Return whether a font has a character: it draws something other than its box for missing characters."""
     if sign == " ":
         return True
     if (sample := _sample(file)) is None:
@@ -177,10 +179,12 @@ def _has(file: str, sign: str) -> bool:
 
 
 def _left_to_right(words: str) -> list[str]:
-    """Return the parts of words that are read in one direction each, as they stand in a line.
+    """Split a text into parts with a single reading direction each, ordered from left to right.
 
-    Source: Unicode Standard Annex 9, "Unicode Bidirectional Algorithm", of which names need the outermost
-    level: signs without a direction are read as those around them, or else as the words begin.
+    Names only need the outermost level of the algorithm. Characters without a direction are read like those
+    around them, or else like the beginning of the text.
+
+    Source: Unicode Standard Annex 9, "Unicode Bidirectional Algorithm".
     """
     leads = _first_direction(words)
     known = [leads, *map(_direction, words), leads]
@@ -200,7 +204,7 @@ def _first_direction(words: str) -> str:
 
 
 def _direction(sign: str) -> str:
-    """Return where a sign is read to; nothing where that depends on the signs around it."""
+    """Return the reading direction of a character; empty if it depends on the characters around it."""
     kind = bidirectional(sign)
     if kind in {"R", "AL"}:
         return _LEFTWARDS

@@ -1,4 +1,4 @@
-"""Words in pictures: names as they can be drawn, how wide words are, and what is drawn of them."""
+"""Text in pictures: reducing names to what can be drawn, measuring text, and drawing it."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -12,17 +12,17 @@ from bot.render import fonts
 from bot.render.colours import Colour
 from bot.render.fonts import BUILT_IN, JOINERS, Run
 
-# Words are drawn this much larger than they are seen.
+# Pictures have this many times as many pixels in each direction as people see.
 SCALE: Final = 2
-# The built-in font has no minus sign: it is drawn as the bar of a plus sign, as wide and as high.
+# The built-in font has no minus sign, so a plus sign without its vertical stroke is drawn.
 _MINUS: Final = "\N{MINUS SIGN}"
-# Letters of Latin alphabets that are no plain letter with a mark, which could be left out.
+# Latin letters that Unicode does not split into a plain letter and a mark.
 _PLAIN: Final = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th"}
     | {"Ø": "O", "Ł": "L", "Đ": "D", "ẞ": "SS", "Æ": "AE", "Œ": "OE", "Ð": "D", "Þ": "Th"}
 )
 _DOTS: Final = "…"
-# No script has more of them on one letter.
+# No script has more marks than this on one letter.
 _MOST_MARKS: Final = 3
 _FONTS_AT_HAND: Final = 100
 _WIDTHS_AT_HAND: Final = 2_000
@@ -30,12 +30,12 @@ _SHAPES_AT_HAND: Final = 1_000
 
 
 def drawable(words: str) -> str:
-    """Return a name as it can be drawn: without symbols and emoji, or letters that no font here has.
+    """Return a name as it can be drawn: without symbols, without emoji, and without letters that no font has.
 
-    Letters with a mark that no font has stay without the mark.
+    If no font has a letter with its mark, the letter is kept without the mark.
 
     Returns:
-        What is left of it; nothing if that would be less than half of its letters.
+        What is left of the name; empty if less than half of its letters are left.
 
     Example:
         >>> drawable("🤖 Zoe"), drawable("𝕁𝕠𝕛𝕠"), drawable("~ ♥ ~")
@@ -50,7 +50,7 @@ def drawable(words: str) -> str:
 
 
 def first_drawable(names: Sequence[str]) -> str:
-    """Return the first of some names for the same that loses no letter when it is drawn; else the last.
+    """Return the first of several names that loses no letter when it is drawn; else the last name.
 
     Example:
         >>> first_drawable(["~ ♥ ~", "Seat 2"])
@@ -67,8 +67,7 @@ def number_words(number: int, form: str = ",") -> str:
     """Return a number as pictures write it, with a minus sign in place of a hyphen.
 
     Args:
-        number: The number.
-        form: How it is written, in Python's words.
+        form: A Python format specification.
 
     Example:
         >>> number_words(-1234), number_words(7, "+,")
@@ -78,17 +77,17 @@ def number_words(number: int, form: str = ",") -> str:
 
 
 def fitting_px(words: str, size_px: int, room_px: float) -> int:
-    """Return how large words may be so that they fit into some pixels: as given, or smaller."""
+    """Return the largest size, up to the given one, in which a text fits into the room."""
     return next((size for size in range(size_px, 1, -1) if width_of(words, size) <= room_px), 1)
 
 
 def width_of(words: str, size_px: int) -> float:
-    """Return how wide words are, in pixels."""
+    """Return the width of a text in pixels."""
     return sum(_width_of(run, size_px * SCALE) for run in _runs(words)) / SCALE
 
 
 def shortened(words: str, size_px: int, width_px: float) -> str:
-    """Return words cut to fit a width, with an ellipsis where something was cut off."""
+    """Return a text cut to fit a width, with an ellipsis if something was cut off."""
     if width_of(words, size_px) <= width_px:
         return words
     fitting = (words[:length].rstrip() + _DOTS for length in range(len(words) - 1, 0, -1))
@@ -96,13 +95,11 @@ def shortened(words: str, size_px: int, width_px: float) -> str:
 
 
 class Piece(NamedTuple):
-    """Words that are drawn at once.
+    """A text that is drawn in one step.
 
     Args:
-        at: Where their anchor is, in pixels of what is drawn on.
-        words: The words.
-        font: What they are drawn in.
-        anchor: Which point of them that is, in Pillow's letters.
+        at: The place of its anchor, in pixels of the image.
+        anchor: Which point of the text is the anchor, in Pillow's letters.
     """
 
     at: tuple[float, float]
@@ -111,19 +108,18 @@ class Piece(NamedTuple):
     anchor: str
 
     def paste(self, image: Image.Image, colour: Colour) -> None:
-        """Draw them: what most pictures say was drawn before, so that its shape is at hand."""
+        """Draw the text. Its shape is cached, because most pictures repeat the same texts."""
         (left, top), shape = _shape(self.words, self.font, self.anchor)
         image.paste(colour, (round(self.at[0]) + left, round(self.at[1]) + top), shape)
 
 
 def pieces(at: tuple[float, float], words: str, size: int, anchor: str) -> Iterator[Piece]:
-    """Yield what is drawn of words, from the left to the right.
+    """Yield the pieces of a text from left to right.
 
     Args:
-        at: Where their anchor is, in pixels of what is drawn on.
-        words: The words.
-        size: How large they are, in such pixels.
-        anchor: As `Canvas.text` has it. The height of words is that of the built-in font, in any font.
+        at: The place of the text's anchor, in pixels of the image.
+        size: The font size, in pixels of the image.
+        anchor: As in `Canvas.text`. The height of a text in any font counts as that of the built-in font.
     """
     runs = _runs(words)
     x, y = at[0], at[1] + _above_line(size)[anchor[1]]
@@ -138,7 +134,7 @@ def pieces(at: tuple[float, float], words: str, size: int, anchor: str) -> Itera
 
 
 def _drawn(sign: str, before: str) -> str:
-    """Return what a sign of a name is drawn as, after those before it."""
+    """Return how a character of a name is drawn, given the characters before it."""
     if sign == " ":
         return sign
     if sign in JOINERS:
@@ -161,7 +157,7 @@ def _letters(words: str) -> int:
 
 
 def _runs(words: str) -> list[Run]:
-    # The built-in font has these, and most words are made of them.
+    # The built-in font has all ASCII characters, and most texts have no others.
     if words.isascii():
         return [Run(words, BUILT_IN)]
     if words.replace(_MINUS, "").isascii():
@@ -176,14 +172,14 @@ def _width_of(run: Run, size: int) -> float:
 
 @lru_cache(_SHAPES_AT_HAND)
 def _shape(words: str, font: ImageFont.FreeTypeFont, anchor: str) -> tuple[tuple[int, int], Image.Image]:
-    """Return where words begin, seen from their anchor, and how much they cover of each pixel."""
+    """Return where a text begins, relative to its anchor, and how much of each pixel it covers."""
     mask, corner = font.getmask2("+" if words == _MINUS else words, anchor=anchor)
     shape = Image.frombytes("L", mask.size, bytes(mask))
     return corner, _bar_of(shape) if words == _MINUS else shape
 
 
 def _bar_of(plus: Image.Image) -> Image.Image:
-    """Return a plus sign without its upright stroke."""
+    """Return a plus sign without its vertical stroke."""
     beside = plus.width // 4
     return plus.crop((beside, 0, beside + 1, plus.height)).resize(plus.size)
 
@@ -195,6 +191,6 @@ def _font(file: str, size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def _above_line(size: int) -> dict[str, float]:
-    """Return how far above the line that words stand on each point of their height is."""
+    """Return the height of each vertical anchor above the baseline."""
     ascent, descent = _font(BUILT_IN, size).getmetrics()
     return {"s": 0.0, "m": (ascent - descent) / 2, "a": float(ascent)}

@@ -1,4 +1,4 @@
-"""The score sheet of a game: players across, hands down, what each hand changed and the score after it."""
+"""The score sheet of a game: a column per player, a row per hand, with the change and the score after it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.render.canvas import Canvas, Point
 from bot.render.colours import Palette
 from bot.render.lettering import first_drawable, fitting_px, number_words, shortened, width_of
 
-# A phone shows the picture some 280 pixels wide: the numbers can still be read there.
+# A phone shows the picture about 280 pixels wide. The numbers are still readable at that size.
 WIDTH_PX: Final = 380
 MARGIN_PX: Final = 14
 GAP_PX: Final = 6
@@ -17,15 +17,15 @@ NAME_PX: Final = 16
 TOTAL_PX: Final = 22
 SCORE_PX: Final = 16
 CHANGE_PX: Final = 15
-# From the top to the lines that names and totals stand on, and to the first hand.
+# From the top of the picture to the baselines of names and totals, and to the first hand.
 NAME_LINE_PX: Final = 48
 TOTAL_LINE_PX: Final = 74
 HEAD_PX: Final = 88
 ROW_PX: Final = 26
 LINE_PX: Final = 19
-# Where the two numbers of a cell do not fit side by side, they stand below each other.
+# The row height if the two numbers of a cell do not fit side by side and stand below each other.
 HIGH_ROW_PX: Final = 42
-# Up to as many hands have a row each: few games are longer, and nobody reads more on a phone.
+# Up to this many hands have a row each. Few games are longer, and nobody reads more rows on a phone.
 MOST_ROWS: Final = 12
 MOST_HIGH_ROWS: Final = 8
 MOON_PX: Final = 12
@@ -38,10 +38,9 @@ class ScoreColumn:
     """One player of a game.
 
     Args:
-        names: What they are called; the first of these that can be drawn is drawn.
-        changes: What each hand changed their score by.
-        sweeps: The hands, counted from 0, in which they took all there was to take.
-        has_won: Whether they have won the game.
+        names: Names for the player; the first one that can be drawn in full is drawn.
+        changes: The change of their score in each hand.
+        sweeps: The hands, counted from 0, in which they took everything there was to take.
     """
 
     names: tuple[str, ...]
@@ -52,7 +51,7 @@ class ScoreColumn:
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """What the hands of a row did to one player, and where that left them."""
+    """How the hands of a row changed a player's score, and the score after them."""
 
     change: str
     score: str
@@ -68,13 +67,10 @@ class _Cell:
 
 
 def draw_sheet(columns: Sequence[ScoreColumn]) -> bytes:
-    """Return the picture of a score sheet; of a long game several hands share a row.
+    """Return the image file of a score sheet. In a long game several hands share a row.
 
     Args:
-        columns: The players, from the left to the right, with as many hands each, at least one.
-
-    Returns:
-        The file of the picture.
+        columns: The players from left to right, all with the same number of hands, at least one.
     """
     layout = _layout(columns)
     canvas = Canvas(WIDTH_PX, round(layout.bottom) + MARGIN_PX - GAP_PX)
@@ -86,12 +82,7 @@ def draw_sheet(columns: Sequence[ScoreColumn]) -> bytes:
 
 
 class _Layout:
-    """Where everything is.
-
-    Args:
-        columns: The players.
-        most_rows: As many rows as there may be.
-    """
+    """The positions of everything on a sheet with at most `most_rows` rows of hands."""
 
     def __init__(self, columns: Sequence[ScoreColumn], most_rows: int) -> None:
         hands = len(columns[0].changes)
@@ -109,7 +100,7 @@ class _Layout:
         self.bottom = HEAD_PX + len(self.rows) * self.row_px
 
     def right_of(self, column: int) -> float:
-        """Return where the numbers of a column end."""
+        """Return the right edge of the numbers of a column."""
         return self.left + (column + 1) * self.column_px - GAP_PX
 
 

@@ -1,4 +1,4 @@
-"""Small signs that stand beside words in a picture: the suits, a crown, an eye, a computer."""
+"""Small signs that stand beside text in a picture: the suits, a crown, an eye, a computer."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -11,13 +11,13 @@ from PIL import Image, ImageDraw
 from bot.render.colours import Colour
 from bot.rules.cards import Suit
 
-# Drawn this many times finer than it is kept.
+# Signs are drawn this many times larger and scaled down, for smooth edges.
 _FINE: Final = 6
 _KEPT: Final = 256
 
 
 class Sign(StrEnum):
-    """What can be drawn beside the suits."""
+    """The signs other than the suits."""
 
     CROWN = "crown"
     EYE = "eye"
@@ -26,12 +26,10 @@ class Sign(StrEnum):
 
 @lru_cache(_KEPT)
 def draw_sign(sign: Sign | Suit, size_px: int, colour: Colour) -> Image.Image:
-    """Return a sign on nothing, as wide as high.
+    """Return a square image of a sign on a transparent ground.
 
     Args:
-        sign: Which one.
-        size_px: How wide and how high, in the pixels of what it is pasted into.
-        colour: Its colour.
+        size_px: The width and the height, in pixels of the image it is pasted into.
     """
     side = size_px * _FINE
     mask = Image.new("L", (side, side))
@@ -42,7 +40,7 @@ def draw_sign(sign: Sign | Suit, size_px: int, colour: Colour) -> Image.Image:
 
 
 class _Pen:
-    """Draws on a square of 100 by 100."""
+    """Draws on a square of 100 by 100 units."""
 
     def __init__(self, mask: Image.Image) -> None:
         self._draw = ImageDraw.Draw(mask)

@@ -1,4 +1,4 @@
-"""Ranked people: rank, name, what they are ranked by in words, and as a bar from zero."""
+"""The picture of a ranked list: for each person the rank, the name, a value in words, and a bar from zero."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bot.render.canvas import Canvas
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import first_drawable, shortened, width_of
 
-# A phone shows the picture some 280 pixels wide: names and numbers can still be read there.
+# A phone shows the picture about 280 pixels wide. Names and numbers are still readable at that size.
 WIDTH_PX: Final = 380
 MARGIN_PX: Final = 14
 GAP_PX: Final = 10
@@ -16,11 +16,11 @@ ROW_PX: Final = 44
 DISC_PX: Final = 28
 RANK_PX: Final = 15
 TEXT_PX: Final = 17
-# From a row's top to the line of its words, and to its bar.
+# From the top of a row to the baseline of its words, and to its bar.
 LINE_PX: Final = 22
 BAR_TOP_PX: Final = 30
 BAR_PX: Final = 6
-# Anything but zero can be seen, however little it is beside the others.
+# The shortest bar for a score that is not zero, so that it can be seen.
 LEAST_PX: Final = 3
 _BRONZE: Final = (0xD4, 0x94, 0x60)
 _DISCS: Final = {1: Palette.AMBER, 2: Palette.QUIET, 3: _BRONZE}
@@ -28,13 +28,13 @@ _DISCS: Final = {1: Palette.AMBER, 2: Palette.QUIET, 3: _BRONZE}
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """One person.
+    """One person of a ranked list.
 
     Args:
-        rank: From 1; people may share one.
-        names: What they are called; the first of these that can be drawn is drawn.
-        value: What they are ranked by, in words.
-        score: The same as a number, for the bar; None for no bar.
+        rank: From 1; people may share a rank.
+        names: Names for the person; the first one that can be drawn in full is drawn.
+        value: What the person is ranked by, in words.
+        score: The value as a number, for the bar; None for no bar.
     """
 
     rank: int
@@ -44,14 +44,11 @@ class StandingRow:
 
 
 def draw_standings(rows: Sequence[StandingRow], ends: tuple[int, int] = (0, 0)) -> bytes:
-    """Return the picture of ranked people, the best first.
+    """Return the image file of a ranked list, or of a page of it.
 
     Args:
-        rows: At least one.
-        ends: The lowest and the highest score of the whole list: bars of all its pages can be compared.
-
-    Returns:
-        The file of the picture.
+        rows: At least one row, the best person first.
+        ends: The lowest and the highest score of the whole list, so that bars of all pages can be compared.
     """
     canvas = Canvas(WIDTH_PX, len(rows) * ROW_PX + 2 * MARGIN_PX - (ROW_PX - BAR_TOP_PX - BAR_PX))
     scores = [0, *ends, *(row.score for row in rows if row.score is not None)]
@@ -81,7 +78,7 @@ def _draw_words(canvas: Canvas, row: StandingRow, top: float) -> None:
 
 
 def _draw_bar(canvas: Canvas, score: int, ends: tuple[int, int], top: float) -> None:
-    """Draw a bar from zero to the right, or to the left for what is below it."""
+    """Draw a bar from zero to the right, or to the left for a score below zero."""
     left, right = MARGIN_PX + DISC_PX + GAP_PX, WIDTH_PX - MARGIN_PX
     lowest, highest = ends
     unit = (right - left) / max(highest - lowest, 1)

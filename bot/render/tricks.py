@@ -1,4 +1,4 @@
-"""A table of four with the trick on it, and somebody's own hand below it where it is theirs alone."""
+"""The picture of a table of four with the current trick. A picture for one player also shows their hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from bot.render.lettering import SCALE, drawable, first_drawable, shortened, wid
 from bot.render.signs import Sign, draw_sign
 from bot.rules.cards import Card
 
-# A telephone shows the picture some 280 to 330 pixels wide, a desktop some 500.
+# A phone shows the picture about 280 to 330 pixels wide, a desktop about 500.
 WIDTH_PX: Final = 360
 PAD_PX: Final = 6
 NAME_PX: Final = 15
@@ -26,11 +26,11 @@ FELT: Final[Colour] = (0x1F, 0x4D, 0x43)
 RIM: Final[Colour] = (0x2C, 0x63, 0x56)
 PLATE: Final[Colour] = (0x16, 0x33, 0x2E)
 
-# The trick, a card before each seat.
+# The trick, with a card before each seat.
 CARD_PX: Final = 66
 APART_PX: Final = 5
 TRICK_TOP_PX: Final = 66
-# The own hand: a card shows at most this much, and there is this much more between two suits.
+# The player's own hand: its height, the most that a covered card shows, and the extra gap between two suits.
 HAND_PX: Final = 84
 MOST_SHOWN_PX: Final = 46
 SUITS_APART_PX: Final = 9
@@ -43,17 +43,16 @@ NO_BREAK: Final = "\u00a0"
 
 @dataclass(frozen=True, slots=True)
 class DrawnSeat:
-    """Who sits in one place, and what is to be seen of them.
+    """A player at the table, and what the picture shows about them.
 
     Args:
-        names: What they are called; the first of these that can be drawn is drawn.
+        names: Names for the player; the first one that can be drawn in full is drawn.
         cards: How many cards they hold.
-        points: What they have taken in this hand, in words; nothing while nothing counts for them.
-        counting: The cards among those they have taken that count.
-        exposed: The cards they hold that lie open.
-        note: What they are doing, in a word or two; nothing for most.
-        is_computer: Whether a computer player plays there.
-        is_due: Whether they are waited for.
+        points: The points they have taken in this hand, in words; empty if nothing counts for them yet.
+        counting: The cards they have taken that count.
+        exposed: The exposed cards that they hold.
+        note: What they are doing, in a word or two; empty for most players.
+        is_due: Whether the table waits for them.
     """
 
     names: tuple[str, ...]
@@ -67,7 +66,7 @@ class DrawnSeat:
 
     @property
     def is_bare(self) -> bool:
-        """Whether there is nothing to see but who it is."""
+        """Whether there is nothing to show except the name."""
         return not (self.cards or self.points or self.counting or self.exposed)
 
 
@@ -76,10 +75,10 @@ class DrawnTrick:
     """The trick on the table.
 
     Args:
-        leader: The place that led.
-        cards: What was played, in order.
-        winner: The place that has taken it; None until it is full.
-        exposed: Those of its cards that lay open before.
+        leader: The place that led, from 0 at the bottom in the order of play.
+        cards: The cards in the order in which they were played.
+        winner: The place that has won the trick; None until it is full.
+        exposed: The cards of the trick that were exposed before.
     """
 
     leader: int
@@ -90,12 +89,12 @@ class DrawnTrick:
 
 @dataclass(frozen=True, slots=True)
 class DrawnHand:
-    """Somebody's own cards.
+    """A player's own cards.
 
     Args:
-        cards: In order, suit by suit.
-        raised: Those that are picked.
-        faded: Those that may not be played.
+        cards: The cards in order, suit by suit.
+        raised: The cards that the player has picked.
+        faded: The cards that may not be played.
     """
 
     cards: tuple[Card, ...]
@@ -105,16 +104,16 @@ class DrawnHand:
 
 @dataclass(frozen=True, slots=True)
 class DrawnTable:
-    """All that a picture shows.
+    """Everything that a picture shows.
 
     Args:
-        seats: Four, in the order of play, that at the bottom first; none where only a hand is looked at.
-        heading: Which trick it is, in the upper left corner; without seats whose hand it is, above it.
-        remark: What else there is to know, in the upper right corner.
-        middle: What happens, where no trick lies.
-        led: The word on the card that led.
-        trick: The trick on the table, if there is one.
-        hand: The cards of the place at the bottom, in the picture that they alone see.
+        seats: Four seats in the order of play, the one at the bottom first; empty if only a hand is shown.
+        heading: The words in the upper left corner, such as the number of the trick. Without seats, the words
+            above the hand, which say whose cards they are.
+        remark: Further notes, in the upper right corner.
+        middle: The words in the middle if there is no trick, which say what is happening.
+        led: The word on the card that was led.
+        hand: The cards of the player at the bottom, in a picture that only this player sees.
         four_colour: Whether diamonds are blue and clubs green.
     """
 
@@ -128,14 +127,14 @@ class DrawnTable:
     four_colour: bool = False
 
 
-# What stands at the sides has a line for the name, one for the cards left, and rows of chips; at the top and
-# at the bottom the chips stand beside the cards left.
+# A plate at a side has a line for the name, a line for the number of cards left, and rows of chips. At the
+# top and at the bottom, the chips stand beside the number of cards left.
 SIDE_PX: Final = 93
 WIDE_PX: Final = 208
 WIDE_HIGH_PX: Final = 48
-# What is bare has one line less.
+# A plate that shows only the name is lower by one line.
 BARE_PX: Final = 18
-# For words in the upper corners, and in the middle.
+# The room for words in the upper corners, and in the middle.
 CORNER_PX: Final = 56
 MIDDLE_PX: Final = 120
 LINES_PX: Final = 48
@@ -148,11 +147,7 @@ _FELT_BOTTOM: Final = _LOWER + 50
 
 
 def draw_table(table: DrawnTable) -> bytes:
-    """Return the picture of a table.
-
-    Returns:
-        A file of the kind of all pictures.
-    """
+    """Return the image file of a table."""
     if not table.seats:
         return _hand_alone(table)
     below = PAD_PX if table.hand is None else 2 * PAD_PX + HAND_PX
@@ -192,7 +187,7 @@ def _bare(height_px: int) -> Canvas:
 
 
 def _draw_lines(canvas: Canvas, words: str, at: Point, room: float, anchor: str) -> None:
-    """Write words in as many lines as they need, from a point down."""
+    """Write a text in as many lines as it needs, from a point downwards."""
     x, y = at
     for number, line in enumerate(_lines(words, room)):
         canvas.text(
@@ -215,7 +210,7 @@ def _lines(words: str, room: float) -> list[str]:
 
 
 def _card_place(place: int) -> Point:
-    """Return where the upper left corner of the card is that was played from a place."""
+    """Return the upper left corner of the card that was played from a place."""
     aside = _CARD_WIDTH + 2
     x = _MIDDLE - _CARD_WIDTH / 2 + (0, -aside, 0, aside)[place]
     y = _CENTRE - CARD_PX / 2 + (CARD_PX + APART_PX, 0, -CARD_PX - APART_PX, 0)[place] / 2
@@ -232,7 +227,7 @@ def _draw_trick(canvas: Canvas, trick: DrawnTrick, led: str, *, four_colour: boo
         if turn == 0:
             _draw_tab(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8), led, Palette.PANEL, Palette.TEXT)
         if card in trick.exposed:
-            # Below the crown that it may have, and above the word that it was led.
+            # Between the crown, which marks the winning card, and the word on the card that was led.
             _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 28))
         if place == trick.winner:
             _draw_badge(canvas, Sign.CROWN, (x + _CARD_WIDTH / 2, y + 3), 12)
@@ -272,7 +267,7 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool
     x, chips = left + 10, chips_for(seat.counting, seat.exposed, four_colour=four_colour)
     needed = sum(chip.step_px for chip in chips) + width_of(seat.points, SMALL_PX) + 8
     if x + CARDS_LEFT_PX + needed < right:
-        # What everybody can count for themselves goes first, where not all has room.
+        # If there is not room for everything, the number of cards left is omitted: players can count it.
         x = _draw_cards_left(canvas, seat, (x, top + 36))
     x = _draw_points(canvas, seat, (x, top + 36))
     _draw_chips(canvas, chips, (x, top + 36))
@@ -292,7 +287,7 @@ def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float, *, four_colour: boo
 
 
 def _draw_chips(canvas: Canvas, chips: Sequence[Chip], at: Point) -> None:
-    """Draw chips side by side, around the height of a point."""
+    """Draw chips side by side, vertically centred on a point."""
     x, y = at
     for chip in chips:
         canvas.paste(draw_chip(chip), (x, y - CHIP_HIGH_PX / 2))
@@ -313,7 +308,7 @@ def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> None:
 
 
 def _draw_cards_left(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
-    """Draw how many cards a seat holds; return where the next may begin."""
+    """Draw how many cards a seat holds, and return where the next item may begin."""
     x, y = at
     if not seat.cards:
         return x
@@ -323,7 +318,7 @@ def _draw_cards_left(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
 
 
 def _draw_points(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
-    """Write what a seat has taken in points; return where the next may begin."""
+    """Write the points that a seat has taken, and return where the next item may begin."""
     x, y = at
     if not seat.points:
         return x
@@ -342,14 +337,14 @@ def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float, *, four_colour: bool
             canvas.box(edge, Palette.AMBER, radius_px=6)
         image = _own_face(card, is_faded=card in hand.faded, four_colour=four_colour)
         if (card in hand.raised) == (covering in hand.raised):
-            # What the next card covers need not be painted.
+            # The part that the next card covers need not be painted.
             seen_px = round((end - x + ROUNDED_PX) * SCALE)
             image = image.crop((0, 0, min(seen_px, image.width), image.height))
         canvas.paste(image, (x, y))
 
 
 def _spread(cards: Sequence[Card]) -> list[float]:
-    """Return where each card of a hand begins, from the left: overlapped, the suits a little apart."""
+    """Return the left edge of each card of a hand. The cards overlap, with a small gap between suits."""
     width = HAND_PX * 5 / 7
     room = WIDTH_PX - 4 * PAD_PX - width
     gaps = [SUITS_APART_PX * (one.suit is not other.suit) for one, other in pairwise(cards)]
@@ -363,7 +358,7 @@ def _spread(cards: Sequence[Card]) -> list[float]:
 
 @lru_cache(128)
 def _own_face(card: Card, *, is_faded: bool, four_colour: bool) -> Image.Image:
-    """Return the face of a card in somebody's own hand; of one that may not be played, in the shade."""
+    """Return the face of a card in a player's own hand, darkened if it may not be played."""
     lit = face(card, height_px=HAND_PX * SCALE, four_colour=four_colour)
     if not is_faded:
         return lit

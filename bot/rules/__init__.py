@@ -1,1 +1,1 @@
-"""The games as pure functions: no Discord, no database, no clock, no chance."""
+"""The rules of the games as pure functions: no Discord, no database, no clock, no randomness."""

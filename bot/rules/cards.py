@@ -1,6 +1,6 @@
-"""Playing cards: ranks, suits, packs, and how they are written.
+"""Playing cards: ranks, suits, decks, and their written form.
 
-A card is written rank then suit: `AS`, `10H`, `3D`, `QC`.
+A card is written as rank then suit: `AS`, `10H`, `3D`, `QC`.
 """
 
 from collections import Counter
@@ -12,14 +12,14 @@ from bot.rules.errors import RuleError, quote
 
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
 RANKS = range(ACE, KING + 1)
-# As many as a shoe holds.
+# A casino shoe holds this many.
 MAX_PACKS: Final = 8
 
 _RANK_TEXTS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 class Suit(StrEnum):
-    """A suit, or none: the suit of a card typed without one."""
+    """A suit, or `ANY` for a card written without one."""
 
     SPADES = "S"
     HEARTS = "H"
@@ -36,7 +36,7 @@ class Card(NamedTuple):
 
     Args:
         rank: A is 1, J is 11, Q is 12, K is 13.
-        suit: Its suit; `Suit.ANY` where only the rank is known.
+        suit: `Suit.ANY` if only the rank is known.
 
     Example:
         >>> str(Card(10, Suit.HEARTS))
@@ -50,8 +50,7 @@ class Card(NamedTuple):
         return _TEXT_OF[self]
 
 
-# One object for each card, which decks and what is read have in common: a dictionary finds what is the same
-# object without comparing it.
+# Decks and the parser share one object for each card: a dictionary finds an identical key without comparing.
 _CARDS: Final = {(rank, suit): Card(rank, suit) for suit in Suit for rank in RANKS}
 ALL_CARDS: Final = tuple(_CARDS.values())
 """Every card, those without a suit among them."""
@@ -69,12 +68,12 @@ _CARD_BY_TEXT = {
     for suit_text, suit in _SUIT_BY_TEXT.items()
     for rank_text, rank in _RANK_BY_TEXT.items()
 }
-# Phones write a suit's symbol with a selector that asks for the coloured or the plain form.
+# Phones add a variation selector to a suit's symbol, for its coloured or its plain form.
 _WITHOUT_SELECTORS = str.maketrans("", "", "\ufe0e\ufe0f")
 
 
 def rank_text(rank: int) -> str:
-    """Return how a rank is written: `A`, `2` … `10`, `J`, `Q`, `K`."""
+    """Return the written form of a rank: `A`, `2` … `10`, `J`, `Q`, `K`."""
     return _RANK_TEXTS[rank]
 
 
@@ -82,8 +81,8 @@ def parse_card(text: str, *, suit_optional: bool = False) -> Card:
     """Read one card.
 
     Args:
-        text: Rank then suit, in capitals or not; `T` may stand for ten, `♠♥♦♣` for the suits.
-        suit_optional: Whether a rank alone will do; the card's suit is `Suit.ANY` then.
+        text: Rank then suit, in upper or lower case. `T` may stand for ten, and `♠♥♦♣` for the suits.
+        suit_optional: Whether a rank alone is enough. The card's suit is `Suit.ANY` then.
 
     Raises:
         RuleError: `card-unknown` or `card-suit-missing`.
@@ -108,8 +107,8 @@ def parse_cards(text: str, *, packs: int | None = 1, suits_optional: bool = Fals
 
     Args:
         text: The cards, for example `AS 10H`.
-        packs: How many packs of 52 they come from; None for as many as they need.
-        suits_optional: Whether ranks alone will do.
+        packs: The number of decks of 52 that hold the cards; None to accept any number of equal cards.
+        suits_optional: Whether ranks alone are enough.
 
     Raises:
         RuleError: `card-unknown`, `card-suit-missing`, `card-too-often` or `rank-too-often`.
@@ -131,14 +130,10 @@ def format_cards(cards: Iterable[Card]) -> str:
 
 
 def verify_packs_hold(cards: Iterable[Card], packs: int) -> None:
-    """Refuse cards that cannot all come from that many packs.
-
-    Args:
-        cards: Cards of one hand or of a whole table.
-        packs: How many packs of 52 are in play.
+    """Check that a number of decks of 52 can hold all these cards together.
 
     Raises:
-        RuleError: `card-too-often`, or `rank-too-often` where suits are unknown.
+        RuleError: `card-too-often`, or `rank-too-often` if suits are unknown.
     """
     counts = Counter(cards)
     if len(counts) == counts.total() and not any(card.suit is Suit.ANY for card in counts):
@@ -152,7 +147,7 @@ def verify_packs_hold(cards: Iterable[Card], packs: int) -> None:
 
 
 def packs_holding(cards: Iterable[Card]) -> int:
-    """Return the least number of packs that cards can come from; 1 where there are none.
+    """Return the least number of decks that can hold these cards; 1 for no cards.
 
     Example:
         >>> packs_holding(parse_cards("KS KS 10 10 10", packs=None, suits_optional=True))
@@ -165,9 +160,9 @@ def packs_holding(cards: Iterable[Card]) -> int:
 
 
 def packs_for(hands: int) -> int:
-    """Return how many packs that many hands of five need, the dealer's included.
+    """Return how many decks are needed for a number of hands of five, including the dealer's.
 
-    Source: public descriptions of Gnau: one pack serves up to ten hands.
+    Source: public descriptions of Gnau: one deck serves up to ten hands.
 
     Example:
         >>> packs_for(10), packs_for(11)
@@ -177,8 +172,8 @@ def packs_for(hands: int) -> int:
 
 
 def build_deck(packs: int = 1) -> tuple[Card, ...]:
-    """Return an unshuffled deck: pack after pack, in each S H D C, in each suit A, 2 … K.
+    """Return unshuffled decks, one after the other, each ordered by suit S H D C and then by rank A, 2 … K.
 
-    The order is part of every deal that can be checked, so it never changes.
+    The order is part of every deal that can be checked, so it must never change.
     """
     return tuple(_CARDS[rank, suit] for suit in SUITS for rank in RANKS) * packs

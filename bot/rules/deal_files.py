@@ -1,10 +1,9 @@
-"""Deal files: all that a stranger needs to check a deal, as one line of JSON, and how that is checked.
+"""Deal files: one line of JSON with all the data needed to check a deal independently, and the check itself.
 
-Here is what the files of all games have in common; each game adds facts and steps of its own.
+This module holds what the deal files of all games share. Each game adds its own facts and steps.
 
-They are written in one way only: keys sorted, no blanks between them, UTF-8, one line break at the end. So
-every changed byte can be noticed. Their digest is the SHA-256 of that form without the digest and the line
-break.
+A deal file has exactly one valid form: sorted keys, no blanks between them, UTF-8, one line break at the end.
+So any changed byte is noticed. The digest is the SHA-256 of that form without the digest and the line break.
 """
 
 import hashlib
@@ -25,7 +24,7 @@ MAX_DEAL_BYTES: Final = 1_000_000
 HIGHEST_NUMBER: Final = 2**63 - 1
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
-# Below zero: somebody who has had everything about them deleted since.
+# A negative id stands for a person whose data was deleted.
 _USER: Final = re.compile(r"-?[0-9]{1,20}")
 _KEYS: Final = (
     "format",
@@ -39,12 +38,12 @@ _KEYS: Final = (
     "digest",
 )
 
-# The steps that every deal begins with. Each game has a list of all of its own.
+# The steps that every check begins with. Each game lists all of its own steps.
 FORM: Final = "form"
 DIGEST: Final = "digest"
 COMMITMENT: Final = "commitment"
 
-# How many characters are shown around the first one that differs.
+# The length of the excerpt around the first character that differs, and its part before that character.
 _EXCERPT: Final = 20
 _BEFORE: Final = 8
 
@@ -52,12 +51,12 @@ Value: TypeAlias = str | int | Mapping[str, str] | Mapping[str, int]
 
 
 class Part(NamedTuple):
-    """What one person added to a shuffle.
+    """One person's contribution to a shuffle.
 
     Args:
-        who: Their user id, or what they were at the table.
-        part: The id of the interaction with which they sat down, or a word of their own.
-        digest: What stands for a word that was taken out of public sight, which is empty then: its SHA-256.
+        who: The person's user id, or a role at the table such as `dealer`.
+        part: The id of the interaction with which the person sat down, or a word that the person chose.
+        digest: The SHA-256 of a word that was removed from public sight. `part` is empty then.
     """
 
     who: str
@@ -66,7 +65,7 @@ class Part(NamedTuple):
 
 
 class Facts(TypedDict):
-    """What the deal files of all games say; the arguments of `Dealt`."""
+    """The facts in the deal files of all games: the arguments of `Dealt`."""
 
     table: int
     round: int
@@ -78,15 +77,14 @@ class Facts(TypedDict):
 
 @dataclass(frozen=True, kw_only=True)
 class Dealt(ABC):
-    """A round that is over, with what made its cards fall as they did. Each game adds what it needs.
+    """A finished round with everything that determined its deal. Each game adds its own facts.
 
     Args:
         table: The table's number.
-        round: Which round of the table, from 1.
-        commitment: What was published before anybody sat down, 32 bytes.
-        seed: What was published after the round, 32 bytes.
-        parts: What everybody added to the shuffle, in that order.
-        hand_record: The hand record of the game.
+        round: The number of the round at its table, from 1.
+        commitment: The hash published before the round, 32 bytes.
+        seed: The seed published after the round, 32 bytes.
+        parts: Each person's contribution to the shuffle, in the order in which they were used.
     """
 
     table: int
@@ -99,29 +97,28 @@ class Dealt(ABC):
     @property
     @abstractmethod
     def format(self) -> str:
-        """What kind of a deal file it is."""
+        """The name of the file format, for example `gnau-deal`."""
 
     @abstractmethod
     def own_facts(self) -> Json:
-        """Return what only the files of this game say."""
+        """Return the facts that only the deal files of this game have."""
 
 
 D = TypeVar("D", bound=Dealt)
 
 
 def digest_of(part: str) -> str:
-    """Return what stands for a part that was taken out of public sight: the SHA-256 of its UTF-8, in hex."""
+    """Return the digest that replaces a part removed from public sight: the SHA-256 of its UTF-8, in hex."""
     return hashlib.sha256(part.encode()).hexdigest()
 
 
 def without_words(dealt: D, hidden: Collection[str]) -> D:
-    """Return a deal as it may be shown where words were taken out of public sight.
+    """Return a deal with the words that were removed from public sight replaced by their digests.
 
-    The shuffle needs every word: nobody can compute this deal again who does not know those that are missing.
+    The shuffle needs every word. Without the removed words the deal cannot be computed again.
 
     Args:
-        dealt: The deal.
-        hidden: The digests of the words that nobody is shown any more.
+        hidden: The digests of the removed words.
     """
     return replace(
         dealt, parts=tuple(_hidden(part) if _is_in(part, hidden) else part for part in dealt.parts)
@@ -137,12 +134,12 @@ def _hidden(part: Part) -> Part:
 
 
 def lacks_words(parts: Sequence[Part]) -> bool:
-    """Whether words are missing without which nothing can be shuffled again."""
+    """Return whether parts are missing, so that the shuffle cannot be computed again."""
     return any(part.digest is not None for part in parts)
 
 
 def deal_record(dealt: Dealt) -> Json:
-    """Return the deal file of a round as an object, its digest included."""
+    """Return the deal file of a round as an object, including its digest."""
     record = {
         "format": dealt.format,
         "scheme": SCHEME,
@@ -164,10 +161,10 @@ def _part_record(part: Part) -> Json:
 
 
 def write_deal(record: Mapping[str, Any]) -> bytes:
-    """Return the bytes of a deal file, the only ones it may have.
+    """Return the bytes of a deal file in its only valid form.
 
     Args:
-        record: What `deal_record` returns.
+        record: The result of `deal_record`.
     """
     return _canonical(record) + b"\n"
 
@@ -176,7 +173,7 @@ def read_deal_object(written: bytes) -> Json:
     """Read a deal file of any format as a JSON object.
 
     Raises:
-        RuleError: `deal-too-big`, `deal-not-utf-8`, or it is no JSON object.
+        RuleError: `deal-too-big`, `deal-not-utf-8`, or the file is no JSON object.
     """
     if len(written) > MAX_DEAL_BYTES:
         raise RuleError("deal-too-big", largest=MAX_DEAL_BYTES)
@@ -187,14 +184,14 @@ def read_deal_object(written: bytes) -> Json:
 
 
 def read_facts(record: Json, own_keys: Sequence[str]) -> Facts:
-    """Read what the deal files of all games say.
+    """Read the facts that the deal files of all games share.
 
     Args:
-        record: The file as an object, its format known.
-        own_keys: What only the files of its game say.
+        record: The file as an object. The caller has read its format already.
+        own_keys: The keys that only the files of its game have.
 
     Raises:
-        RuleError: A key is missing or unknown, or says what no deal can be.
+        RuleError: A key is missing or unknown, or a value is impossible.
     """
     verify_keys(record, (*_KEYS, *own_keys))
     _verify_scheme(record)
@@ -211,12 +208,12 @@ def read_facts(record: Json, own_keys: Sequence[str]) -> Facts:
 
 
 def impossible(key: str, value: object) -> RuleError:
-    """Return the error for what no deal can have under a key."""
+    """Return the error for a value that no deal can have under a key."""
     return RuleError("deal-value-invalid", key=key, value=quote(value))
 
 
 def whole_number(record: Json, key: str, highest: int) -> int:
-    """Read a number from 1 up.
+    """Read a whole number from 1 to a highest value.
 
     Raises:
         RuleError: `deal-value-invalid`.
@@ -228,7 +225,7 @@ def whole_number(record: Json, key: str, highest: int) -> int:
 
 
 def read_hash(record: Json, key: str) -> str:
-    """Read 32 bytes that are written as 64 digits.
+    """Read 32 bytes written as 64 lower-case hexadecimal digits.
 
     Raises:
         RuleError: `deal-value-invalid`.
@@ -240,21 +237,19 @@ def read_hash(record: Json, key: str) -> str:
 
 
 def is_user(value: object) -> bool:
-    """Whether something is a user id as deal files have it."""
+    """Return whether a value is a user id as deal files write it."""
     return isinstance(value, str) and _USER.fullmatch(value) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What one step came to.
+    """The result of one step of a check.
 
     Args:
-        step: What was checked.
-        ok: Whether it holds.
-        expected: What the deal gives when it is computed again; by person or seat where it is about them.
-        found: What the file says.
-        reason: Which rule of the game is broken, where that is what does not hold.
-        is_open: Whether nobody can say it from the file, which lacks a word that was taken out.
+        expected: The value computed again; a mapping by person or seat if the step is about those.
+        found: The value in the file, in the same shape.
+        reason: The rule of the game that is broken, if that is why the step fails.
+        is_open: Whether the file cannot answer this step, because a word was removed from it.
     """
 
     step: str
@@ -266,7 +261,7 @@ class Check:
 
     @property
     def differing(self) -> tuple[str, ...]:
-        """The people or seats for whom the file says something else; none where a step is not about them."""
+        """The people or seats whose values differ; empty if the step is not about people or seats."""
         if not isinstance(self.expected, Mapping) or not isinstance(self.found, Mapping):
             return ()
         everybody = dict.fromkeys([*self.expected, *self.found])
@@ -275,13 +270,7 @@ class Check:
 
 @dataclass(frozen=True)
 class CheckedDeal:
-    """A deal file that was read, and what its check came to.
-
-    Args:
-        dealt: What it says.
-        written: Its bytes.
-        checks: Every step, in order.
-    """
+    """A deal file that was read, its bytes, and the results of all steps of its check, in order."""
 
     dealt: Dealt
     written: bytes
@@ -294,24 +283,22 @@ class CheckedDeal:
 
 
 def left_open(step: str) -> Check:
-    """Return what a step comes to for which the file lacks a word that was taken out of public sight."""
+    """Return the result of a step that the file cannot answer, because a word was removed from it."""
     return Check(step, ok=True, expected="", found="", is_open=True)
 
 
 def compared(step: str, expected: Value, found: Value) -> Check:
-    """Return what a step comes to that compares what is computed again with what the file says."""
+    """Return the result of a step that compares a value computed again with the value in the file."""
     return Check(step, expected == found, expected, found)
 
 
 def file_checks(dealt: Dealt, digest: str, written: bytes) -> tuple[Check, Check, Check]:
-    """Check a file itself: how it is written, its digest, and that its seed is the promised one.
+    """Check the file itself: its form, its digest, and that its seed matches its commitment.
 
-    Only somebody who saw the commitment before the round can say that this is the one.
+    Only a person who saw the commitment before the round can tell whether it is the published one.
 
     Args:
-        dealt: What the file says.
-        digest: The digest that it bears.
-        written: Its bytes.
+        digest: The digest in the file.
     """
     record = deal_record(dealt)
     return (
@@ -322,7 +309,7 @@ def file_checks(dealt: Dealt, digest: str, written: bytes) -> tuple[Check, Check
 
 
 def _form(expected: str, found: str) -> Check:
-    """Compare a file with the only way to write it, and show both from just before the first difference."""
+    """Compare a file with its only valid form, and quote both from just before the first difference."""
     differs = (index for index, (one, other) in enumerate(zip(expected, found, strict=False)) if one != other)
     first = next(differs, min(len(expected), len(found)))
     shown = slice(max(first - _BEFORE, 0), first - _BEFORE + _EXCERPT)
@@ -350,7 +337,7 @@ def _part(value: object) -> Part:
     if not isinstance(value, dict) or set(value) != {"who", "part"}:
         raise impossible("parts", value)
     who, part = value["who"], value["part"]
-    # Only what could have been said at a table: no other part can be taken for two.
+    # Accept only parts that a table accepts. Those have no separator, so no part can pass for two.
     if not isinstance(who, str) or not isinstance(part, str) or read_word(part) != part:
         raise impossible("parts", part)
     return Part(who, part)

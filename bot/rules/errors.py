@@ -1,4 +1,4 @@
-"""Errors of the rules and of the tables that play by them."""
+"""The errors of the rules and of the tables that play by them."""
 
 from typing import Final, TypeAlias
 
@@ -8,12 +8,12 @@ _QUOTED_LENGTH: Final = 24
 
 
 class RuleError(ValueError):
-    """Something the rules do not allow, in a form every front end can put into words.
+    """An action or input that the rules forbid, in a form that every front end can put into words.
 
     Args:
-        code: What went wrong, for example `card-unknown`. It is also, after `error-`, the id of the
-            text a person reads.
-        params: What the text needs to name the culprit.
+        code: The kind of error, for example `card-unknown`. The id of the text shown to people is `error-`
+            and it.
+        params: The variables of that text, for example the card that is wrong.
     """
 
     def __init__(self, code: str, **params: Param) -> None:
@@ -24,12 +24,12 @@ class RuleError(ValueError):
 
 
 class Quoted(str):
-    """What somebody typed, as an error names it; a message must show it as it is, whatever it contains."""
+    """A person's input inside an error. A message must show it literally, not interpret its markup."""
 
     __slots__ = ()
 
 
 def quote(text: object) -> Quoted:
-    """Return what somebody typed, short and printable, so that an error can name it."""
+    """Return a person's input shortened and with unprintable characters replaced, for use in an error."""
     printable = "".join(sign if sign.isprintable() else "\ufffd" for sign in str(text)[: _QUOTED_LENGTH + 1])
     return Quoted(printable if len(printable) <= _QUOTED_LENGTH else printable[: _QUOTED_LENGTH - 1] + "…")

@@ -1,9 +1,9 @@
-"""A shuffle that anyone can check: bound by a hash before anybody joins, stirred by a part from everybody.
+"""A verifiable shuffle: a hash commits to it before anyone sits down, and every seat adds a part to it.
 
-A table draws one secret root of 32 bytes. The seed of its last possible round is the root; the seed of every
-round before is the SHA-256 of the next round's. So the commitment that is shown before the first round, the
-SHA-256 of its seed, binds the seeds of all rounds, and the seed that is published after a round is the
-commitment to the next one.
+A table draws one secret root of 32 bytes. The root is the seed of the table's last possible round. The seed
+of each earlier round is the SHA-256 of the next round's seed. The commitment shown before the first round is
+the SHA-256 of that round's seed, so it binds the seeds of all rounds. The seed published after a round is the
+commitment to the next round.
 
 Source: commitment schemes and hash chains as in Lamport, "Password authentication with insecure
 communication" (1981); the Fisher–Yates shuffle; HMAC, RFC 2104.
@@ -19,14 +19,14 @@ from typing import Final, TypeVar
 
 from bot.rules.errors import RuleError, quote
 
-# The version of everything below. A round keeps the one it was dealt with.
+# The version of the algorithm in this module. A round keeps the version it was dealt with.
 SCHEME: Final = 1
 SEED_BYTES: Final = 32
-# One root serves this many rounds; hashing a whole chain takes some milliseconds, and a table asks for the
-# same few seeds whenever it is shown.
+# One root serves this many rounds. Hashing a whole chain takes some milliseconds, and every view of a table
+# asks for the same few seeds, so they are cached.
 CHAIN_ROUNDS: Final = 10_000
 _REMEMBERED: Final = 4096
-# Only the first of so many rounds hashes the whole chain; the others go on from where it got to.
+# Every so many rounds a seed of the chain is cached. Other rounds hash on from there, not from the root.
 _STRIDE: Final = 100
 MAX_PART: Final = 40
 SEPARATOR: Final = "|"
@@ -44,7 +44,7 @@ def seed_of(root: bytes, round_number: int) -> bytes:
 
     Args:
         root: The table's secret, 32 bytes.
-        round_number: Which round, 1 to `CHAIN_ROUNDS`; 0 gives the commitment to the first.
+        round_number: From 1 to `CHAIN_ROUNDS`. 0 gives the commitment to the first round.
 
     Raises:
         RuleError: `chain-used-up`.
@@ -67,19 +67,19 @@ def _hashed(seed: bytes, times: int) -> bytes:
 
 
 def commitment_to(seed: bytes) -> bytes:
-    """Return what is published of a seed before it may be known: its SHA-256."""
+    """Return the commitment to a seed, which is published before the seed: its SHA-256."""
     return hashlib.sha256(seed).digest()
 
 
 def read_word(word: str) -> str:
-    """Return a word of somebody's own as it goes into the shuffle: in form NFC, without outer blanks.
+    """Return a person's word in the form used for the shuffle: in NFC, without outer blanks.
 
-    How long it may be holds of what was typed, as a form counts it, and of what NFC makes of that: an
-    accent that was typed as a sign of its own counts, and a sign that NFC takes apart counts as its parts.
+    `MAX_PART` limits the length both before and after NFC. Before, a combining accent counts as a character,
+    as it does in a Discord form. After, a character that NFC splits counts as several.
 
     Raises:
-        RuleError: `cut-word-invalid`: it is empty, too long, or has signs that are not for words. So no
-            part can be taken for two.
+        RuleError: `cut-word-invalid`: the word is empty, too long, or has a character that words may not
+            have. The separator is such a character, so no word can pass for two.
     """
     part = unicodedata.normalize("NFC", word).strip()
     longest = max(len(word.strip()), len(part))
@@ -89,15 +89,14 @@ def read_word(word: str) -> str:
 
 
 def shuffled(deck: Sequence[Item], seed: bytes, parts: Sequence[str], round_number: int) -> list[Item]:
-    """Return a deck in the order that a seed and everybody's parts decide.
+    """Return a deck in the order determined by a seed and the parts of all seats.
 
-    Fisher–Yates from the last card down to the second: each swaps places with one of those up to itself.
+    Fisher–Yates from the last card down to the second: each swaps places with a card at or below it.
 
     Args:
         deck: The cards in their order before the shuffle.
-        seed: The round's seed, 32 bytes.
-        parts: What each seat adds, in the order of the seats.
-        round_number: Which round of the table.
+        parts: The part of each seat, in the order of the seats.
+        round_number: The number of the round at its table.
 
     Example:
         >>> shuffled("ABCDE", bytes(32), ["ann", "ben"], 1)
@@ -112,7 +111,7 @@ def shuffled(deck: Sequence[Item], seed: bytes, parts: Sequence[str], round_numb
 
 
 def _numbers(seed: bytes, parts: Sequence[str], round_number: int) -> Iterator[int]:
-    """Yield 32-bit numbers: the HMACs of the message with counter 0, 1, 2 … cut into four bytes each."""
+    """Yield 32-bit numbers: the HMACs of the message with counter 0, 1, 2 …, cut into four bytes each."""
     counter = 0
     while True:
         message = SEPARATOR.join([*parts, str(round_number), str(counter)])
@@ -123,6 +122,6 @@ def _numbers(seed: bytes, parts: Sequence[str], round_number: int) -> Iterator[i
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """Return a number from 0 up to below a limit, each as likely: what would favour some is passed over."""
+    """Return a number from 0 to limit − 1, all equally likely: numbers that would add a bias are skipped."""
     fair = _NUMBERS - _NUMBERS % limit
     return next(number for number in numbers if number < fair) % limit

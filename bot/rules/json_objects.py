@@ -1,4 +1,4 @@
-"""JSON objects that people and programs hand in, read strictly."""
+"""Strict reading of JSON objects that come from people or other programs."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,8 +11,8 @@ def read_object(text: str) -> dict[str, Any]:
     """Read a text that is one JSON object.
 
     Raises:
-        RuleError: `record-not-json`, `record-not-object`, or `record-key-twice`, where a plain reader would
-            quietly take the last.
+        RuleError: `record-not-json`, `record-not-object`, or `record-key-twice`. Python's own reader would
+            silently take the last of two equal keys.
     """
     value = _read(text)
     if not isinstance(value, dict):

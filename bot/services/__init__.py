@@ -1,4 +1,4 @@
-"""What the front ends call: tables that are saved at every step, points, time. Knows no Discord."""
+"""Services that the front ends call: tables saved at every step, points and time. They know no Discord."""
 
 from bot.services.calling_off import CalledOff
 from bot.services.computers import Pace

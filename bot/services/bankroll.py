@@ -1,4 +1,4 @@
-"""Bankrolls: what people have, and what moves it without a game, such as gifts and the daily allowance."""
+"""Bankrolls: people's points, and transfers outside the games, such as gifts and the daily allowance."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -35,14 +35,12 @@ BANKROLL: Final = PointsMode.BANKROLL
 
 @dataclass(frozen=True)
 class Gift:
-    """Points that somebody wants to give.
+    """Points that a member wants to give to another.
 
     Args:
-        giver_id: Who gives.
-        giver_since_ms: When their Discord account was made, in milliseconds since 1970-01-01 UTC.
-        receiver_id: Who gets them.
-        points: How many, from 1.
-        key: What tells this gift from every other, such as the id of the interaction.
+        giver_since_ms: When the giver's Discord account was created, in milliseconds since 1970-01-01 UTC.
+        points: From 1.
+        key: Identifies this gift, such as the id of the interaction.
     """
 
     giver_id: UserId
@@ -54,12 +52,12 @@ class Gift:
 
 @dataclass(frozen=True)
 class Purses:
-    """What there is to play with in a server.
+    """The points that limit the stakes a member can play for in a server.
 
     Args:
-        own: What somebody has.
-        others: The most that anybody else has; at least what whoever comes for the first time is given.
-        limit: The most that they may lose to others at once, if that is limited.
+        own: The member's points.
+        others: The most points of any other member. It is at least the opening grant, which a newcomer gets.
+        limit: The most that the member may lose to others at once; None for no limit.
     """
 
     own: int
@@ -68,17 +66,16 @@ class Purses:
 
     @property
     def to_lose(self) -> int:
-        """What they have and may lose to others at once."""
+        """The points that the member has and may lose to others at once."""
         return self.own if self.limit is None else min(self.own, self.limit.points)
 
 
 @dataclass(frozen=True)
 class Allowance:
-    """The daily points that somebody can claim.
+    """The daily points that a member can claim.
 
     Args:
-        points: How many.
-        when: From when on, as Discord shows it; None where they can have them now.
+        when: The instant from which they can be claimed, in Discord's format; None for now.
     """
 
     points: int
@@ -86,13 +83,10 @@ class Allowance:
 
 
 class Bankrolls:
-    """What people have to play with, each in a purse; a new one holds the server's opening grant, once.
+    """The points of each member, in a purse. A new purse holds the server's opening grant, once.
 
-    Where one was deleted not long ago, the next is opened empty: nobody gets points by being forgotten.
-
-    Args:
-        settings: What the servers have decided.
-        pseudonyms: What stands for purses that were deleted.
+    A new purse in place of a recently deleted one is empty: a member must not get points by having their data
+    deleted.
     """
 
     def __init__(self, settings: SettingsService, pseudonyms: Pseudonyms) -> None:
@@ -105,7 +99,7 @@ class Bankrolls:
     async def balances(
         self, transaction: DatabaseTransaction, grant: OpeningGrant, user_ids: Sequence[UserId], now_ms: int
     ) -> Mapping[UserId, int]:
-        """Return everybody's points; anyone without a purse has one now, with the opening grant in it."""
+        """Return the points of each person, and open missing purses with the opening grant."""
         guild_id = grant.guild_id
         purses = {user_id: Account.user(guild_id, user_id, BANKROLL) for user_id in user_ids}
         known = await transaction.account_balances(list(purses.values()))
@@ -116,7 +110,7 @@ class Bankrolls:
             forgotten = await self.forgotten_on(transaction, guild_id, people, now_ms)
             for purse in missing:
                 reference = f"opening:{guild_id}:{purse.owner_id}"
-                # Whoever had one, which cannot be read any more, does without its points until it is mended.
+                # An earlier purse that cannot be read any more counts as 0 points until it is repaired.
                 had_one = await transaction.find_posting(reference) is not None
                 known[purse] = 0 if had_one or purse.owner_id in forgotten else grant.points
                 if known[purse]:
@@ -127,21 +121,14 @@ class Bankrolls:
     async def forgotten_on(
         self, transaction: DatabaseTransaction, guild_id: GuildId, user_ids: Sequence[UserId], now_ms: int
     ) -> Mapping[UserId, int]:
-        """Return the day on which a purse was deleted, for those who had one deleted recently."""
+        """Return the day of deletion of each recently deleted purse, by person."""
         people = {self._pseudonyms.of_purse(guild_id, user_id): user_id for user_id in user_ids}
         found = await transaction.forgotten_purses(guild_id, list(people), now_ms=now_ms)
         return {people[pseudonym]: forgotten_on(expires_ms) for pseudonym, expires_ms in found.items()}
 
 
 class BankrollService:
-    """Moves points outside the games.
-
-    Args:
-        store: Where points are kept.
-        settings: What the servers have decided.
-        bankrolls: What people have.
-        clock: The time.
-    """
+    """Moves points outside the games."""
 
     def __init__(
         self, store: Database, settings: SettingsService, bankrolls: Bankrolls, clock: Clock
@@ -152,19 +139,19 @@ class BankrollService:
         self._clock = clock
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> int:
-        """Return what somebody has in their purse; anyone who had none before has the opening grant now."""
+        """Return the points in a person's purse. A missing purse is opened with the opening grant."""
         grant = _opening_grant(guild_id, await self._settings.for_guild(guild_id))
         async with self._store.transaction() as transaction:
             found = await self._bankrolls.balances(transaction, grant, [user_id], self._clock.now_ms())
         return found[user_id]
 
     async def usual_balance(self, guild_id: GuildId) -> int:
-        """Return what somebody usual has to play with: half of a server's purses have as much, or more."""
+        """Return the usual points of a member: half of a server's purses hold as many or more."""
         median = await self._store.median_purse(guild_id)
         return (await self._settings.for_guild(guild_id)).opening_grant_points if median is None else median
 
     async def purses(self, guild_id: GuildId, user_id: UserId) -> Purses:
-        """Return what somebody has, and the most that anybody else has."""
+        """Return a person's points and the most points of any other member."""
         settings = await self._settings.for_guild(guild_id)
         richest = await self._store.richest_purse(guild_id, but=user_id)
         others = max(settings.opening_grant_points, richest or 0)
@@ -172,7 +159,7 @@ class BankrollService:
         return Purses(await self.balance(guild_id, user_id), others, limit)
 
     async def allowance(self, guild_id: GuildId, user_id: UserId) -> Allowance | None:
-        """Return the daily points that somebody can claim next; None where their server gives none."""
+        """Return the daily points that a person can claim next; None if the server gives none."""
         settings = await self._settings.for_guild(guild_id)
         if settings.points is not PointsMode.BANKROLL or not settings.daily_points:
             return None
@@ -185,14 +172,15 @@ class BankrollService:
         return Allowance(settings.daily_points, _next_day(day) if is_later else None)
 
     async def take_daily(self, guild_id: GuildId, user_id: UserId) -> tuple[int, int]:
-        """Give somebody the allowance of this day (UTC).
+        """Give a person the allowance of this day (UTC).
 
         Returns:
-            The allowance, and what they have now.
+            The allowance, and the person's new balance.
 
         Raises:
-            RuleError: `blocked`, `only-with-bankrolls`, `no-daily`; with when there is more `daily-taken`, or
-                `daily-forgotten` on the day on which they had a purse deleted.
+            RuleError: `blocked`, `only-with-bankrolls`, `no-daily`, `daily-taken`, or `daily-forgotten` on
+                the day on which the person had a purse deleted. The last two say when the next allowance is
+                due.
         """
         settings = await self._with_bankrolls(guild_id, user_id)
         if not settings.daily_points:
@@ -215,10 +203,10 @@ class BankrollService:
         return settings.daily_points, before[user_id] + settings.daily_points
 
     async def give(self, guild_id: GuildId, gift: Gift) -> int:
-        """Move points from one person to another; a gift whose key was used already moves nothing again.
+        """Move points from one person to another. A gift with a used key moves nothing.
 
         Returns:
-            What the giver has left.
+            The giver's new balance.
 
         Raises:
             RuleError: `blocked`, `only-with-bankrolls`, `giving-off`, `gift-to-oneself`, `gift-too-young`,
@@ -242,11 +230,7 @@ class BankrollService:
         return funds[gift.giver_id] - gift.points
 
     async def grant(self, guild_id: GuildId, user_id: UserId, points: int, memo: Memo, key: str) -> int:
-        """Give somebody points out of nothing; with a key that was used already nothing moves again.
-
-        Returns:
-            What they have now.
-        """
+        """Give a person points from the house, and return their new balance. A used key moves nothing."""
         settings = await self._settings.for_guild(guild_id)
         reference = f"grant:{guild_id}:{key}"
         async with self._store.transaction() as transaction:
@@ -262,12 +246,12 @@ class BankrollService:
         return before + points
 
     async def reset(self, guild_id: GuildId, user_id: UserId, memo: Memo, key: str) -> tuple[int, int]:
-        """Put somebody's points back to where everybody starts: a score to 0, a purse to the opening grant.
+        """Set a person's points back to the start: a score to 0, a purse to the opening grant.
 
-        With the key of a reset that moved points nothing moves again, and the answer is the same.
+        A second reset with the key of one that moved points moves nothing, and returns the earlier answer.
 
         Returns:
-            What they had, and what they have now.
+            The balance before and after.
         """
         settings = await self._settings.for_guild(guild_id)
         start = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0

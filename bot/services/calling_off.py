@@ -1,4 +1,4 @@
-"""Tables that cannot go on: they are closed, and everything at stake at them is given back."""
+"""Calls off tables that cannot go on: they are closed, and all points at stake are given back."""
 
 import logging
 from collections.abc import Callable, Collection, Sequence
@@ -23,8 +23,7 @@ class CalledOff:
     """A table that was called off.
 
     Args:
-        stored: The table, closed.
-        returned_points: How many points were given back.
+        stored: The table, closed by now.
     """
 
     stored: StoredTable
@@ -32,13 +31,7 @@ class CalledOff:
 
 
 class CallingOff:
-    """Calls off what cannot go on: tables of games this program does not have, and damaged ones.
-
-    Args:
-        store: Where the tables are kept.
-        clock: The time.
-        games: The games that this program has.
-    """
+    """Calls off damaged tables and tables of games that this program does not have."""
 
     def __init__(self, store: Database, clock: Clock, games: Sequence[Game]) -> None:
         self._games = games
@@ -47,15 +40,11 @@ class CallingOff:
         self._listeners: list[Callable[[CalledOff], None]] = []
 
     def subscribe(self, listener: Callable[[CalledOff], None]) -> None:
-        """Have a function called after every table that was called off. It must return at once."""
+        """Have a function called for every table that is called off. It must return at once."""
         self._listeners.append(listener)
 
     async def cancel_unreadable_tables(self, guild_ids: Collection[GuildId] | None = None) -> None:
-        """Call off every open table that cannot go on.
-
-        Args:
-            guild_ids: The servers they are in; None for all.
-        """
+        """Call off every open table that cannot go on, in these servers or, for None, in all."""
         for stored in await self._store.open_tables(guild_ids):
             if not is_loadable(stored, self._games):
                 await self._try_to_end(stored)
@@ -64,15 +53,15 @@ class CallingOff:
         """Call off a table if it is open."""
         stored = await self._store.table(table_id)
         if stored is not None and stored.is_open:
-            # Another process may have the server, or be faster.
+            # Another process may have the server, or may have been faster.
             with suppress(NotOurGuild, VersionConflict):
                 await self._end(stored)
 
     async def remind(self, guild_ids: Collection[GuildId] | None = None) -> None:
-        """Tell once more of tables that were called off without anybody having seen it.
+        """Tell the listeners again of called-off tables whose end was not shown yet.
 
         Args:
-            guild_ids: The servers they are in; None for all.
+            guild_ids: The servers of the tables; None for all.
         """
         for stored in await self._store.tables_with_unannounced_end(guild_ids):
             event = await self._store.last_event(stored.table_id)
@@ -86,12 +75,12 @@ class CallingOff:
             # Another process has the server, or was faster.
             return
         except Exception:
-            # All other tables must be taken up even so; the next beat tries again.
+            # The other tables must be taken up all the same; the next beat tries this one again.
             log.exception("table %d cannot be called off", stored.table_id)
 
     async def _end(self, stored: StoredTable) -> None:
         ended = await self._call_off(stored)
-        # Not why: what an error says of a snapshot may be somebody's cards.
+        # The log does not give the reason: an error message about a snapshot may contain a player's cards.
         log.warning(
             "table %d (%s) cannot go on: called off, points returned: %d",
             *(stored.table_id, stored.game, ended.returned_points),

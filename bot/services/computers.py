@@ -1,4 +1,4 @@
-"""What is played without a click: by computer players, and forced cards for people who want that."""
+"""Plays made without a click: those of computer players, and forced cards for people who want that."""
 
 import asyncio
 import logging
@@ -30,9 +30,9 @@ class Pace:
     Args:
         card_s: Seconds from one card to the next, about.
         trick_s: Seconds from a full trick to the next card, about.
-        forced_s: From how many to how many seconds somebody has who wants forced cards to fall by themselves.
-            People take as long for a card that they choose, and not always the same: nobody is to tell by it
-            that there was no choice.
+        forced_s: The shortest and the longest wait, in seconds, before a forced card is played for a person.
+            It lasts about as long as people take for a card that they choose, and it varies. So the others
+            cannot tell that there was no choice.
     """
 
     card_s: float = 1.0
@@ -42,16 +42,17 @@ class Pace:
     def pause_s(self, table: TrickTable) -> float:
         """Return how long the next move at a table takes.
 
-        What is passed or exposed is chosen in secret: nobody has to follow that.
+        Passing and exposing take no time, because they are secret and people do not have to follow them.
         """
         if table.phase is Phase.PREPARING:
             return 0.0
         return self.trick_s if table.plays and table.plays % SEATS == 0 else self.card_s
 
 
-# How many times as long as usual they take.
+# Factors on the usual time.
 _TIMES: Final = {ComputersPace.BRISK: 0.5, ComputersPace.USUAL: 1.0, ComputersPace.CALM: 2.0}
-# Nobody plays like a clock. It tells nothing of their cards either: it is drawn before they think.
+# Nobody plays like clockwork. The factor reveals nothing about the cards: it is drawn before the player
+# thinks.
 _EARLIEST, _LATEST = 0.8, 1.2
 
 
@@ -64,7 +65,7 @@ async def usual_pace(_: GuildId) -> ComputersPace:
 class _Turn:
     """A decision that waits for no click: in which hand, after how many cards, for which seat.
 
-    It is up to a computer player, or there is nothing to decide about a card that is `forced`.
+    A computer player makes it. If `is_forced`, the seat is a person's, and only one card is legal.
     """
 
     phase: Phase
@@ -74,7 +75,7 @@ class _Turn:
     is_forced: bool = False
 
 
-# Who has played in a seat: a person, or a computer player of some level.
+# The player in a seat: a person, or a computer player of some level.
 _Player: TypeAlias = UserId | Level
 
 
@@ -85,19 +86,18 @@ class _Thought:
 
 
 class Computers:
-    """Plays for computer players, at the pace of people, and one decision at a time at each table.
+    """Plays for computer players at a human pace, one decision at a time at each table.
 
-    Where that fails, the table itself does what the plain advice says once its time has come.
+    If that fails, the table itself follows the plain advice at its deadline.
 
-    Strong ones learn how each at their table plays, from hands that are over, as everybody there can. What
-    they have learnt is stored nowhere, and forgotten when the table is closed.
+    Strong players learn the habits of the others at their table from finished hands, as every person there
+    can. What they learn is not stored, and is forgotten when the table closes.
 
     Args:
         tables: The tables of the games that they play.
-        thinking: What they think with; it ends with them.
-        pace: How long they take for a card.
-        wants_forced: Whether somebody wants their forced cards to fall by themselves; nobody when not given.
-        pace_in: At what pace they play in a server; the usual one when not given.
+        thinking: Decides for the computer players. It is closed together with this object.
+        wants_forced: Whether a person wants their forced cards played for them; by default nobody does.
+        pace_in: Returns the pace of a server.
     """
 
     def __init__(
@@ -122,10 +122,10 @@ class Computers:
             each.subscribe(self.hear)
 
     def hear(self, step: Step[TrickTable]) -> None:
-        """Have computer players do what is up to them after a step, or at a table as it was found.
+        """Start the next move without a click after a step, or at a table that was just taken up.
 
         Args:
-            step: The step, at a table of any game.
+            step: A step at a table of any game.
         """
         if step.stored.game not in self._tables or self._is_closed:
             return
@@ -140,7 +140,7 @@ class Computers:
             self._thoughts[table_id] = _Thought(turn, task)
 
     def let_go(self, table_id: TableId) -> None:
-        """Leave a table alone until something is heard of it again."""
+        """Leave a table alone until its next step."""
         self._stop(table_id)
         self._habits.pop(table_id, None)
 
@@ -150,7 +150,7 @@ class Computers:
             self._drop(thought)
 
     async def close(self) -> None:
-        """Leave all tables alone, once the moves that are just being made are kept, and stop thinking."""
+        """Leave all tables alone, after the moves under way are saved, and stop thinking."""
         self._is_closed = True
         for thought in self._thoughts.values():
             self._drop(thought)
@@ -159,14 +159,14 @@ class Computers:
         await self._thinking.close()
 
     def _drop(self, thought: _Thought) -> None:
-        # A table may be writing down the move, whose own step is heard before that has come to its end.
+        # A move that is being saved must not be cancelled: its own step is heard while its task still runs.
         if thought.task not in self._moving:
             thought.task.cancel()
 
     def _look_back(self, step: Step[TrickTable]) -> None:
-        """Learn from a hand whose last card has just been played, where a strong player sits.
+        """Learn from a hand whose last card was just played, at a table with a strong player.
 
-        Whoever did not play in it is a stranger again.
+        Players who did not take part in the hand become strangers again.
         """
         table, table_id = step.table, step.stored.table_id
         is_over = step.before.phase is Phase.PLAYING and table.hand is not None and table.hand.is_finished
@@ -181,7 +181,7 @@ class Computers:
                 learnt[player] = habit_after(before, table.view_of(seat))
 
     def _view_of(self, table: TrickTable, table_id: TableId, seat: int) -> PlayerView:
-        """Return what a seat sees and has learnt."""
+        """Return what a seat sees, with what its player has learnt."""
         known = self._habits.get(table_id, {})
         habits = tuple(known.get(_player_at(table, other)) for other in range(SEATS))
         return replace(table.view_of(seat), habits=habits)
@@ -194,7 +194,7 @@ class Computers:
                 if command is not None:
                     await self._move(step, command)
             except NotOurGuild:
-                # Another process plays on there.
+                # Another process has the table now.
                 return
             except RuleError:
                 log.warning("a computer player's move is refused", exc_info=True)
@@ -205,7 +205,7 @@ class Computers:
         table, loop = step.table, asyncio.get_running_loop()
         times = _TIMES[await self._pace_in(step.stored.guild_id)] * self._chance.uniform(_EARLIEST, _LATEST)
         move_at_s = loop.time() + times * self._pace.pause_s(table)
-        # It leads through their guesses alone, and tells the process nothing of the cards.
+        # The seed decides only their guesses, and tells the process nothing about the cards.
         seed = f"{step.stored.table_id}/{turn.round}/{turn.plays}/{turn.seat}"
         asker = Asker(step.stored.guild_id, step.stored.table_id)
         view = self._view_of(table, step.stored.table_id, turn.seat)
@@ -216,7 +216,7 @@ class Computers:
         return PlayFor(round=turn.round, plays=turn.plays, seat=turn.seat, card=cards[0])
 
     def _forced_turn(self, table: TrickTable) -> _Turn | None:
-        """Return the turn of somebody who may play a single card and wants it to fall by itself."""
+        """Return the turn of a person who has a single legal card and wants it played for them."""
         seat = forced_seat(table)
         if seat is None or not self._is_wanted(table, seat):
             return None
@@ -228,7 +228,7 @@ class Computers:
 
     async def _wait(self, turn: _Turn, step: Step[TrickTable]) -> PlayForced | None:
         await asyncio.sleep(self._chance.uniform(*self._pace.forced_s))
-        # They may have changed their mind.
+        # The person may have changed the preference meanwhile.
         if not self._is_wanted(step.table, turn.seat):
             return None
         return PlayForced(round=turn.round, plays=turn.plays, seat=turn.seat)
@@ -244,10 +244,10 @@ class Computers:
 
 
 def _turn_at(table: TrickTable) -> _Turn | None:
-    """Return the next decision at a table that is up to a computer player, if any.
+    """Return the next decision of a computer player at a table, if any.
 
-    While all who sit there are away there is none. Nobody thinks about what there is to choose after
-    the last card.
+    There is none while all people at the table are away. A choice after the last card needs no thought: the
+    table makes it.
     """
     if table.phase not in (Phase.PREPARING, Phase.PLAYING) or table.is_paused:
         return None

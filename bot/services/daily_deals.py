@@ -1,4 +1,4 @@
-"""The daily deal: the same hand for everybody in a server, once, against the same computer players."""
+"""The daily deal: the same hand for everyone in a server, once, against the same computer players."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
@@ -28,14 +28,12 @@ from bot.tables.tricks.snapshot import dump, load
 
 @dataclass(frozen=True)
 class DailyHand:
-    """How far somebody has come with a daily deal.
+    """A person's hand of a daily deal, finished or not.
 
     Args:
-        deal: The deal.
-        user_id: Who.
-        table: Their table; they sit in the first seat.
-        is_outdated: Whether its computer players were updated since the deal began.
-        has_shared: Whether they have shown their result to everybody.
+        table: The person's own table; they sit in the first seat.
+        is_outdated: Whether the computer players were updated since the deal began.
+        has_shared: Whether the person has shown their result to everyone.
     """
 
     deal: DailyDeal
@@ -46,19 +44,16 @@ class DailyHand:
 
     @property
     def score(self) -> int | None:
-        """What the hand came to for them; None while it is played."""
+        """The person's score of the hand; None while it is played."""
         return self.table.scores[0][0] if is_over(self.table) else None
 
 
 class DailyDealService:
-    """Deals and judges.
+    """Deals the hands, carries out the plays and ranks the results.
 
     Args:
         games: The games of tricks, by name.
-        store: Where the hands are kept.
-        settings: Who may not play in a server.
-        clock: The time.
-        chance: Where the deals come from.
+        chance: The source of the deals.
     """
 
     def __init__(
@@ -77,7 +72,7 @@ class DailyDealService:
         self._listeners: list[Callable[[DailyDeal], None]] = []
 
     def subscribe(self, listener: Callable[[DailyDeal], None]) -> None:
-        """Have a function called with each deal of which shown results may stand otherwise from now on.
+        """Have a function called with a deal of today when its shown results may be out of date.
 
         It must return at once.
         """
@@ -88,9 +83,9 @@ class DailyDealService:
         return DailyDeal(guild_id, game, day_of(self._clock.now_ms()))
 
     async def begin(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
-        """Return somebody's hand of a deal, which is dealt to them now if it was not before.
+        """Return a person's hand of a deal, and deal it first if necessary.
 
-        One that is damaged is dealt once more: nobody is to be kept out of the day's deal by that.
+        A damaged hand is dealt again, so that the damage keeps nobody out of the day's deal.
 
         Raises:
             RuleError: `blocked`.
@@ -109,13 +104,13 @@ class DailyDealService:
         source = await self._store.source(deal, fresh)
         snapshot = dump(deal_to(user_id, game, source.seed_root, self._moment))
         if damaged is not None:
-            # Where it cannot be kept, somebody else has dealt it just now.
+            # If this is refused, another call has just dealt the hand.
             again = damaged.followed_by(snapshot)
             await self._store.keep(deal, user_id, again, None, now_ms=self._clock.now_ms())
         return await self._store.begin(deal, user_id, snapshot, now_ms=self._clock.now_ms())
 
     async def hand(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
-        """Return somebody's hand of a deal, of whichever day.
+        """Return a person's hand of a deal of any day.
 
         Raises:
             RuleError: `daily-deal-not-begun`.
@@ -124,13 +119,15 @@ class DailyDealService:
         return self._hand(deal, user_id, kept, table)
 
     async def act(self, deal: DailyDeal, user_id: UserId, command: HandCommand) -> DailyHand:
-        """Carry out what somebody does in their hand; a hand once begun can be ended on any later day.
+        """Carry out a command in a person's hand. A hand once begun can be finished on any later day.
 
         Raises:
-            RuleError: `daily-deal-not-begun`, `daily-deal-over`, or what speaks against it; nothing changed.
+            RuleError: `daily-deal-not-begun`, `daily-deal-over`, or why the command is not allowed; nothing
+                changed.
         """
         while True:
-            # What was done meanwhile, by a second click or another process, may speak against it.
+            # A second click or another process may change the hand meanwhile; then the command is judged
+            # again.
             kept, table = await self._kept(deal, user_id)
             table = go_on(table, command, self._moment)
             hand = self._hand(deal, user_id, kept, table)
@@ -141,7 +138,7 @@ class DailyDealService:
                 return hand
 
     async def share(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
-        """Return somebody's result, to be shown to everybody this once.
+        """Return a person's result, which they may show to everyone only this once.
 
         Raises:
             RuleError: `blocked`, `daily-deal-not-begun`, `daily-deal-not-over`, `daily-deal-shared-already`.
@@ -152,30 +149,30 @@ class DailyDealService:
             raise RuleError("daily-deal-not-over")
         if not await self._store.claim_share(deal, user_id, now_ms=self._clock.now_ms()):
             raise RuleError("daily-deal-shared-already")
-        # What is over does not change any more.
+        # A finished hand does not change any more.
         return replace(hand, has_shared=True)
 
     async def note_post(
         self, deal: DailyDeal, user_id: UserId, channel_id: ChannelId, message_id: MessageId
     ) -> None:
-        """Note the message in which somebody's result is shown: its place is kept up to date from now on."""
+        """Note the message that shows a person's result. From now on the rank in it is kept up to date."""
         await self._store.note_post(deal, user_id, channel_id, message_id)
         self._tell(deal)
 
     async def forget_post(self, deal: DailyDeal, user_id: UserId) -> None:
-        """Note that the message that showed somebody's result is gone."""
+        """Note that the message with a person's result is gone."""
         await self._store.note_post(deal, user_id, None, None)
 
     async def posts(self, deal: DailyDeal) -> list[SharedPost]:
-        """Return the messages that show what a deal came to for somebody, the oldest first."""
+        """Return the messages that show results of a deal, the oldest first."""
         return await self._store.posts(deal)
 
     async def todays_with_posts(self, guild_ids: Collection[GuildId]) -> list[DailyDeal]:
-        """Return today's deals, in some servers, of which there are such messages."""
+        """Return today's deals in these servers that have such messages."""
         return await self._store.with_posts(guild_ids, day_of(self._clock.now_ms()))
 
     def is_todays(self, deal: DailyDeal) -> bool:
-        """Whether the day of a deal is not over yet."""
+        """Return whether a deal's day is not over yet."""
         return self.todays(deal.guild_id, deal.game) == deal
 
     def _tell(self, deal: DailyDeal) -> None:
@@ -184,7 +181,7 @@ class DailyDealService:
                 listener(deal)
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
-        """Return what a deal came to for all who have played it to the end, the best first."""
+        """Return the results of all people who have finished a deal, the best first."""
         merit = self._games[deal.game].rules.merit
         return sorted(await self._store.standings(deal), key=lambda line: -merit(line.score))
 
@@ -206,5 +203,5 @@ class DailyDealService:
     def _loadable(self, kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
         try:
             return load(kept.snapshot, self._games[deal.game])
-        except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play it
+        except Exception:  # noqa: BLE001 - any error means that the hand cannot be played
             return None

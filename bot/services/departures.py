@@ -1,4 +1,4 @@
-"""Servers that the bot was removed from: after a period of grace everything about them is deleted."""
+"""Servers that removed the bot: everything about them is deleted after a grace period."""
 
 import asyncio
 import logging
@@ -14,22 +14,20 @@ from bot.tables.ports import Clock
 
 log = logging.getLogger(__name__)
 
-# For this long a server finds everything as it was if it invites the bot again.
+# A server that invites the bot again within this time finds everything unchanged.
 GRACE_MS: Final = 30 * DAY_MS
 
 
 class DepartureService:
     """Notes departures, and cleans up once a day.
 
-    Every process does so; that two do it at once does no harm.
+    Every process does so; two at once do no harm.
 
     Args:
-        store: Where departures are kept.
-        letters: Where direct messages are, which is forgotten after a day.
-        settings: What the servers have decided, which is remembered.
-        latest: How their tables stand, which is remembered too.
-        clock: The time.
-        catch_up: Counts what is not counted with every round; done with the cleaning.
+        letters: Records of direct messages, which are forgotten after a day.
+        settings: Remembers settings, which it must forget for a deleted server.
+        latest: Remembers tables, which it must forget for a deleted server.
+        catch_up: Updates statistics that are not counted with every round; called with each cleaning.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that is cleaned
@@ -50,22 +48,22 @@ class DepartureService:
         self._daily: asyncio.Task[None] | None = None
 
     async def left(self, guild_id: GuildId) -> None:
-        """Note that the bot was removed from a server."""
+        """Note that a server removed the bot."""
         await self._store.note([guild_id], now_ms=self._clock.now_ms())
         log.info("server %d: left; everything about it is deleted in 30 days", guild_id)
 
     async def joined(self, guild_id: GuildId) -> None:
         """Note that the bot is in a server, perhaps again."""
         await self._store.cancel([guild_id])
-        # Another process may have deleted meanwhile what this one still remembers.
+        # Another process may have deleted what this one still remembers.
         self._forget(guild_id)
 
     async def compare(self, present: Collection[GuildId], answers_for: Callable[[GuildId], bool]) -> None:
-        """Note what has happened while no process was there to hear of it.
+        """Note the departures and returns that happened while no process was running.
 
         Args:
             present: The servers that the bot is in, as far as this process knows them.
-            answers_for: Whether this process would know a server if the bot were in it.
+            answers_for: Whether this process would know of the bot's presence in a server.
         """
         await self._store.cancel(list(present))
         gone = [
@@ -78,9 +76,9 @@ class DepartureService:
             log.info("the bot was removed from: %s", ", ".join(map(str, gone)))
 
     async def delete_due(self) -> None:
-        """Delete everything about the servers whose period of grace is over.
+        """Delete everything about the servers whose grace period is over.
 
-        One that cannot be deleted keeps none of the others.
+        A server that cannot be deleted does not stop the others.
         """
         now_ms = self._clock.now_ms()
         before_ms = now_ms - GRACE_MS
@@ -108,18 +106,19 @@ class DepartureService:
         present: Callable[[], Collection[GuildId]],
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
-        """Clean up now and then once a day, until closed. Starting twice is starting once.
+        """Clean up now and then once a day, until closed. A second call does nothing.
 
         Args:
-            present: Returns the servers that the bot is in. Another bot over the same database, such as one
-                for trying things out, is in none of them: what it has noted must not cost them anything.
-            sleep: How to wait for some seconds.
+            present: Returns the servers that the bot is in. Departures noted for them are cancelled before
+                each cleaning: another bot on the same database, such as a test bot, may have noted them,
+                because it is in none of these servers.
+            sleep: Waits for some seconds.
         """
         if self._daily is None:
             self._daily = asyncio.create_task(self._every_day(present, sleep), name="delete departed servers")
 
     async def close(self) -> None:
-        """Stop cleaning up; what is half done goes on with the next start."""
+        """Stop cleaning up. Unfinished work goes on at the next start."""
         if self._daily is not None:
             self._daily.cancel()
             await asyncio.gather(self._daily, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The tables of every game of this process: channels, servers and time concern all of them alike."""
+"""The tables of all games of this process, for requests that are not about one game."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
@@ -12,13 +12,7 @@ from bot.tables.ports import StoredTable
 
 
 class Games:
-    """The table services of all games, by the name of the game.
-
-    Args:
-        tables: One for each game.
-        store: Where they keep their tables.
-        latest: How the tables stand.
-    """
+    """The table services of all games, by the name of the game."""
 
     def __init__(self, tables: Iterable[TableService[Any]], store: Database, latest: LatestSteps) -> None:
         self._tables = {each.game: each for each in tables}
@@ -44,15 +38,15 @@ class Games:
             tables.subscribe(listener)
 
     def subscribe_to_damage(self, listener: Callable[[TableId], None]) -> None:
-        """Have a function called for an open table that somebody asks for and that cannot be read."""
+        """Have a function called when an open table is requested that cannot be read."""
         for tables in self:
             tables.subscribe_to_damage(listener)
 
     async def apply(self, table_id: TableId, command: Any) -> Step[Any]:
-        """Carry a command out that tables of every game understand.
+        """Carry out a command that tables of every game understand.
 
         Args:
-            table_id: Which table; their numbers are counted over all games.
+            table_id: Table numbers are counted over all games.
             command: One of `bot.tables.commands`.
 
         Raises:
@@ -65,17 +59,17 @@ class Games:
         return await self.tables_of(stored.game).apply(table_id, command)
 
     async def in_channel(self, channel_id: ChannelId) -> list[Step[Any]]:
-        """Return the open tables of a channel, one of each game at most, as `all_open` does."""
+        """Return the open tables of a channel, at most one of each game, as `all_open` does."""
         found = [await self._store.open_table(channel_id, tables.game) for tables in self]
         return self._loadable([stored for stored in found if stored is not None])
 
     async def all_open(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
-        """Return the open tables by number, as if nothing had happened to them just now.
+        """Return the open tables by number, each as a step without events.
 
-        A table that cannot be loaded is left out.
+        Tables that cannot be loaded are left out.
 
         Args:
-            guild_ids: The servers they are in; None for all.
+            guild_ids: The servers of the tables; None for all.
         """
         return self._loadable(await self._store.open_tables(guild_ids))
 

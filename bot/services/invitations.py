@@ -1,4 +1,4 @@
-"""Servers that have invited the bot while no process could hear it."""
+"""Finds servers that invited the bot while no process was running."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -9,44 +9,42 @@ from bot.tables.ports import Clock
 
 
 class Invitations:
-    """Knows which invitations nobody has heard of yet, so that each server is greeted once at most.
+    """Knows which invitations have been heard of, so that each server is greeted at most once.
 
-    Of each shard of an application it is kept until when all invitations were heard. Before that is known
-    there are none to catch up with: which servers are old, nobody could tell.
+    For each shard, the database keeps the instant up to which all invitations have been heard of. Before it
+    is known, no invitation counts as missed, because old servers cannot be told from new ones.
 
     Args:
-        store: The database. Put back from a copy, it has forgotten the invitations since.
-        clock: The time.
+        store: The database. After a restore from a backup it lacks the invitations heard of since.
     """
 
     def __init__(self, store: Database, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        # By when each server that was heard of had invited the bot.
+        # When each server that was heard of invited the bot.
         self._joined_ms: dict[GuildId, int] = {}
         self._turn = asyncio.Lock()
 
     async def hear(self, shard: str, guild_id: GuildId, joined_ms: int) -> bool:
-        """Note an invitation, before its server is greeted.
+        """Note an invitation before its server is greeted.
 
         Args:
-            shard: What the shard of the server is called.
-            guild_id: The server.
-            joined_ms: When, by Discord's clock.
+            shard: The name of the server's shard.
+            joined_ms: When the server invited the bot, by Discord's clock.
 
         Returns:
-            Whether it was not heard of before.
+            Whether the invitation is new to this process.
         """
         async with self._turn:
             await self._note(shard, [joined_ms])
             return self._is_news(guild_id, joined_ms)
 
     async def missed(self, shard: str, joined_ms: Mapping[GuildId, int]) -> list[GuildId]:
-        """Return the servers whose invitation nobody has heard; now it is.
+        """Return the servers whose invitations were missed, and note those invitations.
 
         Args:
-            shard: What a shard is called.
-            joined_ms: When each of its servers has invited the bot, by Discord's clock.
+            shard: The name of the shard.
+            joined_ms: When each server of the shard invited the bot, by Discord's clock.
         """
         async with self._turn:
             heard_ms = await self._note(shard, joined_ms.values())
@@ -56,7 +54,7 @@ class Invitations:
             return [guild_id for guild_id in late if self._is_news(guild_id, joined_ms[guild_id])]
 
     async def _note(self, shard: str, joined_ms: Iterable[int]) -> int | None:
-        """Keep that all invitations until now were heard; return until when they had been before."""
+        """Save that all invitations until now were heard of, and return the instant saved before."""
         name = f"invitations:{shard}"
         known = await self._store.fact(name)
         before_ms = None if known is None else int(known)

@@ -1,4 +1,4 @@
-"""The servers this process answers for, each under a lease in the database."""
+"""The servers that this process answers for, each under a lease in the database."""
 
 import asyncio
 import logging
@@ -16,29 +16,25 @@ from bot.tables.ports import Clock
 
 log = logging.getLogger(__name__)
 
-# How often all leases are renewed: twice it may fail before another process may take them.
+# How often all leases are renewed. Two renewals may fail before another process may take them.
 RENEW_S: Final = 5
 _AT_ONCE: Final = 1000
 _LOOK_AGAIN_S: Final = 1.0
-# Discord takes no first answer to a click that is older: a process that waits as long has not been handed one
-# that another process may have answered before.
+# Discord accepts no first answer to a click that is older. So after a wait this long, this process is given
+# no click that another process may have answered.
 HUSH_S: Final = 3.0
 
 
 def this_process() -> Holder:
-    """Return a name for this process that no other start of it, or of any other, has."""
+    """Return a name for this process that is unique among all starts of all processes."""
     return Holder(uuid.uuid4().hex, f"{socket.gethostname()}:{os.getpid()}")
 
 
 def is_gone(other: Holder, own: Holder) -> bool:
-    """Whether another process is certain to have ended.
+    """Return whether another process is certain to have ended.
 
-    So is one of this host whose number nobody has any more, and one with the very name of this process: that
-    was this one before a container started it again.
-
-    Args:
-        other: The process.
-        own: This process.
+    That is certain in two cases, both only on this host. Either no process has its number now, or it has the
+    name of this process: then it is an earlier run in a container that was started again.
     """
     host, _, number = other.name.rpartition(":")
     if host != own.name.rpartition(":")[0] or not number.isdecimal():
@@ -48,20 +44,20 @@ def is_gone(other: Holder, own: Holder) -> bool:
 
 def _is_running(number: int) -> bool:
     if sys.platform == "win32":
-        # There the question itself would end the process.
+        # On Windows, `os.kill` itself would end the process.
         return True
     try:
         os.kill(number, 0)
     except ProcessLookupError:
         return False
     except OSError:
-        # It is there, and somebody else's.
+        # The process exists, but belongs to another user.
         return True
     return True
 
 
 class ServedElsewhere(Exception):
-    """Another process is alive and answers for servers that were to be this one's.
+    """Another living process answers for servers that this one wanted to claim.
 
     Args:
         name: Host and number of that process.
@@ -73,24 +69,23 @@ class ServedElsewhere(Exception):
 
 
 class OwnershipListener(Protocol):
-    """Who is told what became of servers, before anything else happens to their leases."""
+    """Is told which servers were taken or lost, before anything else happens to their leases."""
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
-        """Take up the work of servers that are this process's from now on."""
+        """Start serving these servers, which this process has just taken."""
         ...
 
     async def lost(self, guild_ids: frozenset[GuildId]) -> None:
-        """Leave servers alone that another process has taken."""
+        """Stop serving these servers, which another process has taken."""
         ...
 
 
 class HeldLeases:
-    """Claims servers, keeps them, and knows which are this process's.
+    """Claims servers, renews their leases, and knows which servers this process holds.
 
     Args:
-        leases: Where it is kept who answers for which server.
+        leases: The leases in the database.
         holder: This process.
-        clock: The time.
     """
 
     def __init__(self, leases: Leases, holder: Holder, clock: Clock) -> None:
@@ -99,10 +94,10 @@ class HeldLeases:
         self._clock = clock
         self._listeners: list[OwnershipListener] = []
         self._claim_listeners: list[Callable[[Collection[GuildId]], None]] = []
-        # When the database last said that a server is this process's.
+        # When the database last confirmed that this process holds a server.
         self._said_ms: dict[GuildId, int] = {}
         self._wanted: set[GuildId] = set()
-        # Until when nothing is answered in a server, in seconds of the event loop's clock.
+        # The end of the silence in a server, in seconds of the event loop's clock.
         self._hushed_s: dict[GuildId, float] = {}
         self._lost: set[GuildId] = set()
         self._told: set[GuildId] = set()
@@ -111,38 +106,38 @@ class HeldLeases:
 
     @property
     def held(self) -> frozenset[GuildId]:
-        """The servers that were this process's when the database was last asked."""
+        """The servers that this process held when the database was last asked."""
         return frozenset(self._said_ms)
 
     @property
     def missing(self) -> frozenset[GuildId]:
-        """The servers that were claimed, and that are not this process's."""
+        """The servers that this process has claimed but does not hold."""
         return frozenset(self._wanted - self._said_ms.keys())
 
     @property
     def is_renewed(self) -> bool:
-        """Whether the leases could be renewed the last time, and none is older than it may be."""
+        """Whether the latest renewal succeeded and no lease has run out."""
         return not self._is_failing and all(map(self.is_certain, self._said_ms))
 
     def subscribe(self, listener: OwnershipListener) -> None:
-        """Have somebody told of servers that come and go."""
+        """Have a listener told of servers that are taken and lost."""
         self._listeners.append(listener)
 
     def subscribe_to_claims(self, listener: Callable[[Collection[GuildId]], None]) -> None:
-        """Have a function called with servers that are claimed: until then they may have been another's."""
+        """Have a function called with claimed servers, which another process may have held until then."""
         self._claim_listeners.append(listener)
 
     def is_certain(self, guild_id: GuildId) -> bool:
-        """Whether the database has said so lately that a server is this process's that it still is."""
+        """Return whether a server is certainly this process's: the database confirmed it recently enough."""
         said_ms = self._said_ms.get(guild_id)
-        # A clock that was set back says nothing about how long ago it was.
+        # After the clock was set back, the age of the confirmation is unknown.
         return said_ms is not None and 0 <= self._clock.now_ms() - said_ms < LEASE_MS
 
     async def claim(self, guild_ids: Collection[GuildId]) -> frozenset[GuildId]:
         """Take those of these servers that no other living process answers for.
 
         Returns:
-            Those that are this process's now.
+            Those of them that this process holds now.
         """
         wanted = sorted(set(guild_ids))
         self._wanted.update(wanted)
@@ -152,23 +147,25 @@ class HeldLeases:
         return self.held & set(wanted)
 
     def is_cut_off(self, guild_id: GuildId) -> bool:
-        """Whether the lease of a server has run out, and nobody else can have taken it from this process.
+        """Return whether a server's lease has run out, but no other process can have taken it.
 
-        They would have to write to the same file. A database's server may be out of reach for this process
-        alone: another one may have taken it there, and be answering.
+        That holds only if the database is a file: another process would have to write to the same file. A
+        database server may be out of reach for this process alone, while another process takes the lease
+        there.
         """
         is_own = guild_id in self._said_ms and not self.is_certain(guild_id)
         return is_own and self._leases.are_in_file
 
     async def serves(self, guild_id: GuildId) -> bool:
-        """Whether this process is to answer in a server; one that is free becomes its own.
+        """Return whether this process must answer in a server. It takes the server's lease if it is free.
 
-        A database that does not say so in time is a reason to be silent: another process may be answering.
-        So is a server that was just taken from a process which is not known to be dead. A clock that was
-        set forward lets any lease look expired, and what is handed out now, that process may have answered.
+        It stays silent if the database does not confirm the lease in time, because another process may be
+        answering. It also stays silent for a while in a server just taken from a process that may be alive: a
+        clock set forward makes every lease look expired, and that process may have answered the clicks that
+        arrive now.
         """
         if self._is_failing and self.is_cut_off(guild_id):
-            # Whoever has clicked need not wait for the database to fail once more.
+            # The person who clicked must not wait for another failure of the database.
             return False
         try:
             if not self.is_certain(guild_id):
@@ -179,10 +176,10 @@ class HeldLeases:
         return self.is_certain(guild_id) and not self._is_hushed(guild_id)
 
     async def renew(self) -> bool:
-        """Renew all leases and find out which have been taken.
+        """Renew all leases, and find out which servers other processes have taken.
 
         Returns:
-            Whether there is none that somebody was just changing, and that has to be tried again soon.
+            False if some leases were locked by a change and must be renewed again soon.
         """
         try:
             async with self._turn:
@@ -194,7 +191,7 @@ class HeldLeases:
         return not locked
 
     async def release(self) -> None:
-        """Give all servers back, so that another process need not wait."""
+        """Release all servers, so that another process need not wait."""
         async with self._turn:
             self._said_ms.clear()
             await self._leases.release(self.holder)
@@ -204,14 +201,14 @@ class HeldLeases:
         is_ours: Callable[[GuildId], bool],
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
-        """Wait until no other living process answers for servers that are to be this one's.
+        """Wait until no other living process answers for servers that this one is to claim.
 
         Args:
-            is_ours: Whether a server is to be this process's.
-            sleep: How to wait for some seconds.
+            is_ours: Whether this process is to claim a server.
+            sleep: Waits for some seconds.
 
         Raises:
-            ServedElsewhere: One does, and has said so again meanwhile.
+            ServedElsewhere: Another process renewed a lease while this one waited.
         """
         until_ms = self._clock.now_ms() + LEASE_MS
         first = await self._alive(is_ours)
@@ -221,8 +218,8 @@ class HeldLeases:
         while alive and self._clock.now_ms() < until_ms:
             await sleep(_LOOK_AGAIN_S)
             alive = await self._alive(is_ours)
-        # A process that has renewed nothing for that long is dead, whatever a clock that was wrong has
-        # written.
+        # A process that has renewed nothing for that long is dead, even if a wrong clock wrote a later
+        # expiry.
         renewed = alive - first
         if renewed:
             raise ServedElsewhere(min(renewed, key=lambda lease: lease.guild_id).holder.name)
@@ -260,12 +257,12 @@ class HeldLeases:
         if taken:
             for listener in self._listeners:
                 await listener.taken(frozenset(taken))
-        # Only now: where taking up has failed, they are claimed and taken up again.
+        # Only after the listeners: if one fails, the servers are claimed and taken up again.
         self._said_ms |= dict.fromkeys(ours, now_ms)
         self._told -= ours
 
     def _is_free(self, lease: Lease) -> bool:
-        # Once a server was taken from this process, the one that took it is no former self of it.
+        # A process that took a server from this one is not an earlier run of it, even under the same name.
         return lease.guild_id not in self._lost and is_gone(lease.holder, self.holder)
 
     def _hush(self, guild_ids: Iterable[GuildId]) -> None:

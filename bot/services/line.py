@@ -1,4 +1,4 @@
-"""The line before something that serves one at a time: fair, and never longer than those in it can wait."""
+"""A fair line for something that serves one asker at a time, never longer than the askers can wait."""
 
 import asyncio
 from collections import Counter
@@ -8,23 +8,23 @@ from typing import Final, TypeAlias
 
 from bot.tables.ids import GuildId, TableId, UserId
 
-# How much the latest turn says about how long the next one takes.
+# The weight of the latest turn's length in the estimate for the next one.
 _LEARNING: Final = 1 / 8
-# Anyone who has had no turn for so long comes before all others anyhow.
+# How many latest turns are remembered. An older turn would put its asker first in the line anyway.
 _TURNS_KEPT: Final = 1000
 
 
 class NoTurn(Exception):
-    """Somebody cannot be served in the time they have."""
+    """An asker cannot be served in the time that it can wait."""
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who waits for a turn.
+    """An asker that waits for a turn.
 
     Args:
-        guild_id: Their server: servers take turns first.
-        who: The table or the person: within a server they take turns.
+        guild_id: The asker's server. Servers take turns first.
+        who: The asking table or person. They take turns within their server.
     """
 
     guild_id: GuildId
@@ -36,12 +36,11 @@ _Taker: TypeAlias = Asker | GuildId
 
 @dataclass(frozen=True, eq=False)
 class _Waiting:
-    """Somebody in line.
+    """An asker in the line.
 
     Args:
-        asker: Who.
-        until_s: When they have to be served.
-        turn: Whether they get a turn, once that is known.
+        until_s: The time by which the asker's turn must be over.
+        turn: Whether the asker gets a turn, once that is known.
     """
 
     asker: Asker
@@ -50,15 +49,15 @@ class _Waiting:
 
 
 class Line:
-    """Gives turns to those that have waited longest: servers first, then their tables.
+    """Gives turns in rotation: among servers first, then among the tables and people of each server.
 
-    Anyone who cannot be served in time is told so at once, also where that turns out only because somebody
-    who has had fewer turns has come. So no work is ever done in vain, however many ask.
+    An asker that cannot be served in time is refused at once. That may also happen while it is in the line,
+    when an asker joins whose latest turn is longer ago. So no work is done in vain, however many ask.
 
     Args:
-        wait_s: How long anybody can wait until they are served.
-        longest_s: How long a turn may take; the line learns from those that are over how long they do take.
-        now_s: The time, in seconds; the event loop's when not given.
+        wait_s: How long an asker can wait until its turn is over.
+        longest_s: How long a turn may take. The line learns from finished turns how long they do take.
+        now_s: Returns the time in seconds; the event loop's time by default.
     """
 
     def __init__(self, wait_s: float, longest_s: float, now_s: Callable[[], float] | None = None) -> None:
@@ -74,14 +73,14 @@ class Line:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody has a turn or waits for one."""
+        """Whether no asker has a turn or waits for one."""
         return self._began_s is None and not self._waiting
 
     async def turn(self, asker: Asker) -> None:
-        """Wait for a turn; `done` ends it. Anyone cancelled meanwhile has left the line.
+        """Wait for a turn, which `done` ends. A cancelled asker leaves the line.
 
         Raises:
-            NoTurn: There is none in time.
+            NoTurn: There is no turn in time.
         """
         if self._is_closed:
             raise NoTurn
@@ -98,20 +97,20 @@ class Line:
             raise NoTurn
 
     def done(self) -> None:
-        """End the running turn, learn from it, and give the next one."""
+        """End the running turn, learn from its length, and give the next one."""
         if self._began_s is not None:
-            # The first may have taken far longer, which says nothing about the next.
+            # The first turn may take far longer, which says nothing about the next.
             took_s = min(self._now_s() - self._began_s, self._wait_s)
             self._usual_s += (took_s - self._usual_s) * _LEARNING
         self.drop()
 
     def drop(self) -> None:
-        """End the running turn, of which nothing came, and give the next one."""
+        """End the running turn without learning from it, and give the next one."""
         self._began_s = None
         self._review(self._now_s())
 
     def close(self) -> None:
-        """Cancel everybody who waits; nobody gets a turn any more."""
+        """Cancel all waiting askers; no turns are given any more."""
         self._is_closed = True
         for waiting in self._waiting:
             waiting.turn.cancel()
@@ -121,17 +120,17 @@ class Line:
         if waiting in self._waiting:
             self._waiting.remove(waiting)
         elif waiting.turn.done() and not waiting.turn.cancelled() and waiting.turn.result():
-            # It was given in the very moment they gave up.
+            # The turn was given in the moment of the cancellation.
             self.drop()
 
     def _review(self, now_s: float) -> None:
-        """Refuse those who cannot be served in time any more, and give a turn if none is running."""
+        """Refuse the askers that cannot be served in time any more, and give a turn if none is running."""
         usual_s = self._usual_s
-        # Where a turn takes longer than anybody can wait, one at a time is tried all the same.
+        # Even if a turn takes longer than an asker can wait, one asker at a time gets a try.
         own_s = min(max(usual_s, self._longest_s), self._wait_s)
         at_s = now_s
         if self._began_s is not None:
-            # A turn that is overdue may well take as long again as it is late by now.
+            # An overdue turn is expected to last as long again as it is late.
             at_s += abs(self._began_s + usual_s - now_s)
         kept = []
         for waiting in self._in_turn():
@@ -145,8 +144,8 @@ class Line:
         self._waiting = kept
 
     def _in_turn(self) -> list[_Waiting]:
-        """Return who waits in the order in which turns are due, as it stands now."""
-        # Anyone cancelled is about to leave.
+        """Return the waiting askers in the order of their turns, as it stands now."""
+        # Cancelled askers are about to leave.
         still = [waiting for waiting in self._waiting if not waiting.turn.done()]
         still.sort(key=lambda waiting: self._turns.get(waiting.asker, 0))
         due: list[tuple[int, int, _Waiting]] = []
@@ -161,7 +160,7 @@ class Line:
         self._began_s = now_s
         self._number += 1
         for taker in (waiting.asker, waiting.asker.guild_id):
-            # Last, as the one that was served latest.
+            # Move it to the end: the order of the dictionary is that of the latest turns.
             self._turns.pop(taker, None)
             self._turns[taker] = self._number
         while len(self._turns) > _TURNS_KEPT:

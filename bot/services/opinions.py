@@ -1,4 +1,4 @@
-"""What a strong player thinks of positions: hints at the table, and the review of hands that are over."""
+"""Opinions of a strong player: hints at the table, and reviews of finished hands."""
 
 import asyncio
 from collections import OrderedDict
@@ -14,30 +14,30 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import Phase, TrickTable, with_cards
 from bot.tables.tricks.review import Position, own_positions, prepared_positions, trick_positions
 
-# Enough for a choice that matters to stand out, in a few tenths of a second.
+# Enough deals for a choice that matters to stand out, within a few tenths of a second.
 DEALS: Final = 200
-# How long people wait for one. Nobody else at a table waits with them.
+# How long a person waits for an opinion. The others at the table do not wait.
 WAIT_S: Final = 10.0
-# The decisions of about forty hands.
+# About as many decisions as forty hands have.
 KEPT: Final = 2000
 _SEED: Final = "opinion"
 
 
 class Thinker(Protocol):
-    """Something that looks ahead."""
+    """Looks ahead in the play."""
 
     async def consider(self, view: PlayerView, seed: str, most_deals: int, asker: Asker) -> Decision | None:
-        """Return what a strong player would do; None if it cannot be said."""
+        """Return a strong player's decision; None if there is none in time."""
         ...
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What somebody could do now.
+    """A hint for a person who has to decide now.
 
     Args:
         view: What the person sees.
-        decision: What a strong player would do in their place, and the advice behind it.
+        decision: A strong player's decision in their place, with the advice behind it.
     """
 
     view: PlayerView
@@ -46,11 +46,10 @@ class Hint:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A decision, and what a strong player thinks of it.
+    """A decision and a strong player's opinion of it.
 
     Args:
-        position: The decision.
-        opinion: What a strong player would have done; None if that cannot be said now.
+        opinion: What a strong player would have decided; None if there is no answer now.
     """
 
     position: Position
@@ -64,7 +63,7 @@ class Reviewed:
 
     @property
     def cost(self) -> float | None:
-        """By how much what was done is worse than the opinion; None where that cannot be said."""
+        """How much worse the played choice is than the opinion; None if that is unknown."""
         if self.opinion is None:
             return None
         best, worth = (self.opinion.worth_of(cards) for cards in (self.opinion.cards, self.position.done))
@@ -77,8 +76,7 @@ class Mistake:
 
     Args:
         page: The page of the review that shows it, from 0.
-        trick: In which trick, from 1; None for what was passed or exposed.
-        reviewed: The decision.
+        trick: The trick, from 1; None for passed or exposed cards.
     """
 
     page: int
@@ -88,12 +86,12 @@ class Mistake:
 
 @dataclass(frozen=True)
 class OwnReview:
-    """What a strong player thinks of all that one seat has decided in a hand that is over.
+    """A review of all decisions of one seat in a finished hand.
 
     Args:
         table: The table after the hand.
         mistakes: In the order of play.
-        is_silent: Whether something of it could not be said now.
+        is_silent: Whether some decisions got no opinion this time.
     """
 
     table: TrickTable
@@ -101,24 +99,24 @@ class OwnReview:
     is_silent: bool
 
     def costliest(self, most: int) -> list[Mistake]:
-        """Return some of the mistakes, the costliest first; what cannot be measured comes last."""
+        """Return at most this many mistakes, the costliest first; mistakes of unknown cost come last."""
         return sorted(self.mistakes, key=lambda each: -(each.reviewed.cost or 0.0))[:most]
 
     def next_from(self, page: int) -> Mistake | None:
-        """Return the first mistake from a page of the review on; None after the last."""
+        """Return the first mistake on this page of the review or a later one; None if there is none."""
         return next((each for each in self.mistakes if each.page >= page), None)
 
 
 @dataclass(frozen=True)
 class ReviewPage:
-    """A part of a hand that is over.
+    """One page of the review of a finished hand.
 
     Args:
         table: The table after the hand.
-        page: Which page, from 0.
-        last: The last page there is.
-        trick: Which trick, from 1; None where it is what was passed or exposed.
-        decisions: The decisions of that part, in order.
+        page: The page's number, from 0.
+        last: The number of the last page.
+        trick: The trick, from 1; None for passed or exposed cards.
+        decisions: The decisions on the page, in order.
     """
 
     table: TrickTable
@@ -129,10 +127,10 @@ class ReviewPage:
 
 
 class Opinions:
-    """The same is thought of a position whenever it is asked: a review does not contradict a hint.
+    """Remembers opinions, so that a review does not contradict an earlier hint.
 
     Args:
-        thinker: Who looks ahead.
+        thinker: Looks ahead in the play.
         kept: How many opinions are remembered.
     """
 
@@ -144,37 +142,33 @@ class Opinions:
         self._questions: dict[int, tuple[PlayerView, ...]] = {}
 
     async def for_views(self, views: Iterable[PlayerView], asker: Asker) -> list[Decision | None]:
-        """Return what a strong player would do, why, and what it expects; None where it cannot be said now.
+        """Return a strong player's decision for each view; None if there is none in time.
 
-        Everybody asks one question at a time. The same once more, as by a second click, has the same answer.
+        Each person asks one question at a time. The same question again, such as by a second click, gets the
+        same answer.
 
         Args:
-            views: What the seats see that have to decide; nothing else is looked at.
+            views: What each seat sees that has to decide; nothing else is used.
             asker: The person who asks.
 
         Raises:
-            RuleError: `still-thinking`: they wait for the answer to another question.
+            RuleError: `still-thinking`: the person waits for the answer to another question.
         """
         question = tuple(views)
         if self._questions.setdefault(asker.who, question) != question:
             raise RuleError("still-thinking")
         try:
-            # One after another: the process that looks ahead answers one question at a time anyhow.
+            # One after another: the process that looks ahead answers one question at a time anyway.
             return [await self._opinion(view, asker) for view in question]
         finally:
             if self._questions.get(asker.who) is question:
                 del self._questions[asker.who]
 
     async def hint(self, table: TrickTable, guild_id: GuildId, user_id: UserId) -> Hint:
-        """Return what somebody could do now, from nothing but what they see themselves.
-
-        Args:
-            table: Their table.
-            guild_id: Its server.
-            user_id: Who asks.
+        """Return a hint for a person who has to decide now, based only on what they see.
 
         Raises:
-            RuleError: `not-seated`, `still-thinking`, or there is nothing for them to do now.
+            RuleError: `not-seated`, `still-thinking`, or the person has nothing to decide now.
         """
         view = _view_to_decide(table, user_id)
         [opinion] = await self.for_views([view], Asker(guild_id, user_id))
@@ -183,18 +177,17 @@ class Opinions:
     async def review_page(
         self, table: TrickTable, page: int, guild_id: GuildId, user_id: UserId
     ) -> ReviewPage:
-        """Return a page of a review: a trick each, and before them what was passed or exposed.
+        """Return one page of a review. Each trick has a page, after one for passed or exposed cards.
 
         Only the decisions of this page are thought about.
 
         Args:
             table: The table after the hand.
-            page: Which page, from 0; the last one where there are fewer.
-            guild_id: The server of the person who asks.
-            user_id: Who asks.
+            page: From 0. A number beyond the last page means the last page.
+            guild_id: The server in which the person asks.
 
         Raises:
-            RuleError: `still-thinking`: they wait for another page, or for a hint.
+            RuleError: `still-thinking`: the person waits for another page, or for a hint.
         """
         first = prepared_positions(table)
         before = 1 if first else 0
@@ -208,16 +201,14 @@ class Opinions:
         return ReviewPage(table, shown, last, number or None, decisions)
 
     async def own_review(self, table: TrickTable, seat: int, guild_id: GuildId, user_id: UserId) -> OwnReview:
-        """Return what to think of all the decisions of a seat at which it had a choice.
+        """Return a review of all decisions of a seat in which it had a choice.
 
         Args:
             table: The table after the hand.
-            seat: Whose decisions.
-            guild_id: The server of the person who asks.
-            user_id: Who asks.
+            guild_id: The server in which the person asks.
 
         Raises:
-            RuleError: `still-thinking`: they wait for a page, or for a hint.
+            RuleError: `still-thinking`: the person waits for a page, or for a hint.
         """
         own = own_positions(table, seat)
         opinions = await self.for_views((each.view for _, each in own), Asker(guild_id, user_id))
@@ -256,7 +247,7 @@ def _view_to_decide(table: TrickTable, user_id: UserId) -> PlayerView:
         raise RuleError("play-finished")
     if seat not in table.waited_for:
         if table.phase is Phase.PREPARING:
-            # They have done so already. The rules refuse it in the words of the game.
+            # The person has prepared already; the rules refuse a second time with the game's own error.
             table.rules.prepare(table.hand, seat, ())
         raise RuleError("not-your-turn")
     return table.view_of(seat)

@@ -1,7 +1,6 @@
-"""What people have chosen for themselves, kept in memory.
+"""The preferences of all people, kept in memory, so that no click reads them from the database.
 
-A click asks the database nothing for it. Only those are known, and kept, who have chosen anything; with many
-of them most share one object.
+Only people with changed preferences are stored and remembered. Equal preferences share one object.
 """
 
 import logging
@@ -16,49 +15,41 @@ from bot.tables.preferences import DEFAULT, Preferences, change_options
 
 log = logging.getLogger(__name__)
 
-# How soon this process notices what somebody has changed by another one.
+# How soon this process notices changes by another process.
 REFRESH_S: Final = 30.0
-# The clocks of processes differ, and what was changed first may be committed last.
+# The clocks of processes differ, and the earlier of two changes may be committed last.
 _MARGIN_MS: Final = 5 * 60 * 1000
-# How long people are left in peace after a call that it is their turn.
+# How long a person gets no further call after being told that it is their turn.
 CALL_PAUSE_MS: Final = 60 * 1000
 
 
 class PreferencesService:
-    """The preferences of everybody who has any.
-
-    Args:
-        store: Where they are kept.
-        clock: The time.
-    """
+    """The preferences of all people who have changed any."""
 
     def __init__(self, store: DatabasePreferences, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._known: dict[UserId, Preferences] = {}
         self._shared: dict[Preferences, Preferences] = {DEFAULT: DEFAULT}
-        # Who was called within the last pause, and when: from the database that goes with the last choice.
+        # The latest call of each person within the last pause. The database deletes its own note of it with
+        # the person's last preference.
         self._called_ms: dict[UserId, int] = {}
-        # None before all of them were read.
+        # None until all preferences are read.
         self._read_ms: int | None = None
-        # Who has changed something here while what others have changed was being read: that is newer.
+        # The people who changed something here while changes by others were being read: theirs are newer.
         self._changed_meanwhile: set[UserId] = set()
         self._listeners: list[Callable[[UserId], None]] = []
 
     def for_user(self, user_id: int) -> Preferences:
-        """Return what somebody has chosen: the defaults where they have not."""
+        """Return a person's preferences, or the defaults."""
         return self._known.get(UserId(user_id), DEFAULT)
 
     def subscribe(self, listener: Callable[[UserId], None]) -> None:
-        """Have a function called after somebody has changed something. It must return at once."""
+        """Have a function called after a person's preferences have changed. It must return at once."""
         self._listeners.append(listener)
 
     async def change(self, user_id: UserId, changes: Mapping[str, object]) -> Preferences:
-        """Change some preferences of somebody and leave all others as they are.
-
-        Args:
-            user_id: Who.
-            changes: The new values by name.
+        """Change some of a person's preferences and leave all others unchanged.
 
         Raises:
             RuleError: `option-not-offered`; nothing has changed.
@@ -69,12 +60,12 @@ class PreferencesService:
         return self.for_user(user_id)
 
     def forget(self, user_id: UserId) -> None:
-        """Note that nothing is kept of somebody any more."""
+        """Note that no preferences of a person are stored any more."""
         self._called_ms.pop(user_id, None)
         self._note_own(user_id, None)
 
     async def refresh(self) -> None:
-        """Notice what was changed by other processes, now and then; the first time, read all there is."""
+        """Read the changes by other processes now and then. The first call reads all preferences."""
         now_ms = self._clock.now_ms()
         if self._read_ms is None:
             await self._read_all()
@@ -94,11 +85,11 @@ class PreferencesService:
         self._changed_meanwhile.clear()
         self._note_others(await self._store.changed_since(since_ms))
         if await self._store.count() != len(self._known):
-            # Somebody is back at the defaults, or has had everything about them deleted.
+            # A person is back at the defaults, or has had all their data deleted.
             await self._read_all()
 
     async def claim_call(self, user_id: UserId, due_ms: int) -> int | None:
-        """Note that somebody is told now that it is their turn: see `DatabasePreferences.claim_call`."""
+        """Claim to tell a person now that it is their turn: see `DatabasePreferences.claim_call`."""
         now_ms = self._clock.now_ms()
         self._called_ms = {
             who: at_ms for who, at_ms in self._called_ms.items() if 0 <= now_ms - at_ms < CALL_PAUSE_MS

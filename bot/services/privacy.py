@@ -1,4 +1,4 @@
-"""What is kept about a person: given out, and deleted."""
+"""Exports and deletes everything that is kept about a person."""
 
 import asyncio
 import csv
@@ -19,17 +19,15 @@ from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData
 
 log = logging.getLogger(__name__)
 
-# As much as Discord lets a bot attach to a message.
+# Discord's limit for an attachment by a bot.
 MAX_ARCHIVE_BYTES: Final = 10_000_000
 
 
 class PrivacyService:
-    """Answers for what is kept about people.
+    """Exports and deletes personal data.
 
     Args:
-        store: Where it is kept.
-        preferences: What people have chosen, which is known in memory as well.
-        clock: The time.
+        preferences: Remembers preferences, which it must forget when a person's data is deleted.
     """
 
     def __init__(self, store: PersonalRecords, preferences: PreferencesService, clock: Clock) -> None:
@@ -37,7 +35,7 @@ class PrivacyService:
         self._preferences = preferences
         self._clock = clock
         self._busy: set[UserId] = set()
-        # Everything has to be looked through for an archive: for one person at a time.
+        # An export searches the whole database, so only one runs at a time.
         self._exporting = asyncio.Lock()
 
     async def export(self, user_id: UserId) -> bytes:
@@ -57,23 +55,23 @@ class PrivacyService:
         return archive
 
     async def verify_forgettable(self, user_id: UserId) -> None:
-        """Check that a person could be forgotten now.
+        """Check that a person's data could be deleted now.
 
         Raises:
-            NamedAtOpenTables: Tables are open that name them.
+            NamedAtOpenTables: Open tables name the person.
         """
         named = await self._store.open_tables_naming(user_id)
         if named:
             raise NamedAtOpenTables(named)
 
     async def forget(self, user_id: UserId) -> Forgotten:
-        """Delete everything about a person, in all servers at once. They can start anew at once.
+        """Delete everything about a person in all servers at once. They can start anew immediately.
 
-        In place of a purse a pseudonym is kept for a while, so that points cannot be had by being forgotten.
+        A pseudonym of each purse stays for a while, so that a deletion cannot be used to get points.
 
         Raises:
             RuleError: `privacy-busy`, `nothing-to-delete`.
-            NamedAtOpenTables: Tables are open that name them.
+            NamedAtOpenTables: Open tables name the person.
         """
         with self._alone(user_id):
             forgotten = await self._store.forget(user_id, now_ms=self._clock.now_ms())
@@ -97,16 +95,15 @@ class PrivacyService:
 ARCHIVE_NAME: Final = "gnau-your-data.zip"
 JSON_NAME: Final = "your-data.json"
 
-# Some spreadsheets read full-width signs, as East Asian keyboards write them, like the others.
+# Some spreadsheets read full-width signs, as East Asian keyboards write them, like the ASCII ones.
 _FORMULA_BEGINS: Final = (*"=+-@", *"＝＋－＠", "\t", "\r", "\n")
 
 
 def write_archive(user_id: UserId, data: PersonalData) -> bytes:
-    """Return the archive.
+    """Return the archive with a person's data.
 
     Args:
-        user_id: Whose data it is.
-        data: Lines by what they are about; an empty kind has no table.
+        data: The lines by topic. A topic without lines gets no table.
     """
     archive = BytesIO()
     with ZipFile(archive, "w", ZIP_DEFLATED) as files:
@@ -118,7 +115,7 @@ def write_archive(user_id: UserId, data: PersonalData) -> bytes:
 
 
 def write_table(lines: Sequence[Json]) -> bytes:
-    """Return lines as CSV; the columns are what any of them has, in the order in which they come up."""
+    """Return lines as CSV. The columns are the names of all lines, in the order of their first use."""
     columns = list(dict.fromkeys(name for line in lines for name in line))
     table = StringIO(newline="")
     writer = csv.DictWriter(table, columns)

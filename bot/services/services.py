@@ -1,4 +1,4 @@
-"""Everything the front ends need, built once and passed in."""
+"""All services that the front ends need, built once and passed in."""
 
 import asyncio
 import logging
@@ -53,55 +53,27 @@ from bot.text import Catalog
 
 log = logging.getLogger(__name__)
 
-# What stands for somebody who added no word: the id of the click with which they sat down.
+# The part of a player who added no word: the id of the click with which they sat down.
 _CLICK: Final = re.compile(r"[0-9]{15,20}")
 
-# How long what is under way may take to end. A process that is stopped is usually given ten seconds for
-# everything.
+# How long unfinished work may take at the end. A stopped process usually gets ten seconds for everything.
 CLOSING_S: Final = 3.0
 
 
 class Services:
-    """The one set of services of a process, over an open database.
+    """The services of a process, over one open database.
 
     Args:
-        database: The database.
-        catalog: The texts.
-        clock: The time.
-        chance: Where the shuffles come from.
-        defaults: What holds in servers that have decided nothing.
-        games: The games that there are.
+        chance: The source of the shuffles.
+        defaults: The settings of servers that have decided nothing.
         pace: How long computer players take for a card.
-        pseudonyms: What stands for purses that were deleted; fresh ones when not given.
+        pseudonyms: Makes the pseudonyms of deleted purses; with a fresh key by default.
 
     Attributes:
-        store: The database.
-        unseen_rounds: Settled rounds whose end is still to be seen at their table.
-        history: The rounds that were played, in the same database.
-        known_games: The games that there are, by name.
-        games: The tables of all games.
-        thinking: What gives people an opinion; computer players at tables think elsewhere, undisturbed.
-        computers: The computer players at the tables, and forced cards.
-        opinions: What a strong player would do now, or would have done.
-        calling_off: The end of tables that cannot go on.
-        wakeups: Their deadlines.
-        letters: Where direct messages with cards are.
-        direct_channels: Where people's direct messages go to.
-        odds: Exact odds.
-        settings: What the servers have decided.
-        preferences: What people have chosen for themselves.
-        drills: Practice.
-        daily_deals: The hand of the day that everybody in a server plays.
-        bankroll: Points that move without a game.
-        boards: Who leads, by what is asked for.
-        leaderboards: Who leads as a server plays Gnau.
-        statistics: What somebody's rounds come to.
-        privacy: What is kept about people, given out and deleted.
-        departures: Servers that the bot was removed from.
-        invitations: Servers that it was invited to.
-        leases: The servers that are this process's to answer for.
-        missed_commits: Tables that have changed without this process's knowledge.
-        latest: How the tables stand.
+        thinking: Thinks for hints and reviews. The computer players have their own, so that hints do not
+            delay them.
+        boards: Reads the leaderboards of all games.
+        leaderboards: Ranks a server's people by points, or by how they play Gnau.
     """
 
     def __init__(  # noqa: PLR0913 - all that a test may replace
@@ -180,15 +152,15 @@ class Services:
         self.leases.subscribe_to_claims(self.latest.forget_guilds)
 
     async def resume(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
-        """Take servers up: arm the deadlines of their open tables again.
+        """Take up servers: schedule the deadlines of their open tables again.
 
-        Those that cannot go on are called off first.
+        Tables that cannot go on are called off first.
 
         Args:
             guild_ids: The servers; None for all.
 
         Returns:
-            The tables to show again: the open ones, and closed ones whose end nobody was shown.
+            The tables to show again: open tables, and closed ones whose end was not shown yet.
         """
         self.settings.forget(guild_ids or ())
         self.latest.forget_guilds(guild_ids)
@@ -196,7 +168,7 @@ class Services:
         return self._take_up(await self._unfinished(guild_ids))
 
     async def changed_unnoticed(self) -> list[Step[Any]]:
-        """Take up the tables that have changed without a word to this process, and return them."""
+        """Take up and return the tables that changed without this process being told."""
         changed = await self.missed_commits.find()
         if not changed:
             return []
@@ -206,7 +178,7 @@ class Services:
         return self._take_up([step for step in unfinished if step.stored.table_id in changed])
 
     async def _unfinished(self, guild_ids: Collection[GuildId] | None) -> list[Step[Any]]:
-        """Call off what cannot go on, and return what people have still to see something of."""
+        """Call off tables that cannot go on, and return those that are still to be shown."""
         await self.calling_off.cancel_unreadable_tables(guild_ids)
         return [*await self.games.all_open(guild_ids), *await self.games.all_with_unannounced_end(guild_ids)]
 
@@ -219,17 +191,17 @@ class Services:
         return steps
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
-        """Ban somebody from playing; with cards in a running round they lose their seat after it.
+        """Ban a person from playing. If they hold cards, they lose their seat after the round.
 
         Raises:
-            RuleError: As `SettingsService.block`.
+            RuleError: As in `SettingsService.block`.
         """
         await self.settings.block(guild_id, person_id, user_id=user_id)
         for step in await self.games.all_open([guild_id]):
             await self.wakeups.wake(step.stored.table_id)
 
     async def own_word(self, guild_id: GuildId, table_id: TableId, number: int, user_id: UserId) -> str:
-        """Return the word of their own that somebody added to the shuffle of a settled round.
+        """Return the word that a person added to the shuffle of a settled round.
 
         Raises:
             RuleError: `no-own-word`.
@@ -243,18 +215,18 @@ class Services:
         raise RuleError("no-own-word", round=format_round_id(table_id, number))
 
     async def let_go(self, guild_ids: Collection[GuildId]) -> None:
-        """Leave servers to another process: their tables wake up there."""
+        """Leave servers to another process, which wakes their tables from now on."""
         self.latest.forget_guilds(guild_ids)
         for step in await self.games.all_open(guild_ids):
             self.wakeups.schedule(step.stored.table_id, None)
             self.computers.let_go(step.stored.table_id)
 
     async def close(self) -> None:
-        """Stop what runs by itself. What is just being kept has a few seconds left for that."""
+        """Stop all background work. What is just being saved gets a few seconds to finish."""
         parts = (self.departures, self.wakeups, self.computers, self.thinking)
         try:
             async with asyncio.timeout(CLOSING_S):
                 await asyncio.gather(*(part.close() for part in parts))
         except TimeoutError:
-            # Whether the database has kept it, the next process finds out.
+            # The next process finds out whether the database has saved it.
             log.warning("the database does not answer: what was under way is left to it")

@@ -1,4 +1,4 @@
-"""What the servers have decided, kept in memory."""
+"""The settings of servers, kept in memory."""
 
 import asyncio
 import logging
@@ -23,12 +23,10 @@ _HIDDEN_WORDS: Final = "hidden_words"
 class SettingsService:
     """The settings of all servers of this process.
 
-    They are read from the database once and then remembered, until the server is taken up afresh.
+    Each server's settings are read once and then remembered, until the server is taken up again.
 
     Args:
-        store: Where they are kept.
-        defaults: What holds where a server has decided nothing.
-        clock: The time.
+        defaults: The settings of a server that has decided nothing.
     """
 
     def __init__(self, store: DatabaseSettings, defaults: ServerSettings, clock: Clock) -> None:
@@ -43,44 +41,42 @@ class SettingsService:
         known = self._known.get(guild_id)
         if known is None:
             read = self._read(await self._store.load(guild_id))
-            # A change that came in the meantime is newer than what was read.
+            # A change made meanwhile is newer than what was read.
             known = self._known.setdefault(guild_id, read)
         return known
 
     def forget(self, guild_ids: Iterable[GuildId]) -> None:
-        """Read the settings of these servers again when they are next asked for."""
+        """Forget the settings of these servers, which are then read again at the next use."""
         for guild_id in guild_ids:
             self._known.pop(guild_id, None)
 
     async def language(self, guild_id: GuildId) -> str | None:
-        """Return the language a server has chosen for what everybody sees; None for Discord's own setting."""
+        """Return the language of public messages; None for the language that the server has in Discord."""
         return (await self.for_guild(guild_id)).language
 
     async def change(self, guild_id: GuildId, changes: Changes, *, user_id: UserId) -> ServerSettings:
-        """Change some settings of a server and leave all others as they are.
+        """Change some settings of a server and leave all others unchanged.
 
         Args:
-            guild_id: The server.
             changes: The new values by flat name.
-            user_id: Whose change it is.
+            user_id: The person who makes the change.
 
         Raises:
-            RuleError: A value will not do, or does not go with the others; nothing has changed.
+            RuleError: A value is not allowed, or does not fit the other values; nothing has changed.
         """
         change = partial(change_options, changes=changes, defaults=self.defaults)
         return await self._save(guild_id, change, user_id, f"set {dict(changes)}")
 
     async def reset(self, guild_id: GuildId, *, user_id: UserId) -> ServerSettings:
-        """Forget everything a server has decided, except whom it has blocked and which words it hides."""
+        """Reset a server to the defaults, but keep its blocked members and hidden words."""
         return await self._save(guild_id, _what_stays, user_id, "set everything to the defaults")
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
-        """Ban somebody from playing in a server.
+        """Ban a person from playing in a server.
 
         Args:
-            guild_id: The server.
-            person_id: Who is blocked.
-            user_id: Who blocks them.
+            person_id: The person to block.
+            user_id: The person who blocks them.
 
         Raises:
             RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
@@ -91,7 +87,7 @@ class SettingsService:
         await self._save(guild_id, change, user_id, f"blocked {person_id}")
 
     async def unblock(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
-        """Let somebody play in a server again.
+        """Let a blocked person play in a server again.
 
         Raises:
             RuleError: `not-blocked`.
@@ -100,15 +96,14 @@ class SettingsService:
         await self._save(guild_id, change, user_id, f"unblocked {person_id}")
 
     async def hide_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> str:
-        """Take a word out of public sight in a server: of what went into a shuffle only its digest is shown.
+        """Hide a word of a shuffle from public sight in a server: only its digest is shown.
 
         Args:
-            guild_id: The server.
             word: The word as it went into the shuffle.
-            user_id: Who takes it out.
+            user_id: The person who hides it.
 
         Returns:
-            Its digest.
+            The word's digest.
 
         Raises:
             RuleError: `too-many-hidden-words`.
@@ -118,7 +113,7 @@ class SettingsService:
         return digest
 
     async def show_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> None:
-        """Put a word back into public sight in a server; only who knows it can.
+        """Show a hidden word in a server again. Only a person who knows the word can do so.
 
         Raises:
             RuleError: `word-not-hidden`.

@@ -1,8 +1,8 @@
-"""Committed steps: the latest of each table, so that its row is not read again, and those nobody was told of.
+"""Committed steps: the latest of each table, kept in memory, and those that no listener was told of.
 
-Whoever holds a server's lease is the only one who changes its tables, so they stand as this process has
-committed them. Where that is not certain nothing is taken from here, and every change of a table checks the
-version that it was decided on.
+Only the process with a server's lease changes its tables, so their latest steps in memory are up to date.
+When the lease is not certain, nothing is taken from memory. Every change of a table also checks the version
+that it was decided on.
 """
 
 from collections import OrderedDict
@@ -17,7 +17,7 @@ from bot.tables.ids import GuildId, MessageId, TableId
 from bot.tables.machine import State
 from bot.tables.ports import StoredTable
 
-# Of so many tables the state is at hand; the row of one that nobody has played at for longer is read again.
+# How many tables are kept in memory. A table that was not used for longer is read again.
 LIMIT: Final = 2_000
 
 
@@ -26,13 +26,13 @@ class Step(Generic[State]):
     """A command that was carried out and committed.
 
     Args:
-        stored: The table's ids, as they are kept now.
+        stored: The table's row after it.
         before: The state before it.
         table: The state after it.
-        events: What happened; empty when the command changed nothing.
+        events: Empty if the command changed nothing.
         rounds: How many rounds were settled.
-        games: The games of several rounds that have ended.
-        unannounced: Those of the settled rounds whose result is to have a message of its own.
+        games: The games of several rounds that ended.
+        unannounced: The settled rounds whose results are to get messages of their own.
     """
 
     stored: StoredTable
@@ -46,13 +46,10 @@ class Step(Generic[State]):
 
 @dataclass(frozen=True)
 class Latest:
-    """How a table stands.
+    """The current row and state of a table.
 
     Args:
-        stored: Its row.
-        table: Its state.
-        unannounced: The rounds whose results stand in no message of their own yet; None where that was not
-            asked yet.
+        unannounced: The rounds whose results have no message of their own yet; None if that is not known yet.
     """
 
     stored: StoredTable
@@ -61,10 +58,10 @@ class Latest:
 
 
 class LatestSteps:
-    """How the tables of all games stand, as far as this process was the last to change them or take them up.
+    """The tables of all games that this process was the last to change or take up.
 
     Args:
-        is_ours: Whether a server is certain to be this process's at this moment.
+        is_ours: Returns whether this process certainly holds a server at this moment.
     """
 
     def __init__(self, is_ours: Callable[[GuildId], bool]) -> None:
@@ -72,7 +69,7 @@ class LatestSteps:
         self._known: OrderedDict[TableId, Latest] = OrderedDict()
 
     def of_table(self, table_id: TableId) -> Latest | None:
-        """Return how a table stands; None where its row has to be read."""
+        """Return a table's current row and state; None if the row has to be read."""
         latest = self._known.get(table_id)
         if latest is None or not self._is_ours(latest.stored.guild_id):
             return None
@@ -80,14 +77,14 @@ class LatestSteps:
         return latest
 
     def remember(self, latest: Latest) -> None:
-        """Note how a table stands after a step that was just committed."""
+        """Note a table's row and state after a step that was just committed."""
         self._known[latest.stored.table_id] = latest
         self._known.move_to_end(latest.stored.table_id)
         while len(self._known) > LIMIT:
             self._known.popitem(last=False)
 
     def take_up(self, latest: Latest) -> None:
-        """Note how a table stands that was read with others, unless somebody has changed it since."""
+        """Note a table's row and state that were read with others, unless the table has changed since."""
         if latest.stored.table_id not in self._known:
             self.remember(latest)
 
@@ -104,18 +101,18 @@ class LatestSteps:
             self._known[table_id] = replace(known, stored=replace(known.stored, message_id=message_id))
 
     def note_announced(self, table_id: TableId, number: int) -> None:
-        """Note that a round's result has a message of its own, and the table none any more."""
+        """Note that a round's result has its own message, and that no message shows the table any more."""
         known = self._known.get(table_id)
         if known is not None and known.unannounced is not None:
             self.note_unannounced(table_id, tuple(each for each in known.unannounced if each != number))
         self.note_message(table_id, None)
 
     def forget(self, table_id: TableId) -> None:
-        """Have a table's row read again: something may have happened to it that is not known here."""
+        """Have a table's row read again, because the table may have changed without this process knowing."""
         self._known.pop(table_id, None)
 
     def forget_guilds(self, guild_ids: Collection[GuildId] | None) -> None:
-        """Have the rows of all tables of these servers read again, or of all where none are named."""
+        """Have the rows of all tables of these servers read again; None for all servers."""
         known = self._known.items()
         for table_id in [
             each for each, its in known if guild_ids is None or its.stored.guild_id in guild_ids
@@ -124,14 +121,11 @@ class LatestSteps:
 
 
 class MissedCommits:
-    """Compares the versions of tables that are kept with those that this process was told of.
+    """Finds tables that changed without this process being told, by comparing versions.
 
-    A database may keep a change and still fail to say so: the connection breaks in the very moment. Then
-    nobody was told, no deadline was armed and no cards were sent, until something else happens at that table.
-
-    Args:
-        store: Where the tables are kept.
-        leases: The servers of this process.
+    A database may commit a change and still fail to confirm it, if the connection breaks in that moment. Then
+    no listener was told, no deadline was scheduled and no cards were sent, until the next change of that
+    table.
     """
 
     def __init__(self, store: Database, leases: HeldLeases) -> None:
@@ -141,13 +135,13 @@ class MissedCommits:
         self._suspected: set[tuple[TableId, int]] = set()
 
     def note(self, table: StoredTable) -> None:
-        """Note that this process was told of a table as it is kept."""
+        """Note the version of a table that this process was told of."""
         self._told[table.table_id] = table.version
 
     async def find(self) -> frozenset[TableId]:
-        """Return the tables that have differed twice in a row, with the same version.
+        """Return the tables that differed twice in a row, with the same version.
 
-        Once means nothing: a change may have been kept just now and be told in a moment.
+        A single difference means nothing: a change may have been committed just now and be told in a moment.
         """
         known = frozenset(self._told)
         kept = await self._store.unfinished_versions(self._leases.held)

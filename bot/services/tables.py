@@ -1,4 +1,4 @@
-"""Tables that survive: each command is one transaction, and only what was committed is told."""
+"""The table service: each command is one transaction, and listeners are told only of committed steps."""
 
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 
 
 class TooLate(Exception):
-    """Nobody waits for a command any more, before it was carried out: nothing has changed."""
+    """No person waits for the result any more, and the command was not carried out. Nothing has changed."""
 
 
 class Funds(Protocol):
-    """What people have to play with, where nobody may fall below zero, and what their server has decided."""
+    """Members' points, for tables that play for bankrolls, and the settings of their servers."""
 
     async def server(self, guild_id: GuildId, /) -> ServerSettings:
-        """Return what a server has decided. It may read the database: no transaction may be open."""
+        """Return the settings of a server. It may read the database, so no transaction may be open."""
         ...
 
     async def balances(
@@ -42,7 +42,7 @@ class Funds(Protocol):
         now_ms: int,
         /,
     ) -> Mapping[UserId, int]:
-        """Return everybody's points; anyone who had none before has the opening grant now."""
+        """Return the points of each person, and open missing purses with the opening grant."""
         ...
 
 
@@ -50,13 +50,7 @@ class TableService(Generic[State]):
     """All tables of one game.
 
     Args:
-        machine: The game.
-        store: Where the tables are kept.
-        clock: The time.
-        chance: Where randomness comes from.
-        funds: What people have to play with, and what their servers have decided.
-        latest: How the tables stand.
-        wants_more_time: Whether somebody wants longer to think; nobody when not given.
+        wants_more_time: Returns whether a person wants longer to think; by default nobody does.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a test may replace
@@ -85,7 +79,7 @@ class TableService(Generic[State]):
 
     @property
     def game(self) -> str:
-        """The game these tables play."""
+        """The name of the game."""
         return self._machine.game
 
     def subscribe(self, listener: Callable[[Step[State]], None]) -> None:
@@ -93,21 +87,21 @@ class TableService(Generic[State]):
         self._listeners.append(listener)
 
     def subscribe_to_damage(self, listener: Callable[[TableId], None]) -> None:
-        """Have a function called for an open table that somebody asks for and that cannot be read."""
+        """Have a function called when an open table is requested that cannot be read."""
         self._damage_listeners.append(listener)
 
     def within(self, guild_id: GuildId | None, is_awaited: Callable[[], bool] = lambda: True) -> Self:
-        """Return these tables as they can be reached from one server: there is no other server's there.
+        """Return this service limited to one server, as if the tables of other servers did not exist.
+
+        A command there waits no longer than `turns.PATIENCE_S` for its turn at a table.
 
         Args:
-            guild_id: The server; None for direct messages, from which all can be reached.
-            is_awaited: Whether somebody still waits for what comes of a command. Where nobody does by the
-                time that it would be carried out, it raises TooLate instead.
-
-        A command waits no longer than `turns.PATIENCE_S` for its turn at a table there.
+            guild_id: None for direct messages, from which all tables can be reached.
+            is_awaited: Returns whether a person still waits for the result of a command. If not, a command
+                that was not carried out yet raises TooLate.
         """
         within = copy(self)
-        within._guild_id = guild_id  # noqa: SLF001 - it is one of these
+        within._guild_id = guild_id  # noqa: SLF001 - it is of this class
         within._is_awaited = is_awaited  # noqa: SLF001
         within._patience_s = turns.PATIENCE_S  # noqa: SLF001
         return within
@@ -115,17 +109,14 @@ class TableService(Generic[State]):
     async def open(
         self, guild_id: GuildId, channel_id: ChannelId, table: State, opener: Opener | None = None
     ) -> StoredTable:
-        """Keep a new table.
+        """Save a new table.
 
         Args:
-            guild_id: Its server.
-            channel_id: Its channel.
-            table: How it begins.
-            opener: Who opens it; None for a table that is nobody's, to which no limits apply.
+            opener: None for a table without an owner, to which no limits apply.
 
         Raises:
-            TableExists: The channel already holds one of this game.
-            TooLate: Nobody waits for it any more.
+            TableExists: The channel already holds a table of this game.
+            TooLate: No person waits for it any more.
             RuleError: `blocked`, `too-many-own-tables`, `opened-just-now` or `too-many-tables`.
         """
         now_ms = self._clock.now_ms()
@@ -133,13 +124,13 @@ class TableService(Generic[State]):
         if opener is not None:
             verify_not_blocked(server.blocked, opener.user_id)
         async with self._store.transaction() as transaction:
-            # Where many write, each waits for their turn.
+            # The transaction may have waited for its turn to write.
             self._verify_awaited()
             opener_id = None if opener is None else opener.user_id
             new = NewTable(guild_id, channel_id, self.game, self._machine.dump(table), opener_id)
             fresh = await transaction.insert_table(new, now_ms=now_ms)
             if opener is not None:
-                # After the table is in place: of two that are opened at once the second sees the first.
+                # After the insertion: of two tables opened at once, the second sees the first.
                 others = await transaction.openings(fresh, opener.user_id)
                 verify_limits(opener, server.opening_limits, others, now_ms)
             opened = [StoredEvent("TableOpened", {})]
@@ -151,17 +142,16 @@ class TableService(Generic[State]):
         return stored
 
     async def apply(self, table_id: TableId, command: Any) -> Step[State]:
-        """Carry a command out: decide, change, settle and save in one transaction, then tell.
+        """Carry out a command: decide, change, settle and save in one transaction, then tell the listeners.
 
         Args:
-            table_id: Which table.
             command: One of the game's commands.
 
         Raises:
             RuleError: The table does not exist, cannot be read (`table-damaged`), or the command is not
                 allowed; nothing has changed.
-            TooLate: Nobody waits for it any more; nothing has changed.
-            DatabaseAway: Its turn does not come; nothing has changed.
+            TooLate: No person waits for it any more; nothing has changed.
+            DatabaseAway: It got no turn in time; nothing has changed.
         """
         with log_context(table=table_id):
             async with self._changing(table_id):
@@ -197,10 +187,7 @@ class TableService(Generic[State]):
         return self._loaded(stored)
 
     def loadable(self, tables: Iterable[StoredTable]) -> list[Step[State]]:
-        """Return those of these tables that are of this game and can be loaded.
-
-        Each comes as if nothing had happened to it just now.
-        """
+        """Return the loadable tables of this game among these, each as a step without events."""
         found = [(stored, state_of(self._machine, stored)) for stored in tables if stored.game == self.game]
         return [
             self._unchanged(self._as_it_wakes(stored, table), table)
@@ -209,42 +196,42 @@ class TableService(Generic[State]):
         ]
 
     def take_up(self, step: Step[State]) -> None:
-        """Note how a table stands that was read with all others of its server."""
+        """Note the row and state of a table that was read with all others of its server."""
         self._latest.take_up(Latest(step.stored, step.table))
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
-        """Remember which message shows a table."""
+        """Save which message shows a table."""
         async with self._changing(table_id):
             await self._store.set_message(table_id, message_id)
             self._latest.note_message(table_id, message_id)
 
     async def rounds_not_announced(self, table_id: TableId) -> Sequence[int]:
-        """Return the rounds of a table whose results stand in no message of their own yet, in order."""
+        """Return the rounds of a table whose results have no message of their own yet, in order."""
         latest = self._latest.of_table(table_id)
         if latest is None:
             return await self._store.rounds_not_announced(table_id)
         if latest.unannounced is not None:
             return latest.unannounced
-        # One after another: what is read while a round is being settled may be over when it is noted.
+        # In turn with the table's changes: a round settled between reading and noting would be lost.
         async with self._turns.taken(table_id):
             numbers = tuple(await self._store.rounds_not_announced(table_id))
             self._latest.note_unannounced(table_id, numbers)
         return numbers
 
     async def note_announced(self, table_id: TableId, number: int) -> None:
-        """Remember that a round's result has a message of its own, and the table none any more."""
+        """Save that a round's result has its own message, and that no message shows the table any more."""
         async with self._changing(table_id):
             await self._store.note_announced(table_id, number)
             self._latest.note_announced(table_id, number)
 
     @asynccontextmanager
     async def _changing(self, table_id: TableId) -> AsyncIterator[None]:
-        """Change one table at a time, and forget how it stands where nobody knows what came of it."""
+        """Change one table at a time, and forget its remembered row if the outcome is unknown."""
         async with self._turns.taken(table_id, self._patience_s):
             try:
                 yield
             except (RuleError, TooLate):
-                # It was refused, and the table stands as it did.
+                # The change was refused, and the table has not changed.
                 raise
             except BaseException:
                 self._latest.forget(table_id)
@@ -256,7 +243,7 @@ class TableService(Generic[State]):
 
     async def _carry_out(self, table_id: TableId, command: Any) -> Step[State]:
         stored, before = await self.get(table_id)
-        # Before the transaction: where each one that runs waits for one more connection, none ever gets it.
+        # Before the transaction: if every running one waited for one more connection, none would ever get it.
         server = await self._funds.server(stored.guild_id)
 
         async def decide(transaction: DatabaseTransaction) -> Step[State]:
@@ -269,7 +256,7 @@ class TableService(Generic[State]):
         try:
             return await self._store.change(decide)
         except VersionConflict:
-            # Somebody else has changed the table: what was decided holds no more.
+            # Another writer has changed the table, so the decision is outdated.
             self._latest.forget(table_id)
         return await self._store.change(decide_afresh)
 
@@ -281,7 +268,7 @@ class TableService(Generic[State]):
         before: State,
         command: Any,
     ) -> Step[State]:
-        # Once more: where many write, each waits for their turn.
+        # Checked again: the transaction may have waited for its turn to write.
         self._verify_awaited()
         now_ms = self._clock.now_ms()
         people = self._machine.at_stake(before, command)
@@ -332,12 +319,12 @@ class TableService(Generic[State]):
                 listener(stored.table_id)
             raise RuleError("table-damaged")
         if table is None:
-            # It was called off, and its message still has buttons.
+            # The table was called off, but its message still has buttons.
             raise RuleError("table-closed")
         return self._as_it_wakes(stored, table), table
 
     def _as_it_wakes(self, stored: StoredTable, table: State) -> StoredTable:
-        # It decides by its state whether its time has come; another time would wake it for nothing.
+        # The state alone decides whether the table is due. Another instant would wake the table for nothing.
         return replace(stored, deadline_ms=due_ms(table))
 
     def _verify_within_reach(self, stored: StoredTable) -> None:
@@ -356,7 +343,7 @@ class TableService(Generic[State]):
         )
 
     def _note_end(self, step: Step[State]) -> None:
-        """Have the log tell of an evening without names and cards."""
+        """Log the end of games and tables without names and cards."""
         with log_context(guild=step.stored.guild_id, table=step.stored.table_id):
             for game in step.games:
                 log.info(
@@ -372,5 +359,5 @@ class TableService(Generic[State]):
                 try:
                     listener(step)
                 except Exception:
-                    # The step is kept: neither who asked nor the other listeners may take it for failed.
+                    # The step is saved: neither the caller nor the other listeners may take it for failed.
                     log.exception("telling of a step failed")

@@ -1,7 +1,7 @@
-"""What computer players decide, without anybody having to wait for it.
+"""Decisions of computer players, made without blocking anything else.
 
-The plain advice takes a fraction of a millisecond. Looking ahead has a process of its own, because a
-thread would share the processor with the event loop.
+The plain advice takes a fraction of a millisecond. Looking ahead has its own process, because a thread would
+share the processor with the event loop.
 """
 
 import asyncio
@@ -27,29 +27,29 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 THINK_MS: Final = 300
-# How long somebody waits for their turn to think and for the answer: the table itself does not wait for ever.
+# How long an asker waits for its turn and for the answer. The table itself does not wait for ever.
 WAIT_S: Final = 3.0
-# A safeguard where the number of guesses says when to stop.
+# A safeguard for questions that end after a number of guesses.
 LONGEST_MS: Final = 2000
-# How long nothing more is said of too many questions: they come one after the other.
+# How long the log does not repeat that there are too many questions: they come one after the other.
 _TELL_AGAIN_S: Final = 600.0
-# Beyond the time to think.
+# How long to wait for an answer beyond the time to think.
 _ANSWER_S: Final = 5.0
-# A process that has just been started loads the computer players first. Where that takes long, one that was
-# given up and started again would never come to its end.
+# A new process loads the computer players first. If it were given up too soon and started again, a slow one
+# would never get ready.
 _START_S: Final = 60.0
 
 
 class Thinking:
     """Decides for computer players.
 
-    Only as many questions are looked into as can be answered in time, in turns for all who ask; the plain
-    advice stands in for the others, at once. While nobody else asks, a close decision may take twice as long,
-    out of what clear ones have saved.
+    It looks ahead only for as many questions as it can answer in time, with turns for all askers. For the
+    others, the plain advice stands in at once. While there is only one asker, a close decision may take twice
+    as long, from time that clear ones have saved.
 
     Args:
-        think_ms: How long a strong player thinks on average at most.
-        wait_s: How long anybody waits for an answer, others' thoughts included.
+        think_ms: The most time that a strong player's decisions take on average.
+        wait_s: How long an asker waits for an answer, including the time for other askers' questions.
     """
 
     def __init__(self, think_ms: int = THINK_MS, wait_s: float = WAIT_S) -> None:
@@ -62,12 +62,13 @@ class Thinking:
         self._silent_until_s = 0.0
 
     async def decide(self, view: PlayerView, level: Level, seed: str, asker: Asker) -> Cards:
-        """Return the card to play, or the cards to pass or to expose where the play has not begun.
+        """Return the card to play, or the cards to pass or to expose before the play.
 
         Args:
-            view: What the seat sees whose turn it is; nothing else is looked at.
-            level: How well it plays. Where `strong` fails or comes too late, it is the plain advice.
-            seed: Where guesses of the other cards, or a beginner's whims, come from. It must not tell of any.
+            view: What the seat to decide sees; nothing else is used.
+            level: How well it plays. If `strong` fails or comes too late, the plain advice stands in.
+            seed: The source of guesses of the other cards, or of a beginner's whims. It must not reveal any
+                card.
             asker: The table that asks.
         """
         begun_s, is_alone = perf_counter(), self._line.is_idle
@@ -81,19 +82,19 @@ class Thinking:
                 return decision.cards
             except NoTurn:
                 self._note_crowd()
-            except Exception as error:  # noqa: BLE001 - whatever it is, there is something to play
+            except Exception as error:  # noqa: BLE001 - after any error, there is something to play
                 self._note_failure(error)
         return answer(question, Level.EASY if level is Level.EASY else Level.CASUAL).cards
 
     async def consider(self, view: PlayerView, seed: str, most_deals: int, asker: Asker) -> Decision | None:
-        """Return what a strong player would do, why, and what it expects; None if there is no time to say.
+        """Return a strong player's decision, its reasons and its expectations; None if there is no time.
 
-        It depends on nothing but what is given, unlike a decision, which is as good as the time allows.
+        It depends only on the arguments. A decision by `decide` also depends on the available time.
 
         Args:
-            view: What the seat sees whose turn it is, or was.
-            seed: Where its guesses of the other cards come from.
-            most_deals: How many guesses it looks at.
+            view: What the seat sees that decides or has decided.
+            seed: The source of guesses of the other cards.
+            most_deals: How many guesses it examines.
             asker: The person who asks.
         """
         question = Question(view, seed, LONGEST_MS, most_deals)
@@ -103,13 +104,13 @@ class Thinking:
             return await self._look_ahead(question, asker)
         except NoTurn:
             self._note_crowd()
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who ask can do without
+        except Exception as error:  # noqa: BLE001 - after any error, the asker can do without an answer
             self._note_failure(error)
         return None
 
     async def close(self) -> None:
-        """End the process. Anyone who still waits for an answer is cancelled."""
-        # What fails from now on fails because of that.
+        """End the process. Askers that still wait for an answer are cancelled."""
+        # Failures from now on are caused by closing and are not logged.
         self._is_failing = True
         self._line.close()
         self._worker.kill()
@@ -120,7 +121,7 @@ class Thinking:
             await self._line.turn(asker)
             answered = asyncio.get_running_loop().run_in_executor(self._thread, self._worker.ask, question)
             answered.add_done_callback(self._end_turn)
-            # Giving up leaves the process at its thought: until that is over, it is nobody else's turn.
+            # A timeout leaves the process at its question: until that is over, no other asker gets a turn.
             await asyncio.wait({answered})
         decision = answered.result()
         self._is_failing = False
@@ -139,7 +140,7 @@ class Thinking:
             log.warning("more is to be thought about than there is time for: the plain advice stands in")
 
     def _note_failure(self, error: Exception) -> None:
-        # Once is enough: it happens at every move until whatever it is has passed.
+        # Log it once: it happens at every move until its cause has passed.
         if not self._is_failing:
             log.warning("strong computer players follow the plain advice: no answer", exc_info=error)
         self._is_failing = True
@@ -151,7 +152,7 @@ class Thinking:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    # Ctrl-C in a terminal reaches a process that is just being started as well, before it can ignore that.
+    # Ctrl-C in a terminal also reaches a process that is being started, before it can ignore the signal.
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -165,7 +166,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 class _Worker:
     """The process in which strong computer players think, for one thread at a time.
 
-    It runs from the first question on. If it fails to answer one, the next question starts another process.
+    It starts with the first question. If it fails to answer, the next question starts another process.
     """
 
     def __init__(self) -> None:
@@ -178,8 +179,8 @@ class _Worker:
 
         Raises:
             EOFError: The process has died.
-            OSError: It has died, or could not be started.
-            TimeoutError: It does not answer.
+            OSError: The process has died, or could not be started.
+            TimeoutError: The process does not answer.
         """
         try:
             return self._exchange(question)
@@ -188,14 +189,14 @@ class _Worker:
             raise
 
     def kill(self) -> None:
-        """End the process for good, while another thread may wait for its answer, which fails by that."""
+        """End the process for good. If another thread waits for an answer, its question fails."""
         self._is_ended = True
         process = self._process
         if process is not None:
             process.kill()
 
     def stop(self) -> None:
-        """End the process, whatever it is doing: there is nothing in it to be lost."""
+        """End the process at once: there is nothing in it to lose."""
         if self._questions is not None:
             self._questions.close()
         if self._process is not None:
@@ -206,20 +207,20 @@ class _Worker:
     def _exchange(self, question: Question) -> Decision:
         patience_s = _ANSWER_S if self._questions else _START_S
         questions = self._questions or self._start()
-        # Not by `send`: where that fails, it leaves a buffer and a view of it to be collected together, which
-        # Python reports on standard error from 3.13 on.
+        # Not by `send`: if that fails, it leaves a buffer and a view of it to be collected together, which
+        # Python 3.13 and later report on standard error.
         questions.send_bytes(pickle.dumps(question))
         if not questions.poll(patience_s + question.think_ms / 1000):
             raise TimeoutError
         return questions.recv()
 
     def _start(self) -> "Connection[Question, Decision]":
-        # A fresh process, which on no system inherits the memory or the connections of this one.
+        # A fresh process, which inherits neither the memory nor the connections of this one on any system.
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         self._questions = ours
         with theirs, _deaf_to_interrupts():
-            # As a daemon it ends with this process however that ends: here, or by the pipe that closes.
+            # As a daemon, it ends with this process. If this process is killed, it ends when the pipe closes.
             process = context.Process(target=work, args=(theirs,), name="computer players", daemon=True)
             process.start()
         self._process = process

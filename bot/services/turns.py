@@ -1,4 +1,4 @@
-"""Whose turn it is at a table: whatever changes one comes one after the other."""
+"""Turns at tables: changes of one table are made one after the other."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,8 +9,8 @@ from weakref import WeakValueDictionary
 from bot.store import DatabaseAway
 from bot.tables.ids import TableId
 
-# How long a person's command waits for its turn. Whoever has it waits for the database by then, and Discord
-# takes an answer for three seconds.
+# How long a person's command waits for its turn. By then the command that has the turn is waiting for the
+# database, and Discord accepts an answer for three seconds.
 PATIENCE_S: Final = 2.0
 
 
@@ -18,7 +18,7 @@ class Turns:
     """The turns at all tables of a game."""
 
     def __init__(self) -> None:
-        # Weak values: a lock lives as long as somebody holds or awaits it.
+        # Weak values: a lock lives as long as a task holds or awaits it.
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -26,11 +26,10 @@ class Turns:
         """Have the turn at a table.
 
         Args:
-            table_id: The table.
             patience_s: How long to wait for it; None for as long as it takes.
 
         Raises:
-            DatabaseAway: It does not come in time.
+            DatabaseAway: The turn does not come in time.
         """
         lock = self._lock(table_id)
         try:

@@ -1,4 +1,4 @@
-"""Deadlines that are kept with the tables, as sleeping tasks of this process."""
+"""Wakes tables at their stored deadlines, by sleeping tasks of this process."""
 
 import asyncio
 import logging
@@ -18,27 +18,27 @@ from bot.tables.ports import Clock, StoredTable
 
 log = logging.getLogger(__name__)
 
-# A table whose time has come must not sleep on because the database was busy in that moment.
+# A table that is due must not sleep on because the database was busy in that moment.
 RETRY_MS: Final = 15_000
-# What is wrong with a table itself is so each time it is woken; then nobody can play on there.
+# A fault of the table itself repeats at every wake-up. After this many, nobody can play on there.
 _MOST_FAILURES: Final = 3
-# What not even calling it off helps against is for people to mend.
+# If even calling the table off fails, people have to repair it, so the tries become rare.
 _LATER_MS: Final = 60 * 60 * 1000
 
 
 _DAMAGED: Final = "table-damaged"
-# The table is closed, or another process has it: nothing is left to do.
+# The table is closed or out of reach: nothing is left to do.
 _OVER: Final = frozenset({"table-closed", "table-unknown"})
 
 
 class Wakeups:
-    """Wakes each table once its deadline has come.
+    """Wakes each table at its deadline.
 
     Args:
-        clock: The time.
-        wake: What to call with a table's number then; at once, for a table that is to look for itself.
-        give_up: What to call instead where that fails time and again, though the database is there.
-        retry_ms: How long after a failure a table is woken again.
+        wake: Called with the number of a table that is due. It may also be called earlier, to have a table
+            check itself.
+        give_up: Called instead if waking a table fails repeatedly although the database answers.
+        retry_ms: The time from a failure to the next try.
     """
 
     def __init__(
@@ -58,12 +58,7 @@ class Wakeups:
         self._is_closed = False
 
     def schedule(self, table_id: TableId, deadline_ms: int | None) -> None:
-        """Wake a table at this instant instead of any earlier arrangement.
-
-        Args:
-            table_id: Which table.
-            deadline_ms: When; None to let it sleep.
-        """
+        """Wake a table at this instant, which replaces any earlier one; None lets the table sleep."""
         earlier = self._sleeping.pop(table_id, None)
         if earlier is not None:
             earlier.cancel()
@@ -73,17 +68,17 @@ class Wakeups:
         self._sleeping[table_id] = task
 
     async def close(self) -> None:
-        """Forget all deadlines, which are kept with the tables, and wait for the tables just being woken."""
+        """Drop the deadlines in memory, and wait for the tables that are just being woken."""
         self._is_closed = True
         for task in self._sleeping.values():
             task.cancel()
         await asyncio.gather(*self._sleeping.values(), *self._waking, return_exceptions=True)
 
     async def _sleep(self, table_id: TableId, deadline_ms: int) -> None:
-        # The system's clock and the event loop's may drift apart: sleep again until it has really come.
+        # The system's clock and the event loop's may drift apart, so sleep again until the instant has come.
         while (left_ms := deadline_ms - self._clock.now_ms()) > 0:  # noqa: ASYNC110 - it polls a clock, no state
             await asyncio.sleep(left_ms / 1000)
-        # From here on no new deadline may cancel it: the table may be writing.
+        # From here on no new deadline may cancel this task, which may be saving the table.
         task = self._sleeping.pop(table_id)
         self._waking.add(task)
         # The click that set this deadline may belong to an earlier round.
@@ -103,7 +98,7 @@ class Wakeups:
         await (self._give_up(table_id) if is_hopeless else self.wake(table_id))
 
     def _pause_ms(self, table_id: TableId, error: Exception) -> int:
-        """Return how long to leave a table alone that could not be woken, or not be given up."""
+        """Return how long to leave a table alone after waking it or giving it up has failed."""
         if is_away(error):
             return self._retry_ms
         self._failures[table_id] += 1
@@ -111,7 +106,7 @@ class Wakeups:
 
 
 def wake_when_due(games: Games, calling_off: CallingOff, clock: Clock) -> Wakeups:
-    """Arm the deadlines of tables after every step, and return them."""
+    """Return the wake-ups of all tables, which get each table's deadline after every step."""
 
     async def wake(table_id: TableId) -> None:
         try:
@@ -128,7 +123,7 @@ def wake_when_due(games: Games, calling_off: CallingOff, clock: Clock) -> Wakeup
                 sleep_on(step.stored)
 
     def sleep_on(table: StoredTable) -> None:
-        # The clock was set back in the moment its time came: the deadline is still to come.
+        # The clock was set back at that moment, so the deadline is still to come.
         if table.deadline_ms is not None and table.deadline_ms <= clock.now_ms():
             raise RuntimeError("a table does nothing though its time has come")
         wakeups.schedule(table.table_id, table.deadline_ms)

@@ -1,4 +1,4 @@
-"""The machine's own time and chance: shuffles that nobody can foresee and anyone can check."""
+"""The machine's own clock and randomness: shuffles that nobody can foresee and anyone can check."""
 
 import secrets
 import time
@@ -17,7 +17,7 @@ class FairChance:
     def shuffled(
         self, deck: Sequence[Card], seed: bytes, parts: Sequence[str], round_number: int, /
     ) -> list[Card]:
-        """Return a deck in the order that a seed and everybody's parts decide."""
+        """Return a deck in the order that a seed and all parts decide."""
         return fair_deal.shuffled(deck, seed, parts, round_number)
 
 
@@ -25,5 +25,5 @@ class SystemClock:
     """The machine's clock."""
 
     def now_ms(self) -> int:
-        """Return this instant in milliseconds since 1970-01-01 UTC."""
+        """Return the current instant in milliseconds since 1970-01-01 UTC."""
         return time.time_ns() // 1_000_000

@@ -1,8 +1,9 @@
 """The database: schema and migrations, tables, ledger, rounds, games and leaderboards.
 
-What can be part of a larger transaction is a function over its connection, a module a subject (`tables`,
-`ledger`, `rounds`). Callers have objects: `Database` opens, reads and writes, and its `transaction` lets a
-process change only what it holds the lease of; a `Repository` answers what is asked of one subject at a time.
+Operations that can be part of a larger transaction are functions over its connection, with one module per
+subject (`tables`, `ledger`, `rounds`). Callers use objects. `Database` opens, reads and writes; its
+`transaction` lets a process change only the servers whose leases it holds. Each method of a `Repository` is a
+transaction of its own about one subject.
 """
 
 from bot.store.database import Database

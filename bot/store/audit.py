@@ -1,4 +1,4 @@
-"""Whether the books balance, counted afresh from the entries."""
+"""Audit of the books: whether they balance, computed afresh from the entries."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,20 +21,16 @@ _ENTERED = func.coalesce(func.sum(entries.c.amount_points), 0)
 
 @dataclass(frozen=True)
 class Audit:
-    """What the books hold, and what is wrong with them.
+    """How much the books hold, and what is wrong with them.
 
     Args:
-        tables: How many tables of games there are, open and closed.
-        rounds: How many settled rounds.
-        postings: How many postings.
-        entries: How many entries.
-        accounts: How many accounts.
+        tables: The number of game tables, open and closed.
         moved_points: How many points all postings together have moved.
         lopsided: The references of postings that do not sum to zero, or have fewer than two entries.
         misstated: Accounts whose balance is not the sum of their entries.
         unbalanced: Servers whose accounts do not sum to zero.
         overdrawn: Purses and escrows below zero.
-        stranded: Escrows that hold points though their table is closed, or was never there.
+        stranded: Escrows that hold points although their table is closed or never existed.
     """
 
     tables: int
@@ -56,10 +52,10 @@ class Audit:
 
 
 async def read_audit(engine: AsyncEngine) -> Audit:
-    """Check the books of a database that is at some revision of the schema, and change nothing.
+    """Check the books of a database with any revision of the schema, and change nothing.
 
     Raises:
-        StoreUnavailable: It cannot be read.
+        StoreUnavailable: The database cannot be read.
     """
     with faults.named(engine):
         async with read_only(engine).connect() as connection:
@@ -67,11 +63,11 @@ async def read_audit(engine: AsyncEngine) -> Audit:
 
 
 async def audit(connection: AsyncConnection) -> Audit:
-    """Check the books of a database that is at some revision of the schema.
+    """Check the books of a database with any revision of the schema.
 
-    Each fault is found by one statement, so that on a server, too, nothing that others write meanwhile looks
-    like one. Only the counts may then be of different moments; in a transaction that reads one state of the
-    database, as SQLite's all do, they are not.
+    One statement finds all faults of a kind, so that on a server, too, concurrent writes do not look like
+    faults. Only the counts may be of different moments, unless the transaction reads one state of the
+    database, as all transactions of SQLite do.
     """
     return Audit(
         tables=await _count(connection, game_tables),
@@ -93,7 +89,7 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 
 
 async def _moved_points(connection: AsyncConnection) -> int:
-    # To SQLite, a sum in which something is no number is none of whole numbers either.
+    # In SQLite, the sum is not an integer if an entry is not a number; the column's type would refuse it.
     query = select(type_coerce(_ENTERED, NullType())).where(entries.c.amount_points > 0)
     moved: Any = (await connection.execute(query)).scalar_one()
     return int(moved)

@@ -1,4 +1,4 @@
-"""Daily deals."""
+"""Daily deals and the hands that players have played of them."""
 
 from collections.abc import Collection
 from typing import Any
@@ -16,57 +16,49 @@ from bot.tables.tricks.daily import DailyDeal, DailyStanding, DealSource, KeptHa
 
 
 class DailyDeals(Repository):
-    """Daily deals in a database. One server's never count in another."""
+    """Daily deals in a database. Hands in one server never count in another."""
 
     async def source(self, deal: DailyDeal, fresh: DealSource) -> DealSource:
-        """Return what a deal is made of: something fresh, or what it has already, if that can be read."""
+        """Return the kept source of a deal if it is readable; otherwise keep and return the fresh one."""
         query = select(daily_deals.c.seed_root, daily_deals.c.advice).where(*_of(daily_deals, deal))
         async with self._database.writing() as connection:
             row = {**_key(deal), "seed_root": fresh.seed_root, "advice": fresh.advice}
             await connection.execute(insert_or_skip(connection, daily_deals).values(row))
             kept = next(readable(await connection.execute(query)), None)
             if kept is None:
-                # Hands that were begun have their cards; whoever begins now gets others.
+                # Hands that have begun keep their cards. Hands that begin from now on have other cards.
                 await connection.execute(insert_or_replace(connection, daily_deals).values(row))
                 return fresh
             return DealSource(kept.seed_root, kept.advice)
 
     async def begin(self, deal: DailyDeal, user_id: UserId, snapshot: Json, *, now_ms: int) -> KeptHand:
-        """Keep the beginning of somebody's hand.
-
-        Returns:
-            What counts: this, or what they had begun before.
-        """
+        """Keep the beginning of a player's hand, and return the hand that counts: this, or an earlier one."""
         row = {**_key(deal), "user_id": user_id, "version": 1, "snapshot": snapshot, "begun_ms": now_ms}
         async with self._database.writing() as connection:
             await connection.execute(insert_or_skip(connection, daily_hands).values(row))
             kept = await _read(connection, deal, user_id)
             if kept is None:
-                # There is one that cannot be read, in whose place this one comes.
+                # There is an unreadable hand, which this one replaces.
                 await connection.execute(insert_or_replace(connection, daily_hands).values(row))
                 kept = await _read(connection, deal, user_id)
         assert kept is not None
         return kept
 
     async def hand(self, deal: DailyDeal, user_id: UserId) -> KeptHand | None:
-        """Return how far somebody has come; None if they have not begun."""
+        """Return a player's hand as far as it has been played; None if they have not begun."""
         async with self._database.reading() as connection:
             return await _read(connection, deal, user_id)
 
     async def keep(
         self, deal: DailyDeal, user_id: UserId, hand: KeptHand, score: int | None, *, now_ms: int
     ) -> bool:
-        """Keep how far somebody has come.
+        """Keep the next version of a player's hand.
 
         Args:
-            deal: With which deal.
-            user_id: Who.
-            hand: The next version of their hand.
-            score: What it came to for them, once it is over.
-            now_ms: When.
+            score: The player's score of the hand; None until it is over.
 
         Returns:
-            Whether it was kept; False where the hand has gone on, or was deleted, meanwhile.
+            Whether it was kept; False if the hand has gone on or was deleted meanwhile.
         """
         values: dict[str, Any] = {"version": hand.version, "snapshot": hand.snapshot}
         if score is not None:
@@ -77,7 +69,7 @@ class DailyDeals(Repository):
             return changed.rowcount == 1
 
     async def claim_share(self, deal: DailyDeal, user_id: UserId, *, now_ms: int) -> bool:
-        """Note that somebody shows their result to everybody; False where they have already, or have none."""
+        """Note that a player shows their result publicly; return False if they already have, or have none."""
         columns = daily_hands.c
         due = (*_own(deal, user_id), columns.shared_ms.is_(None), columns.score.is_not(None))
         async with self._database.writing() as connection:
@@ -87,13 +79,13 @@ class DailyDeals(Repository):
     async def note_post(
         self, deal: DailyDeal, user_id: UserId, channel_id: ChannelId | None, message_id: MessageId | None
     ) -> None:
-        """Note where everybody sees somebody's result; None where nobody does any more."""
+        """Note the public message with a player's result; None if there is none any more."""
         values = {"channel_id": channel_id, "message_id": message_id}
         async with self._database.writing() as connection:
             await connection.execute(update(daily_hands).where(*_own(deal, user_id)).values(values))
 
     async def posts(self, deal: DailyDeal) -> list[SharedPost]:
-        """Return the messages that show what a deal came to for somebody, the oldest first."""
+        """Return the public messages with players' results of a deal, the oldest first."""
         columns = daily_hands.c
         query = (
             select(columns.user_id, columns.score, columns.channel_id, columns.message_id)
@@ -104,7 +96,7 @@ class DailyDeals(Repository):
             return [SharedPost(*row) for row in await connection.execute(query)]
 
     async def with_posts(self, guild_ids: Collection[GuildId], day: int) -> list[DailyDeal]:
-        """Return the deals of a day, in some servers, of which there are such messages."""
+        """Return the deals of a day in these servers that have public messages with results."""
         columns = daily_hands.c
         query = select(columns.guild_id, columns.game).distinct().where(columns.day == day)
         async with self._database.reading() as connection:
@@ -113,7 +105,7 @@ class DailyDeals(Repository):
         return [deal for deal in found if deal.guild_id in guild_ids]
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
-        """Return what a deal came to for all who have played it to the end, in that order."""
+        """Return the results of all players who have finished a deal, in the order in which they finished."""
         columns = daily_hands.c
         query = (
             select(columns.user_id, columns.score)
@@ -143,7 +135,7 @@ async def _read(connection: AsyncConnection, deal: DailyDeal, user_id: UserId) -
     query = select(columns.version, columns.snapshot, columns.shared_ms, advice.label("advice"))
     found = await connection.execute(query.where(*_own(deal, user_id)))
     row = next(readable(found, but=is_object), None)
-    # Without its deal nobody knows how the computer players go on.
+    # Without the version of the deal's advice, the computer players cannot go on.
     if row is None or row.advice is None:
         return None
     return KeptHand(row.version, row.snapshot, row.advice, row.shared_ms is not None)

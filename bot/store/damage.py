@@ -1,4 +1,4 @@
-"""Rows that cannot be read, to be named to people."""
+"""Search for unreadable rows, so that they can be reported."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,12 +29,11 @@ from bot.tables.ports import StoredTable
 
 @dataclass(frozen=True)
 class DamagedRow:
-    """A row of which something cannot be read.
+    """A row with an unreadable value.
 
     Args:
-        table: The name of its table.
-        key: The values of its primary key, as words.
-        column: Which column.
+        key: The values of its primary key, as text.
+        column: The column with the unreadable value.
     """
 
     table: str
@@ -44,12 +43,12 @@ class DamagedRow:
 
 @dataclass(frozen=True)
 class Damage:
-    """What may be damaged in a database.
+    """The damaged rows of a database, and the rows that only the games can check.
 
     Args:
-        rows: What cannot be read, apart from the snapshots of game tables.
-        open_tables: The open game tables, of which only the games know whether they can go on. What a closed
-            one was like nobody asks any more.
+        rows: The unreadable rows, not counting the snapshots of game tables.
+        open_tables: The open game tables: only their games know whether these can go on. The snapshots of
+            closed tables are not needed any more.
     """
 
     rows: Sequence[DamagedRow]
@@ -60,7 +59,7 @@ _Doubts: TypeAlias = Mapping[Column[Any], ColumnElement[bool]]
 
 
 async def find_damage(engine: AsyncEngine) -> Damage:
-    """Look through a database whose schema is this program's, and change nothing.
+    """Search a database with this program's schema for damage, and change nothing.
 
     Raises:
         StoreUnavailable: The database cannot be read.
@@ -72,19 +71,17 @@ async def find_damage(engine: AsyncEngine) -> Damage:
 
 
 async def are_whole(connection: AsyncConnection, *sources: Table, with_objects: bool = False) -> bool:
-    """Whether everything in these tables can be read, so that others follow from them.
+    """Return whether these tables are wholly readable, so that other data can be derived from them.
 
     Args:
-        connection: Sees them.
-        sources: The tables.
-        with_objects: Whether objects count, too.
+        with_objects: Whether unreadable JSON objects count, too.
     """
     found = [table.c[row.column] for table in sources for row in await _damaged(connection, table)]
     return all(isinstance(column.type, JsonObject) and not with_objects for column in found)
 
 
 async def delete_damaged(connection: AsyncConnection, table: Table) -> None:
-    """Delete the rows of a table that cannot be read: what it holds follows from others."""
+    """Delete the rows of a table that may be unreadable. The table's data must follow from other tables."""
     doubts = dict(_doubts(table, on_server=is_postgresql(connection)))
     if doubts:
         await connection.execute(delete(table).where(or_(*doubts.values())))
@@ -110,7 +107,7 @@ async def _damaged(connection: AsyncConnection, table: Table) -> list[DamagedRow
 
 
 async def _strange_facts(connection: AsyncConnection) -> list[DamagedRow]:
-    """Find the text that is counted on from, where it is no number."""
+    """Find the fact with the number of the last stand-in, if it is not a number."""
     query = select(facts).where(facts.c.name == LAST_STAND_IN)
     return [
         DamagedRow(facts.name, (row.name,), facts.c.value.name)
@@ -130,7 +127,7 @@ def _is_damaged(row: RowMapping, column: Column[Any]) -> bool:
     value = row[column]
     if value is None or isinstance(value, Unreadable):
         return value is not None or not column.nullable
-    # As it is read, a sign stands in for what is no text.
+    # Only the bytes tell: the text that was read has replacement characters for invalid bytes.
     kept = row.get(_bytes_of(column))
     return isinstance(kept, bytes) and not _is_text(kept)
 

@@ -22,7 +22,7 @@ from bot.tables.leases import Holder
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredEvent, StoredTable
 
-# How many rows of an index SQLite looks at; its makers recommend 100 to 1,000.
+# How many rows of an index SQLite samples; its makers recommend 100 to 1,000.
 _ANALYSED_ROWS = 1000
 
 Result = TypeVar("Result")
@@ -31,13 +31,14 @@ Result = TypeVar("Result")
 class Database:
     """The database, in SQLite or PostgreSQL.
 
-    Every transaction has a connection of its own. Inside a transaction read through the transaction; the
-    methods of the database itself do not see what is not committed yet.
+    Every transaction has a connection of its own. Inside a transaction, read through the transaction: the
+    methods of the database itself do not see uncommitted changes.
 
     Args:
         engine: From `create_engine`; closed with the database.
-        holder: The process whose leases its changes need; None for a database that no other process changes.
-        limits: How long a server may keep it waiting. A file is on this machine, and has its own.
+        holder: The process whose leases are needed for changes; None if no other process changes the
+            database.
+        limits: How long a server may keep this process waiting. SQLite files have limits of their own.
     """
 
     def __init__(
@@ -49,10 +50,10 @@ class Database:
         self._limits = limits or Limits()
         self._is_server = is_server(engine.url)
         self._lines = Lines()
-        # On a server others write while one commits.
+        # A server lets several transactions write at once.
         self._write_turn = None if self._is_server else WriteTurn()
         self._group = GroupCommit(self.writing)
-        # The last one is left to whoever goes first.
+        # One connection is reserved for transactions that go `first`.
         self._connections = asyncio.Semaphore(CONNECTIONS - 1)
         if self._is_server:
             hold_to(engine, self._limits)
@@ -60,14 +61,14 @@ class Database:
 
     @property
     def is_file(self) -> bool:
-        """Whether it is a file on this machine: no other process reaches it where this one cannot."""
+        """Whether it is a file on this machine. If this process cannot reach it, no other process can."""
         return not self._is_server
 
     async def open(self, progress: Progress = iter) -> None:
-        """Create the database where it is missing and bring its schema up to date.
+        """Create the database if it is missing, and bring its schema up to date.
 
         Args:
-            progress: What shows how far it is where much is converted.
+            progress: Shows how far a long migration is.
 
         Raises:
             StoreUnavailable: It cannot be used; the reason says why.
@@ -80,10 +81,10 @@ class Database:
             raise
 
     async def refresh_statistics(self) -> None:
-        """Tell the planner of queries how large the tables are by now, of which it thinks as they once were.
+        """Update the query planner's statistics of the tables.
 
-        It samples a few rows of each index. PostgreSQL also does it by itself, though not before a table has
-        grown for a while.
+        SQLite samples a few rows of each index. PostgreSQL also updates them by itself, but only after a
+        table has grown for a while.
         """
         async with self.writing(searches=True) as connection:
             if self._is_server:
@@ -93,13 +94,13 @@ class Database:
                 await connection.execute(text("ANALYZE"))
 
     async def close(self) -> None:
-        """Close all connections. A transaction that is under way on a server fails."""
+        """Close all connections. Transactions under way on a server fail."""
         self._lines.hang_up()
         await self._group.close()
         await self._engine.dispose()
 
     def subscribe(self, listener: Callable[[bool], None]) -> None:
-        """Have a function told at the end of each transaction whether it was kept."""
+        """Call a function at the end of each transaction, with whether it was kept."""
         self._listeners.append(listener)
 
     @asynccontextmanager
@@ -107,8 +108,8 @@ class Database:
         """Begin a change on a connection of its own; commit when the context ends without an exception.
 
         Args:
-            searches: Whether it looks through everything, and may take its time.
-            first: Whether it goes before all who wait, for a connection or to be the one that writes.
+            searches: Whether it looks through everything, and may take longer.
+            first: Whether it goes before all waiting tasks, both for a connection and for the turn to write.
         """
         is_kept = False
         turn = self._write_turn
@@ -125,10 +126,10 @@ class Database:
                 listener(is_kept)
 
     def reading(self, *, searches: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a connection that sees what is committed and cannot change it.
+        """Return a connection that sees what is committed, and commits nothing itself.
 
         Args:
-            searches: Whether it looks through everything, and may take its time.
+            searches: Whether it looks through everything, and may take longer.
         """
         return self._connect(self._readers, searches=searches)
 
@@ -157,17 +158,17 @@ class Database:
             yield DatabaseTransaction(connection, self.holder)
 
     async def change(self, work: Callable[[DatabaseTransaction], Awaitable[Result]]) -> Result:
-        """Make a change, and return what it returned once it is kept.
+        """Make a change, and return its result once it is kept.
 
-        In SQLite all who wait share a transaction and its commit. The work is done in another task then, and
-        goes on if this one is cancelled meanwhile.
+        In SQLite, all waiting changes share a transaction and its commit. The work is then done in another
+        task, and goes on even if the caller is cancelled meanwhile.
 
         Args:
-            work: It changes all or, where it raises something, nothing.
+            work: If it raises an exception, it changes nothing.
 
         Raises:
             RuntimeError: The same task is inside a transaction already.
-            Exception: What the work raised, or why nothing was kept.
+            Exception: The exception of the work, or the reason why nothing was kept.
         """
 
         async def on(connection: AsyncConnection) -> Result:
@@ -190,7 +191,7 @@ class Database:
             return await tables.find_open(connection, channel_id, game)
 
     async def open_tables(self, guild_ids: Collection[GuildId] | None = None) -> list[StoredTable]:
-        """Return all open tables of these servers, or of all where none are named, by number."""
+        """Return the open tables of these servers, or (for None) of all servers, ordered by id."""
         async with self.reading() as connection:
             return await tables.all_open(connection, guild_ids)
 
@@ -200,12 +201,12 @@ class Database:
             return await tables.opened_ms(connection, guild_id)
 
     async def unfinished_versions(self, guild_ids: Collection[GuildId]) -> dict[TableId, int]:
-        """Return the versions of these servers' tables that are open, or whose end was not shown yet."""
+        """Return the versions of these servers' tables that are open or whose end was not shown yet."""
         async with self.reading() as connection:
             return await tables.unfinished_versions(connection, guild_ids)
 
     async def last_event(self, table_id: TableId) -> StoredEvent | None:
-        """Return what happened at a table last, or None where nothing did."""
+        """Return the last event of a table, or None if it has none."""
         async with self.reading() as connection:
             return await tables.last_event(connection, table_id)
 
@@ -217,33 +218,33 @@ class Database:
     async def tables_with_unannounced_end(
         self, guild_ids: Collection[GuildId] | None = None
     ) -> list[StoredTable]:
-        """Return the closed tables of these servers, or of all, whose end was not shown yet, by number."""
+        """Return the closed tables of these (None: all) servers whose end was not shown yet, by id."""
         async with self.reading() as connection:
             return await tables.all_with_unannounced_end(connection, guild_ids)
 
     async def rounds_not_announced(self, table_id: TableId) -> list[int]:
-        """Return the rounds of a table whose results stand in no message of their own yet, in order."""
+        """Return the rounds of a table whose results still need a message of their own, in order."""
         async with self.reading() as connection:
             return await rounds.not_announced(connection, table_id)
 
     async def note_announced(self, table_id: TableId, number: int) -> None:
-        """Remember that a round's result has a message of its own, and the table none any more."""
+        """Remember that a round's result has a message of its own, and that its table has none any more."""
         async with self.writing() as connection:
             await rounds.note_announced(connection, table_id, number)
             await tables.set_message(connection, table_id, None)
 
     async def has_had_tables(self, guild_id: GuildId, but: TableId | None = None) -> bool:
-        """Whether a server has ever had a table, open or closed, apart from one."""
+        """Return whether a server has ever had a table, open or closed, not counting `but`."""
         async with self.reading() as connection:
             return await tables.has_had_any(connection, guild_id, but)
 
     async def note_end_announced(self, table_id: TableId) -> None:
-        """Remember that people were shown how a table ended, or that nobody can be shown any more."""
+        """Remember that the end of a table was shown, or cannot be shown to anyone any more."""
         async with self.writing() as connection:
             await tables.note_end_announced(connection, table_id)
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
-        """Remember which message shows a table. This is no new version of it."""
+        """Remember which message shows a table. This does not count as a new version of the table."""
         async with self.writing() as connection:
             await tables.set_message(connection, table_id, message_id)
 
@@ -255,25 +256,25 @@ class Database:
             return await ledger.balances(connection, guild_id, user_ids, points)
 
     async def median_purse(self, guild_id: GuildId) -> int | None:
-        """Return what somebody in the middle of a server's bankrolls has; None where nobody has one."""
+        """Return the points in the median purse of a server; None if it has no purses."""
         async with self.reading() as connection:
             return await ledger.median_purse(connection, guild_id)
 
     async def richest_purse(self, guild_id: GuildId, but: UserId) -> int | None:
-        """Return the most that anybody but one person has in a server's bankrolls; None for nobody."""
+        """Return the points in a server's richest purse, not counting one person's; None if there is none."""
         async with self.reading() as connection:
             return await ledger.richest_purse(connection, guild_id, but)
 
     async def round_balances(
         self, table: StoredTable, number: int, user_ids: Sequence[UserId], points: PointsMode
     ) -> tuple[dict[UserId, int], dict[UserId, int]]:
-        """Return what a round left each of its people with, and what these people have now, at one look."""
+        """Return the balances of a round's players after it, and the current balances of these people."""
         async with self.reading() as connection:
             after = await rounds.balances_after(connection, table.table_id, number)
             return after, await ledger.balances(connection, table.guild_id, user_ids, points)
 
     async def fact(self, name: str) -> str | None:
-        """Return a fact about this installation, or None when it was never set."""
+        """Return a fact about this installation, or None if it was never set."""
         async with self.reading() as connection:
             query = select(facts.c.value).where(facts.c.name == name)
             value: str | None = known((await connection.execute(query)).scalar_one_or_none(), None)
@@ -287,11 +288,7 @@ class Database:
 
 
 class Repository:
-    """What a database keeps of one subject; each method is a transaction of its own.
-
-    Args:
-        database: An open database.
-    """
+    """The data of one subject in an open database; each method is a transaction of its own."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

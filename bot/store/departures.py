@@ -1,4 +1,4 @@
-"""Servers that the bot was removed from, and their end."""
+"""Servers that the bot was removed from, and the deletion of their data."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
@@ -14,8 +14,8 @@ from bot.store.schema import accounts, departures, entries, game_tables, guild_l
 from bot.tables.ids import GuildId
 from bot.tables.points import AccountKind
 
-# How many rows of a table go in one transaction, with those of others that hang on them. Of postings it may
-# be more, until nothing is at stake at the server's tables.
+# How many rows of a table one transaction deletes, together with the rows that depend on them. A batch of
+# postings may be larger: it goes on until nothing is at stake at the server's tables.
 BATCH: Final = 500
 
 _Step: TypeAlias = Callable[[AsyncConnection, GuildId], Awaitable[bool]]
@@ -24,23 +24,23 @@ _HAVE_GUILDS: Final = (game_tables, accounts, schema.guild_settings, schema.dril
 
 
 class Departures(Repository):
-    """Servers without the bot, in a database."""
+    """The database's record of servers that the bot was removed from."""
 
     async def known_guilds(self) -> Sequence[GuildId]:
-        """Return every server of which anything is kept."""
+        """Return every server about which anything is kept."""
         query = union(*(select(table.c.guild_id) for table in _HAVE_GUILDS))
         async with self._database.reading() as connection:
             return [GuildId(guild_id) for (guild_id,) in readable(await connection.execute(query))]
 
     async def note(self, guild_ids: Sequence[GuildId], *, now_ms: int) -> None:
-        """Note since when the bot is gone from these servers; what was noted before stays."""
+        """Note that the bot is gone from these servers as of now; an earlier note stays."""
         rows = [{"guild_id": guild_id, "left_ms": now_ms} for guild_id in guild_ids]
         if rows:
             async with self._database.writing() as connection:
                 await connection.execute(insert_or_skip(connection, departures), rows)
 
     async def cancel(self, guild_ids: Sequence[GuildId]) -> None:
-        """Note that the bot is in these servers."""
+        """Delete the notes about these servers, because the bot is in them."""
         present = frozenset(guild_ids)
         async with self._database.reading() as connection:
             noted = readable(await connection.execute(select(departures.c.guild_id)))
@@ -50,35 +50,35 @@ class Departures(Repository):
                 await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
 
     async def due(self, before_ms: int) -> Sequence[GuildId]:
-        """Return the servers that the bot is gone from since before an instant."""
+        """Return the servers that the bot left before an instant, the longest gone first."""
         columns = departures.c
         query = select(columns.guild_id).where(columns.left_ms < before_ms).order_by(columns.left_ms)
         async with self._database.reading() as connection:
             return [GuildId(guild_id) for (guild_id,) in readable(await connection.execute(query))]
 
     async def refresh_statistics(self) -> None:
-        """Tell the planner of queries how large the tables are by now."""
+        """Update the query planner's statistics of the tables."""
         await self._database.refresh_statistics()
 
     async def drop_forgotten_purses(self, *, now_ms: int) -> None:
-        """Drop the pseudonyms of deleted purses whose time is over."""
+        """Drop the expired pseudonyms of deleted purses."""
         async with self._database.writing() as connection:
             await ledger.drop_forgotten_purses(connection, now_ms)
 
     async def delete_leases(self, before_ms: int) -> None:
-        """Delete leases that ran out before an instant: nobody has answered for these servers since."""
+        """Delete leases that expired before an instant: no process has answered for these servers since."""
         async with self._database.writing() as connection:
             await connection.execute(delete(guild_leases).where(guild_leases.c.expires_ms < before_ms))
 
     async def delete_guild(self, guild_id: GuildId, before_ms: int) -> bool:
-        """Delete everything about a server that the bot is gone from since before an instant.
+        """Delete everything about a server that the bot left before an instant.
 
-        Each batch is a transaction that first makes sure the bot is still gone, and leaves books that
-        balance. So it can be broken off anywhere, and two processes can do it at once. The server's lease is
-        left to the process that holds it.
+        Each batch is a transaction that first checks that the bot is still gone, and leaves balanced books.
+        So the deletion can stop anywhere, and two processes can do it at once. The server's lease is left to
+        the process that holds it.
 
         Returns:
-            Whether all of it is gone; False where the bot has come back meanwhile.
+            Whether everything is deleted; False if the bot has come back meanwhile.
         """
         for step in _STEPS:
             is_left = True
@@ -93,17 +93,18 @@ class Departures(Repository):
 async def _is_gone(connection: AsyncConnection, guild_id: GuildId, before_ms: int) -> bool:
     columns = departures.c
     query = select(columns.guild_id).where(columns.guild_id == guild_id, columns.left_ms < before_ms)
-    # A process that notes the bot is back waits for this batch, and another process takes the next one.
+    # With this lock, a process that notes the bot's return waits for this batch. Other processes that delete
+    # wait too, and go on with the next batch.
     return (await connection.execute(query.with_for_update())).scalar_one_or_none() is not None
 
 
-# Each of these deletes at most a batch and says whether there may be more.
+# Each of the following steps deletes a batch, and returns whether there may be more.
 
 
 async def _take_back_postings(connection: AsyncConnection, guild_id: GuildId) -> bool:
     """Undo the latest postings, so that all balances are again what they were before them.
 
-    The batch goes on to where nothing is at stake at a table: then no escrow is left without its table.
+    The batch goes on until nothing is at stake at any table, so that no escrow is left without its table.
     """
     await ledger.wait_turn(connection, guild_id)
     has_more = await _undo_latest(connection, guild_id, BATCH)
@@ -151,11 +152,10 @@ def _deleting(table: Table) -> _Step:
 
 
 def _deleting_with(table: Table, owner: Column[Any]) -> _Step:
-    """Return the step that deletes a server's rows of a table, each with those of its people.
+    """Return the step that deletes a server's rows of a table, and before them the rows that refer to them.
 
     Args:
-        table: The table.
-        owner: Whose are the rows of the people, in their table.
+        owner: The column of another table that refers to the row.
     """
 
     async def step(connection: AsyncConnection, guild_id: GuildId) -> bool:
@@ -176,7 +176,8 @@ async def _delete_some(connection: AsyncConnection, table: Table, theirs: Column
     return deleted.rowcount == BATCH
 
 
-# In an order that foreign keys allow. The note that the bot is gone goes last: until then it is all resumed.
+# In an order that foreign keys allow. The note that the bot is gone is deleted last, so that an interrupted
+# deletion is resumed.
 _STEPS: Final[Sequence[_Step]] = (
     _take_back_postings,
     _deleting(accounts),

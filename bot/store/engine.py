@@ -1,4 +1,4 @@
-"""Connections to the database, set up the way this project needs them, and what stands in their way."""
+"""Connections to the database, set up as this project needs them, and the errors of opening it."""
 
 import asyncio
 import errno
@@ -24,20 +24,20 @@ Param: TypeAlias = str | int
 
 
 class StoreUnavailable(Exception):
-    """The database cannot be opened, or not copied.
+    """The database cannot be opened or copied.
 
     Neither the message nor the parameters ever hold a password.
 
     Args:
-        reason: What is wrong: `database-url-invalid`, `database-url-option`, `database-driver-missing`,
+        reason: `database-url-invalid`, `database-url-option`, `database-driver-missing`,
             `database-unreachable`, `database-refused`, `database-unwritable`, `database-damaged`,
-            `database-busy`, `database-full`, `database-too-old` or `database-too-new`; of copies, what begins
-            with `copy-`.
-        params: What a sentence about it needs: `database` (the file, or the address of the server),
-            `option` (the unknown one of the address), `driver` (the missing package) or `revision`
-            (the unknown one); of copies also `holder` (the process that is running), `left_s` (seconds until
-            its lease ends), `tables` (those that differ), `table`, `key` and `column` (of a damaged row)
-            or `why` (what the system or the database said).
+            `database-busy`, `database-full`, `database-too-old` or `database-too-new`; for copies, a reason
+            that begins with `copy-`.
+        params: Values for an error message: `database` (the file, or the address of the server), `option`
+            (the unknown option of the address), `driver` (the missing package) or `revision` (the unknown
+            revision); for copies also `holder` (the running process), `left_s` (seconds until its lease
+            ends), `tables` (the tables that differ), `table`, `key` and `column` (of a damaged row) or `why`
+            (the message of the system or the database).
     """
 
     def __init__(self, reason: str, **params: Param) -> None:
@@ -47,7 +47,7 @@ class StoreUnavailable(Exception):
         super().__init__(f"{reason.replace('-', ' ')}: {named}" if named else reason.replace("-", " "))
 
 
-# What may stand before `://`.
+# The schemes that are allowed before `://`, with the drivers that they select.
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -56,20 +56,20 @@ _DRIVERS = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 
-# What may stand after `?` in a server's address. Anything else would be a TypeError deep inside the driver.
+# The options that are allowed after `?`. Any other would be a TypeError deep inside the driver.
 _SERVER_OPTIONS = frozenset({"host", "port", "ssl", "passfile"})
 _SSL_MODES = frozenset({"disable", "allow", "prefer", "require", "verify-ca", "verify-full"})
 _HIGHEST_PORT = 65_535
 
-# What SQLite has beside a file, with the file's own mode: parts of it that are not written into it yet.
+# SQLite keeps these files beside a database, with its mode. They hold data that is not yet written into it.
 _COMPANIONS = ("-wal", "-shm", "-journal")
-# Hidden cards and the roots of seeds are nobody's but the owner's.
+# Only the owner may read the file, because it holds hidden cards and the secrets of shuffles.
 PRIVATE_MODE = 0o600
 
 _READ_ONLY_OPTION = "gnau_read_only"
 _CONNECT_TIMEOUT_S = 5
 
-# How many connections a process may have, and how many of them it keeps when nobody uses them.
+# How many connections a process may have, and how many of them stay open when they are idle.
 CONNECTIONS = 15
 _KEPT_CONNECTIONS = 5
 _POOL = {"pool_size": _KEPT_CONNECTIONS, "max_overflow": CONNECTIONS - _KEPT_CONNECTIONS}
@@ -86,7 +86,7 @@ def create_engine(url: str) -> AsyncEngine:
             may be named (`sqlite+aiosqlite`, `postgresql+asyncpg`).
 
     Raises:
-        StoreUnavailable: The address makes no sense, or its driver is not installed.
+        StoreUnavailable: The address is invalid, or its driver is not installed.
     """
     address = _parse(url)
     try:
@@ -96,24 +96,23 @@ def create_engine(url: str) -> AsyncEngine:
 
 
 def file_engine(file: Path, *, may_create: bool = True) -> AsyncEngine:
-    """Return the engine for an SQLite file, whatever signs there are in its name.
+    """Return the engine for an SQLite file, with any characters in its name.
 
     Args:
-        file: The file.
-        may_create: False for one that is there: taken away in the very moment in which it is being opened,
-            it is not made again.
+        may_create: False for an existing file: if it is removed just before it is opened, it is not created
+            again.
     """
     url = URL.create(_DRIVERS["sqlite"], database=str(file))
     return _create_sqlite(url, None if may_create else f"{file.absolute().as_uri()}?mode=rw")
 
 
 def read_only(engine: AsyncEngine) -> AsyncEngine:
-    """Return a view of the engine whose SQLite transactions do not queue up with the writers."""
+    """Return a view of the engine whose SQLite transactions do not queue with the writers."""
     return engine.execution_options(**{_READ_ONLY_OPTION: True})
 
 
 def is_server(url: URL) -> bool:
-    """Whether the address is a server's; otherwise it is a SQLite file's."""
+    """Return whether the address is a server's; otherwise it is an SQLite file's."""
     return url.get_backend_name() == "postgresql"
 
 
@@ -128,25 +127,25 @@ def printable(url: URL) -> str:
 
 
 def companions(file: Path) -> list[Path]:
-    """Return what SQLite may have beside a file."""
+    """Return the paths of the files that SQLite may keep beside a database."""
     return [file.with_name(file.name + ending) for ending in _COMPANIONS]
 
 
 def create_private(file: Path) -> None:
-    """Make an empty file that its owner alone can read, or leave the one that is there.
+    """Create an empty file that only its owner can read, or leave an existing file unchanged.
 
     Raises:
-        OSError: It can be neither made nor opened.
+        OSError: The file can be neither created nor opened.
     """
     require_file(file)
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE_MODE))
 
 
 def require_file(file: Path) -> None:
-    """Check that a path leads to a file, or to nothing yet.
+    """Check that a path leads to a regular file, or to nothing yet.
 
     Raises:
-        OSError: It is a folder or a device. Opening a pipe would wait for somebody at its other end.
+        OSError: It is a folder or a device. Opening a pipe would wait for a process at its other end.
     """
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -155,13 +154,13 @@ def require_file(file: Path) -> None:
 
 
 def private_mode(file: Path) -> int:
-    """Return the mode that a file is to have: its own, but `PRIVATE_MODE` if everybody may open it."""
+    """Return the mode that a file is to have: its own, or `PRIVATE_MODE` if all users may open it."""
     mode = stat.S_IMODE(file.stat().st_mode)
     return PRIVATE_MODE if mode & stat.S_IRWXO else mode
 
 
 def is_open_to_all(file: Path) -> bool:
-    """Whether everybody on this machine may open a file; Windows' own rights are not looked at."""
+    """Return whether all users of this machine may open a file; Windows' own rights are not checked."""
     return os.name != "nt" and stat.S_IMODE(file.stat().st_mode) != private_mode(file)
 
 
@@ -183,7 +182,7 @@ def _names_a_database(url: URL) -> bool:
 
 
 def _create_postgresql(url: URL) -> AsyncEngine:
-    # `sslmode` is what every provider's address says; asyncpg calls it `ssl`.
+    # Providers' addresses say `sslmode`; asyncpg calls it `ssl`.
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     _refuse_options(query.keys() - _SERVER_OPTIONS)
     _require_values(url, query)
@@ -196,12 +195,12 @@ def _create_postgresql(url: URL) -> AsyncEngine:
 
 
 def _json(value: Any) -> str:
-    # A tenth of what is kept would be spaces.
+    # With the default separators, a tenth of the kept data would be spaces.
     return json.dumps(value, separators=(",", ":"))
 
 
 def _hang_up(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
-    # The driver would take leave and wait for an answer, of which a connection that fell silent has none.
+    # The driver's own way to close waits for an answer, which a silent connection never gives.
     connection.driver_connection.terminate()
 
 
@@ -220,7 +219,7 @@ def _refuse_options(names: Collection[str]) -> None:
 
 def _create_sqlite(url: URL, existing: str | None = None) -> AsyncEngine:
     _refuse_options(url.query.keys())
-    # Parameters stay out of error messages, which are logged: a snapshot holds everybody's cards.
+    # Parameters stay out of error messages, which are logged: a snapshot holds all players' cards.
     engine = create_async_engine(url, hide_parameters=True, json_serializer=_json, **_POOL)
     if existing is not None:
         event.listen(engine.sync_engine, "do_connect", partial(_open_existing, existing))
@@ -243,22 +242,22 @@ def _open_existing(
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
-    # The driver would begin transactions by itself, late and deferred; `_begin_sqlite` does it instead.
+    # By default, the driver begins transactions, late and deferred; `_begin_sqlite` does so instead.
     connection.isolation_level = None
-    # By itself it would refuse all rows of a query for the sake of one byte in one of them that is no text.
+    # By default, a single byte that is not valid text makes the whole query fail.
     connection.driver_connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {_BUSY_TIMEOUT_MS}")
     cursor.execute("PRAGMA foreign_keys = ON")
-    # With a write-ahead log NORMAL survives the death of the process, FULL that of the machine too. People
-    # hear of their points the moment these are kept, and FULL costs each write a millisecond or two.
+    # With a write-ahead log, NORMAL survives a crash of the process, and FULL also one of the machine. FULL
+    # costs each write a millisecond or two, but points that members have already seen must not get lost.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A write that starts as a read cannot wait for another writer: SQLite fails it at once. So whoever
-    # may write takes the write lock at the beginning, where the busy timeout applies.
+    # A write that starts as a read cannot wait for another writer: SQLite fails it at once. So a transaction
+    # that may write takes the write lock at the beginning, where the busy timeout applies.
     reads = connection.get_execution_options().get(_READ_ONLY_OPTION, False)
     quick = cast(sqlite_cursor.QuickConnection, connection.connection.dbapi_connection)
     quick.begin_with_next("BEGIN" if reads else "BEGIN IMMEDIATE")
@@ -267,9 +266,9 @@ def _begin_sqlite(connection: Connection) -> None:
 def _let_go_of_sqlite(
     connection: DBAPIConnection, _record: ConnectionPoolEntry, _error: BaseException | None
 ) -> None:
-    # A task that is cancelled in the middle of a write gives up its connection, and SQLAlchemy closes it. But
-    # SQLite keeps a connection with an unfinished statement, and with it the write lock, alive until Python
-    # happens to drop its cursor. Undoing the transaction first frees the lock at once.
+    # If a task is cancelled in the middle of a write, SQLAlchemy closes its connection. But SQLite keeps a
+    # connection with an unfinished statement alive, and with it the write lock, until Python happens to drop
+    # the cursor. Rolling back first frees the lock at once.
     with suppress(Exception, asyncio.CancelledError):
         connection.rollback()
 
@@ -278,35 +277,35 @@ Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
 def is_postgresql(connection: AsyncConnection) -> bool:
-    """Whether a connection goes to PostgreSQL; otherwise it goes to SQLite."""
+    """Return whether a connection goes to PostgreSQL; otherwise it goes to SQLite."""
     return connection.dialect.name == "postgresql"
 
 
 def insert_into(connection: AsyncConnection, table: Table) -> Insert:
-    """Return an INSERT of the connection's database, which can say what becomes of a key that is taken."""
+    """Return an INSERT in the connection's dialect, which supports ON CONFLICT."""
     return postgresql.insert(table) if is_postgresql(connection) else sqlite.insert(table)
 
 
 def insert_or_skip(connection: AsyncConnection, table: Table) -> Insert:
     """Return an INSERT that does nothing where a unique key is taken.
 
-    Asking for `RETURNING` then tells the two cases apart without an error to interpret.
+    With `RETURNING`, the two cases can be told apart without an error.
     """
     return insert_into(connection, table).on_conflict_do_nothing()
 
 
 def insert_or_replace(connection: AsyncConnection, table: Table) -> Insert:
-    """Return an INSERT that writes over the row whose primary key is taken."""
+    """Return an INSERT that overwrites an existing row with the same primary key."""
     insert = insert_into(connection, table)
     changed = {column.name: insert.excluded[column.name] for column in table.c if not column.primary_key}
     return insert.on_conflict_do_update(index_elements=list(table.primary_key), set_=changed)
 
 
 class WriteTurn:
-    """A lock in the order of arrival: `async with turn.taken(first=False):` holds it.
+    """A lock that is granted in the order of arrival: `async with turn.taken(first=False):` holds it.
 
-    SQLite's own way to wait is to ask again every few milliseconds, in no order, and to give up after the
-    busy timeout. That stays for other processes; the tasks of this one wait here.
+    SQLite's own way to wait is to try again every few milliseconds, in no order, and to give up after the
+    busy timeout. Other processes still wait like that; the tasks of this process wait here.
     """
 
     def __init__(self) -> None:
@@ -315,10 +314,10 @@ class WriteTurn:
         self._holder: asyncio.Task[Any] | None = None
 
     def refuse_holder(self) -> None:
-        """Check that the task does not hold it already: it would wait for itself for ever.
+        """Check that the current task does not hold the lock already: it would wait for itself for ever.
 
         Raises:
-            RuntimeError: It does.
+            RuntimeError: The task holds the lock.
         """
         if self._holder is not None and asyncio.current_task() is self._holder:
             raise RuntimeError("a transaction inside a transaction")
@@ -328,13 +327,14 @@ class WriteTurn:
         """Hold the lock.
 
         Args:
-            first: Whether to wait for whoever holds it alone, and not for those who came before.
+            first: Whether to wait only for the current holder, and not for the tasks that came before.
 
         Raises:
-            RuntimeError: The task holds it already.
+            RuntimeError: The task holds the lock already.
         """
         self.refuse_holder()
-        # The line is left with the lock, so of those in it nobody waits for the lock before that is free.
+        # A task leaves the line only after it has released the lock. So the next task in the line cannot wait
+        # for a lock that is held, and a `first` task always goes before it.
         async with nullcontext() if first else self._line, self._lock:
             self._holder = asyncio.current_task()
             try:

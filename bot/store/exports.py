@@ -1,4 +1,4 @@
-"""Everything that is kept about a person, as lines that name nobody else."""
+"""Export of everything that the database keeps about a person, as lines that name no other person."""
 
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -66,13 +66,11 @@ _Readers: TypeAlias = Mapping[str, PersonalReader]
 async def read(
     connection: AsyncConnection, user_id: UserId, readers: _Readers, pseudonyms: Pseudonyms
 ) -> PersonalData:
-    """Return everything that is kept about a person, of all servers, by what it is about.
+    """Return everything that is kept about a person in all servers, grouped by subject.
 
     Args:
-        connection: Where it is read.
-        user_id: The person.
-        readers: What picks the person's own from what a game keeps, by game.
-        pseudonyms: What stands for the person's purses that were deleted.
+        readers: By game: picks the person's own data from the data that the game keeps.
+        pseudonyms: Used to find the person's deleted purses.
     """
     return {
         name: [line async for line in lines(connection, user_id)]
@@ -106,7 +104,7 @@ def _all_lines(readers: _Readers, pseudonyms: Pseudonyms) -> Mapping[str, _Lines
 
 
 async def _each(connection: AsyncConnection, query: Select[Any]) -> AsyncIterator[Row[Any]]:
-    """Yield what can be read; where it is only an object that cannot, the rest of the row is told."""
+    """Yield the readable rows, and the rows in which only JSON objects are unreadable."""
     async for row in await connection.stream(query):
         for whole in readable([row], but=is_object):
             yield whole
@@ -204,7 +202,7 @@ async def _summaries(connection: AsyncConnection, user_id: UserId) -> AsyncItera
 
 
 async def _counted(table: Table, connection: AsyncConnection, user_id: UserId) -> AsyncIterator[Json]:
-    """Yield the rows of a table of what is counted, each of which is of a person in a server."""
+    """Yield a person's rows of a table of counted results."""
     names = [column.name for column in table.c if column.name not in {"guild_id", "user_id", "day"}]
     async for row in _each(connection, _own(table, user_id)):
         of_set = {"set": _set(row.day)} if "day" in table.c else {}
@@ -298,10 +296,10 @@ def _reader(readers: _Readers, game: str) -> PersonalReader:
 
 
 def _picked(pick: Callable[P, Picked], *args: P.args, **kwargs: P.kwargs) -> Picked | Json:
-    """Return what a reader picks from what is kept, or that it is damaged: all else is given out even so."""
+    """Return the data that a reader picks, or a note of damage, so that the rest is exported even so."""
     try:
         return pick(*args, **kwargs)
-    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can say what is whose
+    except Exception:  # noqa: BLE001 - with damage of any kind, nobody can tell whose data is whose
         return {"is_damaged": True}
 
 

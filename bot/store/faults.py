@@ -1,4 +1,4 @@
-"""What a database's own errors mean, for somebody who wants to open it and for whoever uses it."""
+"""The meaning of a database's own errors, both when it is opened and when it is used."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ _SQLITE_REASONS = {
     "SQLITE_LOCKED": "database-busy",
 }
 
-# By the first two letters of the SQLSTATE: what a server says to somebody it does not let in.
+# By the first two characters of the SQLSTATE: why a server refuses a client.
 _SERVER_REASONS = {
     "08": "database-unreachable",  # connection exception
     "28": "database-refused",  # invalid authorization
@@ -32,23 +32,23 @@ _SERVER_REASONS = {
     "55": "database-busy",  # lock not available
     "57": "database-unreachable",  # shutting down, starting up
 }
-# These say more than the first two letters.
+# Whole SQLSTATEs that say more than their first two characters.
 _SERVER_STATES = {
     "42501": "database-refused",  # insufficient privilege
     "53100": "database-full",
 }
 
-# Timeouts of transactions, and those that had to give way to another one.
+# The first characters of SQLSTATEs for transactions that timed out, or had to give way to another one.
 _PASSING_STATES = ("25P", "40")
 
 
 class DatabaseAway(Exception):
-    """The way to the database fails at the moment, or whoever is on it does not come through."""
+    """The connection to the database fails at the moment, or takes too long."""
 
 
 @contextmanager
 def of_database() -> Iterator[None]:
-    """Have an error of the network inside be known as the database's: by itself it may be Discord's as well.
+    """Turn a network error inside into `DatabaseAway`: by itself it might be about Discord as well.
 
     Raises:
         DatabaseAway: In place of the error, which becomes its cause.
@@ -56,16 +56,16 @@ def of_database() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        # An error about a file names it.
+        # An error with a file name is about that file, not about the network.
         if error.filename is not None:
             raise
         raise DatabaseAway(type(error).__name__) from error
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether an error means that the database, or the way to it, fails at the moment.
+    """Return whether an error means that the database, or the connection to it, fails at the moment.
 
-    Nothing of the program is at fault then, and trying again later may succeed.
+    The program is not at fault then, and a later attempt may succeed.
     """
     return any(map(_is_of_way_or_server_or_disk, _causes(error)))
 
@@ -88,7 +88,7 @@ def _is_of_way_or_server_or_disk(error: BaseException) -> bool:
 
 @contextmanager
 def named(engine: AsyncEngine) -> Iterator[None]:
-    """Turn an error of connecting into `StoreUnavailable`; leave errors of this program as they are.
+    """Turn a connection error into `StoreUnavailable`, and leave this program's own errors unchanged.
 
     Raises:
         StoreUnavailable: In place of the error, which becomes its cause.
@@ -104,7 +104,7 @@ def named(engine: AsyncEngine) -> Iterator[None]:
 
 def _reason(url: URL, error: DBAPIError | DatabaseAway | OSError | UnicodeDecodeError) -> str | None:
     if isinstance(error, UnicodeDecodeError):
-        # What SQLite cannot make sense of it quotes, and Python cannot read the quotation.
+        # SQLite quotes damaged content in its error message, and Python cannot decode the quotation.
         return None if is_server(url) else "database-damaged"
     if isinstance(error, DatabaseAway | OSError):
         return "database-unreachable" if is_server(url) else "database-unwritable"

@@ -1,4 +1,4 @@
-"""Making somebody nobody, on a connection that has begun its transaction."""
+"""Deleting a person's data and putting stand-ins in their place, inside a transaction that has begun."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,19 +44,20 @@ from bot.tables.privacy import (
     without_person,
 )
 
-# How many rows are changed by one statement, or looked for by their keys.
+# How many rows one statement changes, or finds by their keys.
 CHUNK: Final = 500
-# Stands for the person who changed a server's settings last, once that is no longer known.
+# Replaces the member who last changed a server's settings, once that member is forgotten.
 NOBODY: Final = 0
 LAST_STAND_IN: Final = "last-stand-in"
 
-# Where JSON may name people, and by what a table's rows are found there.
+# The columns in which a stand-in can take a person's place.
 _PEOPLE: Final = (
     accounts.c.owner_id,
     round_players.c.user_id,
     game_players.c.user_id,
     game_tables.c.opener_id,
 )
+# The JSON columns that may name people, each with the column that holds the id of its game table.
 _JSON: Final[Sequence[tuple[Column[Any], Column[Any]]]] = (
     (game_tables.c.snapshot, game_tables.c.id),
     (table_events.c.data, table_events.c.table_id),
@@ -69,21 +70,21 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True)
 class Traces:
-    """Where somebody has left something.
+    """Where a person is named.
 
     Args:
-        tables: The tables that name them, or may, by server; none for a server with other traces only.
+        tables: By server: the tables that name the person, or may; empty for a server with other traces only.
     """
 
     tables: Mapping[GuildId, Sequence[TableId]]
 
     @property
     def guilds(self) -> tuple[GuildId, ...]:
-        """The servers, always in the same order."""
+        """The servers, in ascending order."""
         return tuple(sorted(self.tables))
 
     def with_more(self, others: "Traces") -> "Traces":
-        """Return these traces and others as one."""
+        """Return these traces merged with others."""
         found = {
             guild_id: {*self.tables.get(guild_id, ()), *others.tables.get(guild_id, ())}
             for guild_id in {*self.tables, *others.tables}
@@ -94,14 +95,11 @@ class Traces:
 async def forget(
     connection: AsyncConnection, user_id: UserId, traces: Traces, pseudonyms: Pseudonyms, *, now_ms: int
 ) -> Forgotten:
-    """Put stand-ins in somebody's place and delete what needs none.
+    """Put stand-ins in a person's place, and delete the data that needs no stand-in.
 
     Args:
         connection: Its opener holds the ledger's turn in every server of the traces, and commits.
-        user_id: Who.
-        traces: Where.
-        pseudonyms: What stands for their purses for a while.
-        now_ms: When.
+        pseudonyms: Replace the person as the owner of their deleted purses, for a while.
     """
     await _forget_memos(connection, user_id)
     drilled = await _forget_drills(connection, user_id)
@@ -127,7 +125,7 @@ async def forget(
 
 
 def chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
-    """Yield items in pieces that one statement takes."""
+    """Yield items in chunks of a size that one statement takes."""
     for start in range(0, len(items), CHUNK):
         yield items[start : start + CHUNK]
 
@@ -144,12 +142,12 @@ async def _next_stand_in(connection: AsyncConnection) -> int:
 
 
 def is_stand_in(value: Any) -> bool:
-    """Whether this is how the number of the last stand-in is kept."""
+    """Return whether a value is a valid text for the number of the last stand-in."""
     return isinstance(value, str) and re.fullmatch(r"0|-[1-9]\d{0,17}", value, re.ASCII) is not None
 
 
 async def mend_stand_in(connection: AsyncConnection) -> int | None:
-    """Put the number of the last stand-in right where it cannot be read; return it, or None where it can."""
+    """Restore an unreadable number of the last stand-in; return it, or None if nothing was wrong."""
     its = facts.c.name == LAST_STAND_IN
     row = (await connection.execute(select(facts.c.value).where(its))).one_or_none()
     if row is None or is_stand_in(row.value):
@@ -167,10 +165,10 @@ async def _lowest_stand_in(connection: AsyncConnection) -> int:
 async def _empty_accounts(
     connection: AsyncConnection, guild_id: GuildId, user_id: UserId, stand_in: int, now_ms: int
 ) -> set[AccountKind]:
-    """Give what somebody has back to the house, and their accounts to the stand-in; return their kinds."""
+    """Pay a person's points back to the house, give the stand-in their accounts, and return the kinds."""
     theirs = and_(owned_by(user_id), accounts.c.guild_id == guild_id)
     query = select(accounts.c.kind, ledger.held(connection).label("balance_points")).where(theirs)
-    # What is on an account of which nobody knows the kind stays there, and is nobody's.
+    # Points on an account of unreadable kind stay there, and belong to the stand-in.
     rows = list(readable(await connection.execute(query)))
     for row in rows:
         if row.balance_points:
@@ -225,12 +223,12 @@ async def _rewrite_json(
     table = column.table
     keys = list(table.primary_key)
     query = select(*keys, column.label("kept")).where(there, mentions(column, user_id))
-    # Locked: what somebody writes to an open table meanwhile must not be written over.
+    # Locked, so that a concurrent write to an open table is not overwritten.
     query = query.with_for_update()
     changed = update(table).where(*(key == bindparam(f"its_{key.name}") for key in keys))
     statement = changed.values({column.name: bindparam("now")})
     if table is game_tables:
-        # Whoever has an open table at hand has to read it again. Closed ones stay at their last version.
+        # The next version makes processes read an open table again. Closed tables keep their last version.
         statement = statement.values(version=table.c.version + case((table.c.is_open, 1), else_=0))
     found = (await connection.execute(query)).mappings().all()
     rows = [row for row in found if not any(isinstance(row[key.name], Unreadable) for key in keys)]
@@ -249,9 +247,9 @@ async def _rewrite_json(
 
 
 async def find_strays(connection: AsyncConnection, user_id: UserId) -> Sequence[Column[Any]]:
-    """Return where JSON names somebody in rows whose table cannot be read, and which nobody finds by it.
+    """Return the JSON columns that name a person in rows whose table is unreadable.
 
-    This looks through everything.
+    Searches by table do not find such rows. This search looks through everything.
     """
     if is_postgresql(connection):
         return []
@@ -269,14 +267,13 @@ def _strays(column: Column[Any], key: Column[Any], user_id: UserId) -> ColumnEle
 async def forget_unreadable(
     connection: AsyncConnection, user_id: UserId, strays: Sequence[Column[Any]]
 ) -> None:
-    """Put a stand-in in somebody's place wherever what their row belongs to cannot be read.
+    """Put a stand-in in a person's place in rows whose table, server or user is unreadable.
 
-    Only SQLite keeps such rows, and there nobody else has written since all else was forgotten.
+    Only SQLite keeps such rows. There, no other transaction has written since the rest was forgotten.
 
     Args:
-        connection: As of `forget`.
-        user_id: Who.
-        strays: What was found of them.
+        connection: As for `forget`.
+        strays: The columns that `find_strays` found.
     """
     if is_postgresql(connection):
         return
@@ -305,7 +302,7 @@ async def _is_any(connection: AsyncConnection, column: Column[Any], condition: C
 
 
 async def _forget_memos(connection: AsyncConnection, user_id: UserId) -> None:
-    """Drop that they moved points by hand, and reasons that were theirs, are about them, or name them."""
+    """Remove a person as the actor of postings, and the reasons by them, about them, or with their id."""
     columns = postings.c
     paid = select(entries.c.posting_id).join(accounts, accounts.c.id == entries.c.account_id)
     about = or_(
@@ -313,7 +310,7 @@ async def _forget_memos(connection: AsyncConnection, user_id: UserId) -> None:
         mentions(columns.reason, user_id),
         columns.id.in_(paid.where(owned_by(user_id))),
     )
-    # Not null: somebody else may still stand there as who did it.
+    # Not null, because another person may still be the actor.
     await connection.execute(update(postings).where(columns.reason.is_not(None), about).values(reason=""))
     await connection.execute(
         update(postings).where(columns.actor_id == user_id).values(actor_id=None, reason=None)

@@ -1,4 +1,4 @@
-"""Games of several hands that were played to their end, and what they come to for each of their people."""
+"""Finished games of several hands, and each player's totals (tally) of them."""
 
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
@@ -19,16 +19,15 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.privacy import is_former
 from bot.tables.ratings import Skill
 
-# What a processor of another make computes may differ in the last digits.
+# A processor of another make may compute different last digits.
 _ROUNDING: Final = 1e-9
 
 
 async def add(connection: AsyncConnection, record: GameRecord) -> None:
-    """Keep a game that has ended with a round that is kept already, and count it for its people.
+    """Keep a game, whose last round is kept already, and add it to its players' tallies.
 
     Args:
         connection: Its opener holds the ledger's turn in the server, and commits.
-        record: The game.
     """
     game_of_table = select(game_tables.c.game).where(game_tables.c.id == record.table_id)
     last = select(rounds.c.id, game_of_table.scalar_subquery()).where(
@@ -69,7 +68,7 @@ async def _count(connection: AsyncConnection, record: GameRecord, game: str) -> 
 
 
 async def played(connection: AsyncConnection) -> AsyncIterator[tuple[str, GameRecord]]:
-    """Yield every game of every server with what was played, in the order in which they ended."""
+    """Yield the kind and the record of every game of every server, in the order in which they ended."""
     together = list[Row[Any]]()
     async for row in await connection.stream(_played()):
         if together and row.round_id != together[0].round_id:
@@ -82,18 +81,18 @@ async def played(connection: AsyncConnection) -> AsyncIterator[tuple[str, GameRe
 
 
 def _whole(rows: Sequence[Row[Any]]) -> Iterator[tuple[str, GameRecord]]:
-    """Yield the game of some rows, if all of them can be read."""
+    """Yield the game of these rows, if all of them are readable."""
     if rows and len(list(readable(rows))) == len(rows):
         yield rows[0].game, _record(rows)
 
 
 async def recount(connection: AsyncConnection) -> list[Misstated]:
-    """Count all games again, and return whose tallies they do not bear out."""
+    """Recount all games, and return the tallies that do not follow from them."""
     return _as_misstated(await _wrong(connection, await _counted(connection)))
 
 
 async def mend(connection: AsyncConnection) -> list[Misstated]:
-    """Count anew whatever `recount` finds, if all games can be read, and return what that was.
+    """Correct what `recount` finds, if all games are readable, and return what was wrong.
 
     Args:
         connection: Its opener holds the ledger's turn in every server, and commits.
@@ -118,7 +117,7 @@ _Tallied: TypeAlias = tuple[GuildId, UserId, str]
 
 
 async def _counted(connection: AsyncConnection) -> dict[_Tallied, GameTally]:
-    """Return what everybody's games come to."""
+    """Return the tallies of all players, counted from their games."""
     counted = defaultdict[tuple[GuildId, str], dict[UserId, GameTally]](dict)
     async for game, record in played(connection):
         known = counted[record.guild_id, game]
@@ -132,11 +131,11 @@ async def _counted(connection: AsyncConnection) -> dict[_Tallied, GameTally]:
 
 
 async def _wrong(connection: AsyncConnection, expected: dict[_Tallied, GameTally]) -> set[_Tallied]:
-    """Return of whom there is not the expected tally; those that are looked up are taken out."""
+    """Return the keys of missing, wrong and surplus tallies; remove the compared ones from `expected`."""
     wrong = set[_Tallied]()
     async for row in await connection.stream(select(game_tallies)):
         if not list(readable([row])):
-            # It is named as what cannot be read.
+            # An unreadable row is reported elsewhere.
             expected.pop((row.guild_id, row.user_id, row.game), None)
             continue
         key = (GuildId(row.guild_id), UserId(row.user_id), row.game)
@@ -151,7 +150,7 @@ def _as_misstated(wrong: Collection[_Tallied]) -> list[Misstated]:
 
 
 def standing_of(row: Row[Any]) -> GameStanding:
-    """Return somebody's line from their row."""
+    """Return a player's line from their row of `game_tallies`."""
     return GameStanding(UserId(row.user_id), _tally(row))
 
 
@@ -196,7 +195,7 @@ def _tally(row: Row[Any]) -> GameTally:
 
 
 def _played() -> Select[Any]:
-    """Select a row for each person in each game, as `_record` takes them."""
+    """Select a row for each player of each game, as `_record` takes them."""
     return (
         select(rounds.c.table_id, rounds.c.number, games.c.guild_id, games.c.hands)
         .add_columns(game_tables.c.game, game_players)

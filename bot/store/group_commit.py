@@ -1,6 +1,7 @@
-"""Changes that wait for the one writer of SQLite, kept by one commit.
+"""Group commit: changes that wait for SQLite's one writer share a commit.
 
-A commit waits for the disk, which takes longer than most changes. All who come meanwhile share the next one.
+A commit waits for the disk, which takes longer than most changes. All changes that arrive meanwhile share the
+next commit.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 Result = TypeVar("Result")
 
-# What fails with a commit, and what any other writer waits for, stays within bounds.
+# The maximum number of changes in a commit. It limits how much fails at once, and how long writers wait.
 MOST: Final = 20
 
 
@@ -24,10 +25,9 @@ class _Member:
     """A change that waits, or is under way with others.
 
     Args:
-        change: What is done on the group's connection.
-        outcome: What came of it, once that is kept.
-        result: What it returned.
-        error: Why it was undone; None where it was not.
+        outcome: Set to the result or the error, once the transaction has ended.
+        result: The return value of the change.
+        error: Why the change was undone; None if it was not.
     """
 
     change: Callable[[AsyncConnection], Awaitable[Any]]
@@ -36,26 +36,26 @@ class _Member:
     error: BaseException | None = None
 
     async def carry_out(self, connection: AsyncConnection) -> None:
-        """Change something, by itself."""
+        """Carry out the change."""
         self.result = await self.change(connection)
 
     async def carry_out_or_undo(self, connection: AsyncConnection) -> None:
-        """Change something, or nothing at all.
+        """Carry out the change, and undo it alone if it fails.
 
         Raises:
-            Exception: What others did in this transaction is no longer certain either.
+            Exception: The undoing failed, so the transaction's other changes are uncertain, too.
         """
         savepoint = await connection.begin_nested()
         try:
             await self.carry_out(connection)
-        except Exception as error:  # noqa: BLE001 - it belongs to who waits for the outcome
+        except Exception as error:  # noqa: BLE001 - it goes to the caller, who waits for the outcome
             await savepoint.rollback()
             self.error = error
         else:
             await savepoint.commit()
 
     def tell(self) -> None:
-        """Tell who waits what came of it."""
+        """Pass the result or the error to the caller, who waits for the outcome."""
         if self.error is None:
             self.outcome.set_result(self.result)
         else:
@@ -63,12 +63,12 @@ class _Member:
 
 
 class GroupCommit:
-    """Carries changes out one after the other, those that wait in one transaction.
+    """Carries out changes one after another, in one transaction for all that wait.
 
-    A task of its own does it, so that nobody who is cancelled breaks off the others' transaction.
+    A task of its own does this, so that a cancelled caller does not break off the transaction of the others.
 
     Args:
-        writing: Begins a transaction, which is committed where its context ends without an exception.
+        writing: Begins a transaction, and commits it if its context ends without an exception.
     """
 
     def __init__(self, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
@@ -77,22 +77,22 @@ class GroupCommit:
         self._leader: asyncio.Task[None] | None = None
 
     async def carry_out(self, change: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
-        """Carry a change out, and return what it returned once it is kept.
+        """Carry out a change, and return its result once it is kept.
 
-        One that is cancelled while it waits is never begun. After that it is carried out all the same, and
-        the cancellation goes on only when it is certain what came of it.
+        If the caller is cancelled while the change waits, the change is never begun. If it has begun, it is
+        carried out all the same, and the cancellation goes on only once the outcome is certain.
 
         Args:
-            change: It changes all or, where it raises something, nothing. Others may have made changes before
-                it in the same transaction, and it is kept only together with theirs.
+            change: If it raises an exception, it changes nothing. Changes of other callers may come before it
+                in the same transaction, and it is kept only together with them.
 
         Raises:
-            Exception: What the change raised, or why the transaction was not kept.
+            Exception: The exception of the change, or the reason why the transaction was not kept.
         """
         member = _Member(change, asyncio.get_running_loop().create_future())
         self._waiting.append(member)
         if self._leader is None or self._leader.done():
-            # It does the work of many: the context of none of them is its own.
+            # The task works for many callers, so it gets an empty context and not that of one caller.
             self._leader = asyncio.create_task(self._lead(), context=Context())
         cancelled = None
         while not member.outcome.done():
@@ -104,13 +104,13 @@ class GroupCommit:
                     raise
                 cancelled = error
         if cancelled is not None:
-            # Asked for, so that nobody takes the error for one that went unnoticed.
+            # Retrieved, so that asyncio does not log the error as never retrieved.
             member.outcome.exception()
             raise cancelled
         return cast(Result, member.outcome.result())
 
     async def close(self) -> None:
-        """Wait for the transaction that is under way, even where nobody waits for its outcome any more."""
+        """Wait for the running transaction, even if no caller waits for its outcome any more."""
         if self._leader is not None:
             await asyncio.wait([self._leader])
 
@@ -121,7 +121,7 @@ class GroupCommit:
                 await self._carry_out_together(group)
             except BaseException as error:
                 if not group and self._waiting:
-                    # No transaction has begun; the next one tries for itself.
+                    # No transaction has begun. The error goes to one change; the next one tries again.
                     group.append(self._waiting.popleft())
                 for member in group:
                     member.error = error
@@ -137,7 +137,7 @@ class GroupCommit:
                 member = self._waiting.popleft()
                 group.append(member)
                 if member is group[0]:
-                    # With it alone the whole transaction is undone.
+                    # Nothing came before it, so its failure may undo the whole transaction.
                     await member.carry_out(connection)
                 else:
                     await member.carry_out_or_undo(connection)

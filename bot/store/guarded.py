@@ -1,8 +1,8 @@
-"""The types of all columns: what cannot be read in a row costs that row, and no other.
+"""The types of all columns: an unreadable value costs its own row, and no other row.
 
-SQLite keeps anything in any column, and a disk may spoil what it likes. So each value is looked at where it
-is read, and what is none of its kind reads as `Unreadable`. A list leaves such rows out by `readable`;
-whoever asks for a single row decides what to do without it.
+SQLite keeps any value in any column, and a disk may damage any value. So each value is checked when it is
+read, and a value that does not fit its type reads as `Unreadable`. A list leaves out such rows by `readable`;
+code that reads a single row decides how to go on without the value.
 """
 
 import logging
@@ -15,12 +15,12 @@ from sqlalchemy.types import TypeDecorator
 
 log = logging.getLogger(__name__)
 
-# What this program keeps is a few levels deep. Far deeper, walking through it would run out of stack.
+# This program's own JSON is a few levels deep. Walking through far deeper JSON would run out of stack.
 _MOST_LEVELS: Final = 50
-# In place of what is no text.
+# Stands for bytes that are not valid text.
 _REPLACED: Final = "\N{REPLACEMENT CHARACTER}"
 _HEX_DIGITS: Final = "0123456789abcdef"
-# A damaged disk is not to fill the memory as well.
+# How many rows are remembered as logged, so that a damaged disk does not fill the memory.
 _MOST_NAMED: Final = 10_000
 
 _HIGHEST: Final = sa.literal(2**63 - 1, sa.BigInteger)
@@ -30,10 +30,10 @@ Value = TypeVar("Value")
 
 
 class Unreadable:
-    """What a value reads as that cannot be read.
+    """Stands for a value that cannot be read.
 
     Args:
-        column: Where it stands; None for what was computed.
+        column: None for a computed value.
     """
 
     def __init__(self, column: sa.Column[Any] | None = None) -> None:
@@ -41,7 +41,7 @@ class Unreadable:
 
 
 class UnreadableObject(dict[str, Any], Unreadable):
-    """What an object reads as that cannot be read: an empty one, which no game takes for a table."""
+    """Stands for an unreadable JSON object. It is an empty object, which no game takes for a table."""
 
     def __init__(self, column: sa.Column[Any] | None = None) -> None:
         super().__init__()
@@ -49,15 +49,15 @@ class UnreadableObject(dict[str, Any], Unreadable):
 
 
 class Guarded(TypeDecorator[Any]):
-    """A column's type that looks at each value that is read."""
+    """A column type that checks each value that is read."""
 
     impl: Any = sa.Text
     cache_ok = True
-    # Whose type it is, once `guard` has seen its table; for the names of rows only.
+    # The column that has this type, set by `guard`; it only tells where an unreadable value is.
     column: sa.Column[Any] | None = None
-    # What SQLite calls that which it is kept as.
+    # SQLite's names of the storage classes that fit.
     classes: tuple[str, ...] = ("integer",)
-    # Whether it takes a look on PostgreSQL as well, which keeps nothing but numbers in a column of numbers.
+    # Whether values are also checked on PostgreSQL, which by itself keeps only numbers in numeric columns.
     doubts_server = False
 
     def result_processor(
@@ -65,7 +65,7 @@ class Guarded(TypeDecorator[Any]):
         dialect: sa.Dialect,
         coltype: object,  # noqa: ARG002 - SQLAlchemy gives it
     ) -> Callable[[Any], Any] | None:
-        """Return what reads a kept value; None where the database itself keeps nothing else."""
+        """Return the function that reads a stored value; None if the database keeps only fitting values."""
         return self._read if self.doubts_server or dialect.name != "postgresql" else None
 
     def _read(self, kept: Any) -> Any:
@@ -74,19 +74,18 @@ class Guarded(TypeDecorator[Any]):
         return self.value(kept) if self.is_fit(kept) else Unreadable(self.column)
 
     def is_fit(self, kept: Any) -> bool:
-        """Whether a value, as the driver returns it, is one of this kind."""
+        """Return whether a value, as the driver returns it, fits this type."""
         raise NotImplementedError
 
     def value(self, kept: Any) -> Any:
-        """Return what a fit value is to the program."""
+        """Return a fitting value in the form that the program uses."""
         return kept
 
     def doubt(self, column: sa.ColumnElement[Any], *, on_server: bool) -> Condition | None:
-        """Return a quick condition that holds at least where a value is unfit; None where none can be.
+        """Return a quick condition that is true at least for unfit values; None if there can be none.
 
         Args:
-            column: The column, which has this type.
-            on_server: Whether it is asked of PostgreSQL.
+            on_server: Whether the condition is for PostgreSQL.
         """
         return None if on_server else sa.func.typeof(column).not_in(self.classes)
 
@@ -102,19 +101,19 @@ class Number(Guarded):
 
 
 class BigNumber(Number):
-    """A whole number of 64 bits, such as an id of Discord."""
+    """A whole number of 64 bits, such as a Discord id."""
 
     impl = sa.BigInteger
     cache_ok = True
 
 
 class RowId(BigNumber):
-    """The number of a row, which the database gives out."""
+    """The id of a row, which the database gives out."""
 
     cache_ok = True
 
     def load_dialect_impl(self, dialect: sa.Dialect) -> sa.types.TypeEngine[Any]:
-        """Return the type: SQLite numbers rows only if it is INTEGER, which holds 64 bits there anyway."""
+        """Return the type. SQLite gives out ids only for INTEGER, which holds 64 bits there anyway."""
         return dialect.type_descriptor(sa.Integer() if dialect.name == "sqlite" else sa.BigInteger())
 
 
@@ -149,8 +148,8 @@ class Words(Guarded):
     """A text.
 
     Args:
-        length: How long it may be.
-        made_of: Which letters it is made of; None for any.
+        length: The maximum number of characters.
+        made_of: The allowed characters; None for all.
     """
 
     impl = sa.String
@@ -164,7 +163,7 @@ class Words(Guarded):
         self.made_of = made_of
 
     def is_fit(self, kept: Any) -> bool:
-        # In words, people can make do with a sign for what is no text.
+        # In ordinary text, a replacement character for invalid bytes is acceptable to readers.
         return isinstance(kept, str) and (self.made_of is None or set(kept) <= set(self.made_of))
 
     def doubt(self, column: sa.ColumnElement[Any], *, on_server: bool) -> Condition | None:
@@ -175,14 +174,14 @@ class Words(Guarded):
         elif on_server:
             return None
         else:
-            # What this program writes itself is ASCII, but people's words need not be.
+            # This program's own text is ASCII, but people's text need not be.
             others = text.op("GLOB")("*[^ -~]*")
         strange = super().doubt(column, on_server=on_server)
         return others if strange is None else sa.or_(strange, others)
 
 
 class HexBytes(Words):
-    """Bytes, kept as hexadecimal digits, of which there are `length`."""
+    """Bytes, kept as `length` hexadecimal digits."""
 
     cache_ok = True
 
@@ -190,7 +189,7 @@ class HexBytes(Words):
         super().__init__(length, _HEX_DIGITS)
 
     def process_bind_param(self, value: bytes | None, dialect: sa.Dialect) -> str | None:  # noqa: ARG002
-        """Return the digits."""
+        """Return the bytes as hexadecimal digits."""
         return None if value is None else value.hex()
 
     def is_fit(self, kept: Any) -> bool:
@@ -209,8 +208,7 @@ class Member(Guarded):
     """A member of an enumeration, kept as its value.
 
     Args:
-        of: The enumeration.
-        length: How long its values may be.
+        length: The maximum number of characters of a value.
     """
 
     impl = sa.String
@@ -237,10 +235,10 @@ class Member(Guarded):
 
 
 class JsonObject(Guarded):
-    """An object as JSON. What is none reads as `UnreadableObject`.
+    """A JSON object. A value that is not a JSON object reads as `UnreadableObject`.
 
     Args:
-        may_be_null: Whether there need not be any: then null, SQL's and JSON's, reads as None.
+        may_be_null: Whether null, SQL's or JSON's, is allowed; it then reads as None.
     """
 
     impl = sa.JSON
@@ -251,7 +249,7 @@ class JsonObject(Guarded):
         self.may_be_null = may_be_null
 
     def result_processor(self, dialect: sa.Dialect, coltype: object) -> Callable[[Any], Any]:
-        """Return what reads a kept value; some drivers have read it already."""
+        """Return the function that reads a stored value; some drivers have parsed the JSON already."""
         read = TypeDecorator.result_processor(self, dialect, coltype) or _as_it_is
         return lambda value: self._object(read, value)
 
@@ -271,14 +269,14 @@ class JsonObject(Guarded):
         text = sa.cast(column, sa.String)
         return sa.case(
             (sa.func.json_valid(text) == 0, sa.true()),
-            # This program itself writes ASCII alone.
+            # This program itself writes only ASCII.
             (text.op("GLOB")("*[^ -~]*"), sa.true()),
             else_=sa.func.json_type(text) != "object",
         )
 
 
 def guard(metadata: sa.MetaData) -> None:
-    """Tell the type of each column whose it is, so that it can be named."""
+    """Set the column of each guarded type, so that unreadable values can be located."""
     for table in metadata.tables.values():
         for column in table.columns:
             if isinstance(column.type, Guarded):
@@ -286,11 +284,10 @@ def guard(metadata: sa.MetaData) -> None:
 
 
 def readable(rows: Iterable[Any], but: Callable[[Unreadable], bool] = lambda _: False) -> Iterator[Any]:
-    """Yield those rows of which everything can be read; the others are logged, each once.
+    """Yield the rows in which all values are readable; each other row is logged once.
 
     Args:
-        rows: What was read.
-        but: Whether somebody can do without a value that cannot be read.
+        but: Returns whether the caller can do without an unreadable value.
     """
     for row in rows:
         missing = [value for value in row if isinstance(value, Unreadable) and not but(value)]
@@ -301,20 +298,20 @@ def readable(rows: Iterable[Any], but: Callable[[Unreadable], bool] = lambda _: 
 
 
 def is_number(column: sa.ColumnElement[Any]) -> Condition:
-    """Return the condition, which an index knows as well, that no text stands in a column of numbers.
+    """Return the condition that a value in a numeric column is not a text; an index can check it.
 
-    To SQLite, a text is above any number.
+    In SQLite, a text is greater than any number.
     """
     return column <= _HIGHEST
 
 
 def is_object(value: Unreadable) -> bool:
-    """Whether it was to be an object, for which an empty one stands in."""
+    """Return whether an unreadable value should be a JSON object; an empty object stands for it."""
     return isinstance(value, UnreadableObject)
 
 
 def known(value: Value | Unreadable, otherwise: Value) -> Value:
-    """Return a value that was read, or another in place of one that cannot be read."""
+    """Return a value that was read, or `otherwise` if it is unreadable."""
     return otherwise if isinstance(value, Unreadable) else value
 
 

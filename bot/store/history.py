@@ -1,4 +1,4 @@
-"""Settled rounds, looked up again."""
+"""Lookup of settled rounds."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
@@ -22,11 +22,10 @@ _ROUNDS = select(rounds, game_tables.c.channel_id, game_tables.c.game).join(game
 
 
 class History(Repository):
-    """What was played. A round is found only by the server it was played in, and if it can be read.
+    """Settled rounds. A round is found only by the server in which it was played, and only if it is readable.
 
     Args:
-        database: An open database.
-        unseen: Returns the rounds that lists and statistics leave out, since people are still to see them.
+        unseen: Returns the rounds whose cards are still being turned over; lists leave them out.
     """
 
     def __init__(self, database: Database, unseen: Callable[[], Collection[RoundKey]] = tuple) -> None:
@@ -34,7 +33,7 @@ class History(Repository):
         self._unseen = unseen
 
     async def round(self, guild_id: GuildId, table_id: TableId, number: int) -> StoredRound | None:
-        """Return a round of a server, of whichever game, or None; another server's are never found."""
+        """Return a round of any game in a server, or None. Rounds of other servers are never found."""
         query = _ROUNDS.where(
             rounds.c.guild_id == guild_id, rounds.c.table_id == table_id, rounds.c.number == number
         )
@@ -43,17 +42,17 @@ class History(Repository):
     async def latest_round(
         self, guild_id: GuildId, channel_id: ChannelId, *, game: str
     ) -> StoredRound | None:
-        """Return the round of a game that was revealed last in a channel, or None."""
+        """Return the latest revealed round of a game in a channel, or None."""
         query = (
             _ROUNDS.where(rounds.c.guild_id == guild_id, game_tables.c.channel_id == channel_id)
             .where(game_tables.c.game == game)
-            # A channel has one table of a game at a time.
+            # A channel has one open table of a game at a time, so the newest table has the latest round.
             .order_by(game_tables.c.id.desc(), rounds.c.number.desc())
             .limit(1)
         )
         return await self._first(query)
 
-    async def rounds_of(  # noqa: PLR0913 - a page of a list has this many sides
+    async def rounds_of(  # noqa: PLR0913 - a page of a list needs all of these
         self,
         guild_id: GuildId,
         user_id: UserId,
@@ -64,18 +63,15 @@ class History(Repository):
         upto: int | None = None,
         channels: Sequence[ChannelId] | None = None,
     ) -> RoundPage | None:
-        """Return a page of the rounds of a game somebody took part in, the newest first; None without any.
+        """Return a page of a player's rounds of a game, the newest first; None if there are none.
 
-        No more is read than the pages up to this one.
+        Only the pages up to this one are read.
 
         Args:
-            guild_id: The server.
-            user_id: The person.
-            game: Which game.
-            page: Which page, from 0, which is also shown where there are fewer.
-            size: How many rounds make a page.
-            upto: The mark of a page that was shown before, to go on from there.
-            channels: Where they were played; None for everywhere.
+            page: From 0. If there are fewer pages, page 0 is returned.
+            size: Rounds per page.
+            upto: The mark of a page shown before (see `RoundPage`), so that newer rounds do not shift pages.
+            channels: Only rounds played in these channels; None for all channels.
         """
         conditions = list(without(self._unseen()))
         if channels is not None:
@@ -84,7 +80,7 @@ class History(Repository):
         if upto is not None:
             query = query.where(round_players.c.round_id <= upto)
         async with self._database.reading() as connection:
-            # One more says whether there is another page.
+            # One row more tells whether there is another page.
             found = await _numbers(connection, query.limit(size + 1).offset(page * size))
             if not found and page:
                 page, found = 0, await _numbers(connection, query.limit(size + 1))
@@ -107,16 +103,16 @@ async def _numbers(connection: AsyncConnection, query: Select[Any]) -> list[int]
 def _theirs(
     guild_id: GuildId, user_id: UserId, game: str, conditions: Collection[ColumnElement[bool]]
 ) -> Select[Any]:
-    """Select the ids of somebody's rounds of a game in a server, the newest first."""
+    """Select the ids of a player's rounds of a game in a server, the newest first."""
     counted, own = standings.c, round_players.c
-    # Where there is none of that game, not all of the others are walked through to find that out.
+    # For a player without any round of this game, this avoids walking through all their other rounds.
     has_any = exists().where(
         counted.user_id == user_id,
         counted.guild_id == guild_id,
         counted.board == rounds_board(game),
         counted.period == Period.ALL.value,
     )
-    # Asked of one round after the other. Joined, PostgreSQL sometimes begins with everybody's rounds instead.
+    # A subquery per round: with a join, PostgreSQL sometimes begins with the rounds of all players.
     its_game = (
         select(game_tables.c.game)
         .join(rounds, _ITS_TABLE)
@@ -127,7 +123,7 @@ def _theirs(
 
 
 def without(unseen: Collection[RoundKey]) -> tuple[ColumnElement[bool], ...]:
-    """Return the condition that leaves some rounds out; none where there are none."""
+    """Return the condition that leaves out these rounds; an empty tuple if there are none."""
     key = tuple_(rounds.c.table_id, rounds.c.number)
     return (key.not_in(list(unseen)),) if unseen else ()
 
@@ -150,11 +146,10 @@ async def _players(connection: AsyncConnection, round_ids: Sequence[int]) -> Map
 
 
 def stored_round(row: Row[Any], players: Sequence[Player]) -> StoredRound:
-    """Return a round from its row, which has the channel and the game of its table too.
+    """Return a round from its row, which includes the channel and the game of its table.
 
     Args:
-        row: What was read.
-        players: Who took part, as what, and what it left them with.
+        players: Each with their part in the round and their balance after it.
     """
     return StoredRound(
         table_id=TableId(row.table_id),

@@ -1,4 +1,4 @@
-"""Who leads in a server."""
+"""The leaderboards of servers, read in stretches of lines."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,13 +21,13 @@ from bot.tables.points import PERSONAL_KINDS, PointsMode, personal_kind
 
 @dataclass(frozen=True)
 class _Board:
-    """The lines of a leaderboard, in no order yet.
+    """The query of a leaderboard's lines, before they are ordered.
 
     Args:
-        lines: Selects `user_id`, `score` and what else is told of each.
-        order: What they are ordered by, the score first; an index has the same order.
-        before: Returns, of a line, the condition of those before it among its equals.
-        others: A few lines that belong among them, each of somebody of whom there is no other.
+        lines: Selects `user_id`, `score` and the other values of each line.
+        order: The order of the lines, the score first; an index has the same order.
+        before: Takes a line and returns the condition for the lines of equal score that come before it.
+        others: A few extra lines that belong among them, each of a person who has no line in `lines`.
     """
 
     lines: Select[Any]
@@ -37,11 +37,10 @@ class _Board:
 
 
 class Leaderboards(Repository):
-    """The standings of a database. Of each list, as long as it may be, a stretch of lines is read.
+    """The leaderboards of a database. However long a leaderboard is, only a stretch of its lines is read.
 
     Args:
-        database: An open database.
-        unseen: Returns the rounds whose hands do not count yet, since people are still to see them.
+        unseen: Returns the rounds whose cards are still being turned over; their hands do not count yet.
     """
 
     def __init__(self, database: Database, unseen: Callable[[], Collection[RoundKey]] = tuple) -> None:
@@ -51,13 +50,10 @@ class Leaderboards(Repository):
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
     ) -> Standing | None:
-        """Return somebody's points and the rounds that moved them, of all games; None for who never had any.
+        """Return a person's points and the number of rounds played for them; None without any account.
 
         Args:
-            guild_id: The server.
-            user_id: The person.
-            points: Which kind of points.
-            unopened_points: What somebody has of them who has only the other kind yet.
+            unopened_points: The points of a person who has only points of the other kind yet.
         """
         columns = accounts.c
         query = select(columns.kind, columns.balance_points, columns.rounds).where(
@@ -70,12 +66,12 @@ class Leaderboards(Repository):
         return Standing(user_id, unopened_points, 0) if theirs else None
 
     async def by_balance(self, look: Look, points: PointsMode) -> Stretch[Standing]:
-        """Return people who have played for these points: most points first, then by lower id."""
+        """Return the people who have played for these points: most points first, then lower ids."""
         columns = accounts.c
         theirs = (columns.guild_id == look.guild_id, columns.kind == personal_kind(points).value)
-        # All of it is in the index: rows that are skipped are not looked up.
+        # The index holds all of these columns, so skipped rows are not looked up.
         lines = select(columns.owner_id.label("user_id"), columns.balance_points.label("score"))
-        # In the very words of the index.
+        # SQLite uses the partial index only if the query states its condition literally.
         lines = lines.where(*theirs, columns.rounds > literal_column("0"), is_number(columns.balance_points))
         order = (columns.balance_points.desc(), columns.owner_id)
         board = _Board(lines, order, lambda line: columns.owner_id < line.user_id)
@@ -87,27 +83,27 @@ class Leaderboards(Repository):
             return _told(stretch, {who: Standing(who, score_of[who], rounds) for who, rounds in counted})
 
     async def by_gain(self, look: Look, points: PointsMode, period: Period, day: int) -> Stretch[Standing]:
-        """Return who took part in rounds of any game that moved these points, in the period that a day is in.
+        """Return the people who played rounds that moved these points, in the period that contains a day.
 
-        They are ranked by what these rounds moved, then by fewer rounds, then by lower id.
+        Rounds of all games count. The order is by points gained in them, then fewer rounds, then lower ids.
         """
         return await self._by(points_board(points), look, period, day)
 
     async def by_rounds(self, look: Look, game: str, period: Period, day: int) -> Stretch[Standing]:
-        """Return who played a game in the period that a day is in, most rounds first, then lower ids."""
+        """Return the people who played a game in the period of a day: most rounds first, then lower ids."""
         return await self._by(rounds_board(game), look, period, day)
 
     async def by_drill(self, look: Look, period: Period, day: int) -> Stretch[Standing]:
-        """Return who took part in a server's daily sets in the period that a day is in.
+        """Return the people who took part in a server's daily sets in the period that contains a day.
 
-        Most right answers first, then by fewer answers in all, then by lower id.
+        The order is by most right answers, then fewer answers in all, then lower ids.
         """
         return await self._by(DRILL, look, period, day)
 
     async def by_hand(self, look: Look, game: str, period: Period, day: int) -> Stretch[Standing]:
-        """Return who held a hand of a game in the period that a day is in, the best first.
+        """Return the people who held a hand of a game in the period that contains a day, the best first.
 
-        Equal hands are listed by fewer hands in all, then by lower id.
+        Equal hands are in the order of fewer hands in all, then lower ids.
         """
         board = _kept(hand_board(game), look, period, day, standings.c.round_id)
         async with self._database.reading() as connection:
@@ -116,14 +112,14 @@ class Leaderboards(Repository):
             return await _standings(connection, await _stretch(connection, board, look))
 
     async def by_games(self, look: Look, game: str) -> Stretch[GameStanding]:
-        """Return who has finished a game of several hands, the best first.
+        """Return the people who have finished a game of several hands, the best first.
 
-        That is the rated by their rating, then the others by games won; equals stand by more games, then by
-        lower id.
+        Rated players come first, by rating; then the others, by games won. Equals are in the order of more
+        games, then lower ids.
         """
         columns = game_tallies.c
         theirs = (columns.guild_id == look.guild_id, columns.game == game)
-        # All of it is in the index: rows that are skipped are not looked up.
+        # The index holds all of these columns, so skipped rows are not looked up.
         lines = select(columns.user_id, columns.score, columns.games)
         lines = lines.where(*theirs, is_number(columns.score))
         order = (columns.score.desc(), columns.games.desc(), columns.user_id)
@@ -147,7 +143,7 @@ def _kept(
     name: str, look: Look, period: Period, day: int, round_id: ColumnElement[Any] | None = None
 ) -> _Board:
     columns = standings.c
-    # Without the round all of it is in the index: rows that are skipped are not looked up.
+    # Without the round, the index holds all of these columns, so skipped rows are not looked up.
     its_round = null().label("round_id") if round_id is None else round_id
     lines = select(columns.user_id, columns.score, columns.rounds, its_round).where(
         columns.guild_id == look.guild_id,
@@ -164,7 +160,7 @@ def _kept(
 async def _round_ids(connection: AsyncConnection, guild_id: GuildId, keys: Collection[RoundKey]) -> list[int]:
     if not keys:
         return []
-    # Of all servers, and key by key: in other words SQLite would walk all rounds of the server.
+    # The condition names each key and no server: otherwise SQLite would walk all rounds of the server.
     columns = rounds.c
     named = or_(*(and_(columns.table_id == table_id, columns.number == number) for table_id, number in keys))
     rows = readable(await connection.execute(select(columns.id, columns.guild_id).where(named)))
@@ -172,7 +168,7 @@ async def _round_ids(connection: AsyncConnection, guild_id: GuildId, keys: Colle
 
 
 async def _without(connection: AsyncConnection, board: _Board, unseen: Collection[int]) -> _Board:
-    """Return a board of best hands on which those of some rounds do not count yet, but the ones before."""
+    """Return a board of best hands on which the previous best hands replace those of unseen rounds."""
     columns = standings.c
     took_part = select(round_players.c.user_id).where(round_players.c.round_id.in_(unseen))
     people = [user_id for (user_id,) in readable(await connection.execute(took_part))]
@@ -190,12 +186,12 @@ async def _without(connection: AsyncConnection, board: _Board, unseen: Collectio
 
 
 def _place(line: Any) -> tuple[int, int, int]:
-    """Return what puts lines in the order in which boards of standings have them."""
+    """Return the sort key that orders lines as boards of standings do."""
     return -line.score, line.rounds, line.user_id
 
 
 async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> Stretch[Any]:
-    """Return what somebody wants to see of a board, its lines being rows."""
+    """Return the stretch of a board that a reader asks for, with database rows as its lines."""
     user_id, score, *_ = board.lines.selected_columns
     count = board.lines.with_only_columns(func.count())
 
@@ -204,14 +200,14 @@ async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> St
         return counted
 
     async def equals_before(first: Any) -> int:
-        # All who are better are before the first line as well: only its equals have to be counted.
+        # All better lines come before the first line anyway, so only its equals have to be counted.
         others = [line for line in board.others if line.score == first.score and _place(line) < _place(first)]
         return await people(score == first.score, board.before(first)) + len(others)
 
     rows = await _lines(connection, board, look.first)
     theirs = readable(await connection.execute(board.lines.where(user_id == look.reader_id)))
     own = next(theirs, None) or next((line for line in board.others if line.user_id == look.reader_id), None)
-    # In two parts, so that nobody is counted a second time for a rank.
+    # Counted in two parts: the first part also gives the reader's rank, so no line is counted twice.
     better = await people(score > own.score) if own else 0
     rest = await people(score <= own.score) if own else await people()
     return Stretch(
@@ -225,7 +221,7 @@ async def _stretch(connection: AsyncConnection, board: _Board, look: Look) -> St
 
 
 async def _lines(connection: AsyncConnection, board: _Board, first: int) -> Sequence[Any]:
-    # As many more as there are others, any of which may stand before these.
+    # Start earlier by the number of others, because each of them may come before these lines.
     start = max(first - len(board.others), 0)
     query = board.lines.order_by(*board.order).limit(STRETCH + first - start).offset(start)
     rows: Sequence[Any] = list(readable(await connection.execute(query)))
@@ -242,7 +238,7 @@ def _rows(stretch: Stretch[Any]) -> list[Any]:
 
 
 def _told(stretch: Stretch[Any], known: Mapping[UserId, Line]) -> Stretch[Line]:
-    """Return a stretch with what is known of its people; whoever was forgotten meanwhile is left out."""
+    """Return a stretch with the lines of its people; people who were forgotten meanwhile are left out."""
     return Stretch(
         lines=[known[row.user_id] for row in stretch.lines if row.user_id in known],
         first=stretch.first,

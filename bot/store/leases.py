@@ -1,4 +1,4 @@
-"""Who answers for a server."""
+"""The stored leases: which process answers for which server."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -22,13 +22,12 @@ _IN_ORDER: Final = select(guild_leases).order_by(_COLUMNS.guild_id)
 class Leases(Repository):
     """The leases of all servers.
 
-    What changes them goes before whatever else waits to be written: a process that has much to do keeps its
-    servers.
+    Their changes go before all other waiting writes, so that a busy process keeps its servers.
     """
 
     @property
     def are_in_file(self) -> bool:
-        """Whether they are in a file on this machine; see `Database.is_file`."""
+        """Whether the leases are in a file on this machine; see `Database.is_file`."""
         return self._database.is_file
 
     async def claim(
@@ -39,14 +38,12 @@ class Leases(Repository):
         now_ms: Callable[[], int],
         is_free: Callable[[Lease], bool],
     ) -> Claim:
-        """Take the leases of those of these servers that are free.
+        """Take the leases of the given servers that are free or expired.
 
         Args:
-            guild_ids: The servers.
-            holder: Who asks.
-            now_ms: Returns the time. It is asked once nobody else can change these leases: to whoever has
-                waited for SQLite's one writer, a lease that was renewed meanwhile would look too long.
-            is_free: Whether the lease of another process may be taken from it, expired or not.
+            now_ms: Returns the time. It is called once no other process can change these leases: with a time
+                from before the wait for SQLite's one writer, a lease renewed meanwhile would look too long.
+            is_free: Returns whether the lease of another process may be taken from it, expired or not.
         """
         chosen = _IN_ORDER.where(_COLUMNS.guild_id.in_(guild_ids))
         async with self._database.writing(first=True) as connection:
@@ -68,7 +65,7 @@ class Leases(Repository):
         own = select(_COLUMNS.guild_id).where(_COLUMNS.holder == holder.id)
         statement = (
             update(guild_leases)
-            # The lock of a change, which is not in the way of the changes of tables that hold the lease fast.
+            # This weaker lock does not block changes of tables, which hold the lease with a key-share lock.
             .where(_COLUMNS.guild_id.in_(own.with_for_update(skip_locked=True, key_share=True)))
             .values(expires_ms=now_ms + LEASE_MS)
             .returning(_COLUMNS.guild_id)
@@ -79,14 +76,14 @@ class Leases(Repository):
             return Renewal(renewed, held - renewed)
 
     async def release(self, holder: Holder) -> None:
-        """Give the leases of a process back."""
+        """Give up all leases of a process."""
         own = select(_COLUMNS.guild_id).where(_COLUMNS.holder == holder.id)
         unlocked = own.with_for_update(skip_locked=True)
         async with self._database.writing(first=True) as connection:
             await connection.execute(delete(guild_leases).where(_COLUMNS.guild_id.in_(unlocked)))
 
     async def of_others(self, holder: Holder) -> list[Lease]:
-        """Return the leases of all other processes, by server, expired or not."""
+        """Return the leases of all other processes, expired or not, ordered by server."""
         async with self._database.reading() as connection:
             return await _read(connection, _IN_ORDER.where(_COLUMNS.holder != holder.id))
 
@@ -97,7 +94,7 @@ async def _read(connection: AsyncConnection, query: Any) -> list[Lease]:
 
 
 def _lease(row: Row[Any]) -> Lease:
-    # One that nobody knows the end of is held, until whoever claims it next has shortened it.
+    # A lease with an unreadable end counts as held, until the next claim shortens it.
     holder = Holder(known(row.holder, ""), known(row.holder_name, ""))
     return Lease(GuildId(row.guild_id), holder, known(row.expires_ms, _FOR_EVER))
 
@@ -113,8 +110,8 @@ async def _give(
 
 
 async def _shorten(connection: AsyncConnection, guild_ids: Collection[GuildId], longest_ms: int) -> None:
-    # Written by a clock that was ahead. A living holder renews it long before it ends now; a dead one does
-    # not.
+    # A lease beyond the longest end was written by a clock that was ahead. A living holder renews it long
+    # before the shortened end; a dead one does not.
     await connection.execute(
         update(guild_leases)
         .where(_COLUMNS.guild_id.in_(guild_ids), _COLUMNS.expires_ms > longest_ms)
@@ -135,5 +132,5 @@ async def _add(
         for guild_id in sorted(guild_ids)
     ]
     if rows:
-        # Where another process was quicker, the lease is that one's.
+        # If another process was quicker, it keeps the lease.
         await connection.execute(insert_or_skip(connection, guild_leases), rows)

@@ -1,6 +1,6 @@
-"""Points: postings, their entries, the balances that follow from them, and purses that were deleted.
+"""The ledger: postings, their entries, the balances that follow from them, and deleted purses.
 
-A purse that was deleted with everything about its person is remembered for a while, under a pseudonym.
+A purse that was deleted with everything about its owner is remembered for a while under a pseudonym.
 """
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
@@ -45,7 +45,7 @@ from bot.tables.points import (
 from bot.tables.ports import DuplicatePosting, Overdrawn
 from bot.tables.privacy import Pseudonyms
 
-# The schema says the same: beyond, a sum might leave 64 bits.
+# The schema has the same limit. Beyond it, a sum might exceed 64 bits.
 MAX_BALANCE: Final = 9 * 10**18
 
 _PURSES: Final = schema.forgotten_purses
@@ -53,7 +53,7 @@ _PURSES: Final = schema.forgotten_purses
 
 @dataclass(frozen=True)
 class _Kept:
-    """An account as it is kept: its number, and what it holds now."""
+    """The row id and the current balance of an account."""
 
     number: int
     balance: int
@@ -66,17 +66,15 @@ async def post(
 
     Args:
         connection: Its opener holds the ledger's turn in the server, and commits.
-        posting: The points.
-        now_ms: When they move.
-        players: Whose points were at stake in the round that it settles; it is counted for them.
+        players: The accounts at stake in the round that the posting settles; the round is counted for them.
 
     Returns:
-        What all these accounts hold then.
+        The new balances of all these accounts.
 
     Raises:
         DuplicatePosting: The reference was used before.
         Overdrawn: A purse or an escrow would fall below zero; the transaction must not be committed.
-        RuleError: `points-out-of-range`: no account can hold that many points; as above.
+        RuleError: `points-out-of-range`: an account cannot hold that many points; as above.
     """
     posting_id = await _claim_reference(connection, posting, now_ms)
     moved = {entry.account: entry.amount_points for entry in posting.entries}
@@ -99,14 +97,14 @@ async def post(
 
 
 async def count_round(connection: AsyncConnection, players: Collection[Account]) -> dict[Account, int]:
-    """Count a round in which nothing moved for those who took part, and return what they hold."""
+    """Count a round that moved no points for its players, and return their balances."""
     return {account: each.balance for account, each in (await _change(connection, {}, players)).items()}
 
 
 async def _change(
     connection: AsyncConnection, moved: Mapping[Account, int], players: Collection[Account]
 ) -> dict[Account, _Kept]:
-    """Change balances and count a round; return the accounts but for those that cannot hold it."""
+    """Change balances and count a round; return the accounts, except those that cannot hold the result."""
     if any(abs(points) > MAX_BALANCE for points in moved.values()):
         return {}
     wanted = dict.fromkeys([*moved, *players])
@@ -122,7 +120,7 @@ async def _change(
 
 
 def held(connection: AsyncConnection) -> ColumnElement[Any]:
-    """Return what an account holds: what it says or, where that is no number, what its entries come to."""
+    """Return an account's balance as SQL: the stored one or, if that is no number, the sum of its entries."""
     return _held(connection.dialect.name)
 
 
@@ -131,22 +129,22 @@ def _held(dialect_name: str) -> ColumnElement[Any]:
     if dialect_name == postgresql.dialect.name:
         return says
     entered = select(func.coalesce(func.sum(entries.c.amount_points), 0))
-    # As a word, since SQLAlchemy would not see that where a row is inserted there is one of the accounts too.
+    # Literal, because SQLAlchemy would not see that an upsert, too, has a row of `accounts` to refer to.
     its_id = literal_column(f"{accounts.name}.{accounts.c.id.name}", BigInteger)
     follows = entered.where(entries.c.account_id == its_id).scalar_subquery()
     return case((func.typeof(says) == "integer", says), else_=follows)
 
 
 def _change_on(dialect: Any) -> Executable:
-    """Return the statement that opens accounts and changes those that there are.
+    """Return the statement that opens missing accounts and changes existing ones.
 
-    One that would hold too much or, where it may not be overdrawn, too little stays as it is.
+    An account that would exceed the limit, or be overdrawn where that is forbidden, stays unchanged.
     """
     statement = dialect.insert(accounts)
     kept, new, held = accounts.c, statement.excluded, _held(dialect.dialect.name)
     most, nothing = literal(MAX_BALANCE, BigInteger), literal(0, BigInteger)
     least = case(*((kept.kind == kind.value, nothing) for kind in sorted(NEVER_BELOW_ZERO)), else_=-most)
-    # No difference here leaves 64 bits.
+    # None of these differences exceeds 64 bits.
     can_hold = case(
         (new.balance_points > 0, held <= most - new.balance_points),
         else_=held >= least - new.balance_points,
@@ -158,7 +156,7 @@ def _change_on(dialect: Any) -> Executable:
     return returned
 
 
-# Statements of every settlement are made once: to make one costs about as much as to execute it.
+# The statements of each settlement are built only once: building one costs about as much as executing it.
 _CHANGE: Final = {"sqlite": _change_on(sqlite), "postgresql": _change_on(postgresql)}
 _CLAIM: Final = {
     name: dialect.insert(postings).on_conflict_do_nothing().returning(postings.c.id)
@@ -171,8 +169,8 @@ _TURN: Final = select(func.pg_advisory_xact_lock(bindparam("guild_id", type_=Big
 async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
     """Let one transaction at a time move points of a server.
 
-    SQLite has one writer anyway. On PostgreSQL two transactions with several postings each could otherwise
-    wait for each other's accounts for ever. The house's account makes them queue up even so.
+    SQLite has one writer anyway. On PostgreSQL, two transactions with several postings each could otherwise
+    wait for each other's accounts for ever. The turn costs little: they queue for the house's account anyway.
     """
     if is_postgresql(connection):
         await connection.execute(_TURN, {"guild_id": guild_id})
@@ -194,7 +192,7 @@ async def _claim_reference(connection: AsyncConnection, posting: Posting, now_ms
 
 
 async def open_accounts(connection: AsyncConnection, wanted: Sequence[Account]) -> None:
-    """Make sure that these accounts exist; new ones are at zero."""
+    """Make sure that these accounts exist; new accounts start at zero."""
     rows = [_row(account) | {"balance_points": 0} for account in wanted]
     if rows:
         await connection.execute(insert_or_skip(connection, accounts), rows)
@@ -205,7 +203,7 @@ def _row(account: Account) -> dict[str, int | str]:
 
 
 async def account_balances(connection: AsyncConnection, wanted: Sequence[Account]) -> dict[Account, int]:
-    """Return the balances of those of these accounts, of one server, that exist."""
+    """Return the balances of these accounts of one server; accounts that do not exist are left out."""
     if not wanted:
         return {}
     by_key = {(each.kind.value, each.owner_id): each for each in wanted}
@@ -220,7 +218,7 @@ async def account_balances(connection: AsyncConnection, wanted: Sequence[Account
 
 
 async def find_posting(connection: AsyncConnection, reference: str) -> Posting | None:
-    """Return the posting of a reference, or None where there is none yet."""
+    """Return the posting with a reference, or None."""
     query = (
         select(
             *(postings.c.guild_id, postings.c.actor_id, postings.c.reason),
@@ -240,7 +238,7 @@ async def find_posting(connection: AsyncConnection, reference: str) -> Posting |
 
 
 def _entries(guild_id: GuildId, rows: Sequence[Any]) -> tuple[Entry, ...]:
-    """Return the entries of a posting. What cannot be read of one of them follows from the others."""
+    """Return the entries of a posting. An unreadable kind or amount is derived from the other entries."""
     is_score = any(row.kind in {AccountKind.USER, AccountKind.HOUSE} for row in rows)
     personal = personal_kind(PointsMode.SCORE if is_score else PointsMode.BANKROLL)
     rest = -sum(known(row.amount_points, 0) for row in rows)
@@ -254,7 +252,7 @@ def _entries(guild_id: GuildId, rows: Sequence[Any]) -> tuple[Entry, ...]:
 
 
 async def reservation(connection: AsyncConnection, escrow: Account) -> Posting | None:
-    """Return the posting that set aside what an escrow holds, or None where it holds nothing."""
+    """Return the posting that set aside the points of an escrow, or None if the escrow is empty."""
     query = (
         select(postings.c.reference)
         .join(entries, entries.c.posting_id == postings.c.id)
@@ -270,12 +268,16 @@ async def reservation(connection: AsyncConnection, escrow: Account) -> Posting |
 
 
 async def posted_points(connection: AsyncConnection, prefix: str, *, since_ms: int) -> int:
-    """Return how many points the postings from then on moved whose references are this and a number."""
+    """Return how many points were moved since an instant by postings with numbered references.
+
+    Args:
+        prefix: The references are this text followed by a number.
+    """
     query = (
         select(func.coalesce(func.sum(entries.c.amount_points), 0))
         .join(postings, postings.c.id == entries.c.posting_id)
         .where(postings.c.reference.startswith(prefix, autoescape=True))
-        # By the index, which no LIKE is certain to use. Letters come after digits in every order of words.
+        # A range is certain to use the index; LIKE is not. Letters sort after digits in every collation.
         .where(postings.c.reference > prefix, postings.c.reference < f"{prefix}a")
         .where(postings.c.created_ms >= since_ms)
         .where(entries.c.amount_points > 0)
@@ -296,7 +298,7 @@ async def balances(
 
 
 async def median_purse(connection: AsyncConnection, guild_id: GuildId) -> int | None:
-    """Return what is in the purse in the middle of a server's, by their points; None without any."""
+    """Return the points in the median purse of a server; None if it has no purses."""
     theirs = (accounts.c.guild_id == guild_id, accounts.c.kind == AccountKind.PURSE.value)
     purses = (
         await connection.execute(select(func.count()).select_from(accounts).where(*theirs))
@@ -309,7 +311,7 @@ async def median_purse(connection: AsyncConnection, guild_id: GuildId) -> int | 
 
 
 async def richest_purse(connection: AsyncConnection, guild_id: GuildId, but: UserId) -> int | None:
-    """Return the most that is in one of a server's purses, somebody's own left out; None without any."""
+    """Return the points in a server's richest purse, not counting one person's; None if there is none."""
     query = select(func.max(accounts.c.balance_points)).where(
         accounts.c.guild_id == guild_id,
         accounts.c.kind == AccountKind.PURSE.value,
@@ -322,7 +324,7 @@ async def richest_purse(connection: AsyncConnection, guild_id: GuildId, but: Use
 async def note_forgotten_purse(
     connection: AsyncConnection, guild_id: GuildId, pseudonym: str, expires_ms: int
 ) -> None:
-    """Remember a purse that is deleted until an instant; of two deletions the later counts."""
+    """Remember a deleted purse until an instant. The latest deletion counts."""
     row = {"guild_id": guild_id, "pseudonym": pseudonym, "expires_ms": expires_ms}
     await connection.execute(insert_or_skip(connection, _PURSES).values(row))
     theirs = (_PURSES.c.guild_id == guild_id) & (_PURSES.c.pseudonym == pseudonym)
@@ -332,7 +334,7 @@ async def note_forgotten_purse(
 async def forgotten_purses(
     connection: AsyncConnection, guild_id: GuildId, pseudonyms: Collection[str], now_ms: int
 ) -> dict[str, int]:
-    """Return until when those of these pseudonyms of deleted purses are remembered that are."""
+    """Return the remembered purses among these pseudonyms, each with the instant at which it expires."""
     query = select(_PURSES.c.pseudonym, _PURSES.c.expires_ms).where(
         _PURSES.c.guild_id == guild_id, _PURSES.c.pseudonym.in_(pseudonyms), _PURSES.c.expires_ms > now_ms
     )
@@ -342,9 +344,9 @@ async def forgotten_purses(
 async def own_forgotten_purses(
     connection: AsyncConnection, user_id: UserId, pseudonyms: Pseudonyms
 ) -> AsyncIterator[tuple[GuildId, str, int]]:
-    """Yield a person's deleted purses that are remembered: the server, the pseudonym, and until when.
+    """Yield a person's remembered deleted purses: the server, the pseudonym, and the instant of expiry.
 
-    All are looked through: there are few, of a month at most.
+    All rows are searched: there are few, from about a month.
     """
     for row in readable(await connection.execute(select(_PURSES))):
         if row.pseudonym == pseudonyms.of_purse(GuildId(row.guild_id), user_id):
@@ -352,5 +354,5 @@ async def own_forgotten_purses(
 
 
 async def drop_forgotten_purses(connection: AsyncConnection, now_ms: int) -> None:
-    """Forget the deleted purses whose time is over."""
+    """Drop the expired pseudonyms of deleted purses."""
     await connection.execute(delete(_PURSES).where(_PURSES.c.expires_ms <= now_ms))

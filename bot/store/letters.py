@@ -1,4 +1,4 @@
-"""Where direct messages go to, and where those are in which people are to be told how a round ended."""
+"""Direct messages with players' cards (letters), and the channels of direct messages."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,20 +13,16 @@ from bot.store.schema import direct_channels, letters
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 
-# A letter that says by then still what it said is left as it is.
+# A letter that has not been edited by then stays unchanged.
 KEPT_MS: Final = DAY_MS
 
 
 @dataclass(frozen=True)
 class Letter:
-    """A direct message with somebody's cards of a round.
+    """Where a direct message with a player's cards of a round is; it is edited when the round has ended.
 
     Args:
-        table_id: The table.
-        number: The round.
-        user_id: Whose cards.
-        channel_id: Their direct messages.
-        message_id: The message.
+        number: The round's number at its table.
     """
 
     table_id: TableId
@@ -40,13 +36,7 @@ class Letters(Repository):
     """The letters of the last day in a database. They need no lease: nothing depends on them."""
 
     async def keep(self, guild_id: GuildId, sent: Iterable[Letter], *, now_ms: int) -> None:
-        """Keep where letters are that were sent now, and forget those of more than a day ago.
-
-        Args:
-            guild_id: The server of their table.
-            sent: The letters.
-            now_ms: When.
-        """
+        """Keep the letters that were sent now, and forget those that are older than a day."""
         rows = [
             {
                 "table_id": letter.table_id,
@@ -62,11 +52,11 @@ class Letters(Repository):
         async with self._database.writing() as connection:
             await connection.execute(_old_ones(now_ms))
             if rows:
-                # Cards that go out once more after a crash are in two letters; the first is the one kept.
+                # After a crash, cards may be sent in a second letter; only the first letter is kept.
                 await connection.execute(insert_or_skip(connection, letters), rows)
 
     async def of_round(self, table_id: TableId, number: int) -> Sequence[Letter]:
-        """Return where the letters of a round are whose people were not told yet how it ended."""
+        """Return the letters of a round, unless they are old or already tell how it ended."""
         columns = letters.c
         query = select(letters).where(columns.table_id == table_id, columns.number == number)
         async with self._database.reading() as connection:
@@ -82,14 +72,14 @@ class Letters(Repository):
             ]
 
     async def forget_round(self, table_id: TableId, number: int) -> None:
-        """Forget where the letters of a round are: everybody was told how it ended."""
+        """Forget the letters of a round, once they tell how it ended."""
         columns = letters.c
         theirs = delete(letters).where(columns.table_id == table_id, columns.number == number)
         async with self._database.writing() as connection:
             await connection.execute(theirs)
 
     async def forget_old(self, *, now_ms: int) -> None:
-        """Forget where letters are that were sent more than a day ago."""
+        """Forget the letters that are older than a day."""
         async with self._database.writing() as connection:
             await connection.execute(_old_ones(now_ms))
 
@@ -99,10 +89,10 @@ def _old_ones(now_ms: int) -> Delete:
 
 
 class DirectChannels(Repository):
-    """The channels of people's direct messages, as Discord has opened them. They need no lease."""
+    """The channels of people's direct messages, as opened by Discord. They need no lease."""
 
     async def of(self, user_ids: Collection[UserId]) -> Mapping[UserId, ChannelId]:
-        """Return those of some people that are known."""
+        """Return the known channels of these people."""
         columns = direct_channels.c
         query = select(direct_channels).where(columns.user_id.in_(list(user_ids)))
         async with self._database.reading() as connection:
@@ -110,12 +100,7 @@ class DirectChannels(Repository):
             return {UserId(row.user_id): ChannelId(row.channel_id) for row in found}
 
     async def keep(self, opened: Mapping[UserId, ChannelId], lost: Collection[UserId] = ()) -> None:
-        """Keep people's channels that were opened, in the place of older ones.
-
-        Args:
-            opened: The channels.
-            lost: Whose channels are forgotten.
-        """
+        """Keep the opened channels in place of older ones, and forget the channels of the `lost` people."""
         rows = [{"user_id": user_id, "channel_id": channel_id} for user_id, channel_id in opened.items()]
         older = delete(direct_channels).where(direct_channels.c.user_id.in_([*opened, *lost]))
         async with self._database.writing() as connection:

@@ -1,8 +1,8 @@
 """How long a database server may keep a running bot waiting, and what happens then.
 
-A connection can fall silent without ending: a cable, a firewall, a machine without power. Anything that waits
-for it waits for hours, and what it has locked stays locked. So this side hangs up after a while, and the
-server is asked to give up on a client that is heard of no more.
+A connection can fall silent without ending: a cable, a firewall, a machine without power. A task that waits
+for it waits for hours, and its locks stay. So this side closes the connection after a while, and the server
+is asked to give up on a client that it no longer hears from.
 """
 
 import asyncio
@@ -26,16 +26,16 @@ _FRESH: Final = "gnau_fresh"
 class Limits:
     """How long a database server may keep a running bot waiting, in seconds.
 
-    What a bot that fell silent has locked must be free again before its leases run out.
+    The locks of a bot that fell silent must be free again before its leases run out.
 
     Args:
         transaction_s: For a transaction, from connecting to its end.
-        search_s: For one that looks through everything.
-        ping_s: For a sign that a connection which was not in use is still one.
-        lock_s: On the server, for a lock that somebody else holds. Below `transaction_s`, so that it is the
-            server that gives up, and says what it waited for.
+        search_s: For a transaction that looks through everything.
+        ping_s: For the answer of a connection that was idle.
+        lock_s: On the server, for a lock that another transaction holds. Below `transaction_s`, so that the
+            server gives up first, and says what it waited for.
         idle_s: On the server, between two statements of a transaction.
-        unheard_s: On the server, for a sign that the other side of a connection is still there.
+        unheard_s: On the server, for a sign that the client of a connection is still there.
     """
 
     transaction_s: float = 8.0
@@ -47,7 +47,7 @@ class Limits:
 
 
 def hold_to(engine: AsyncEngine, limits: Limits) -> None:
-    """Have a server's new connections keep to these limits, and each looked after before it is used again."""
+    """Apply these limits to a server's new connections, and test each connection before it is used again."""
 
     def prepare(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
         connection.run_async(lambda line: line.execute(_settings(limits)))
@@ -59,7 +59,7 @@ def hold_to(engine: AsyncEngine, limits: Limits) -> None:
         try:
             connection.run_async(lambda line: line.execute("SELECT 1", timeout=limits.ping_s))
         except Exception as error:
-            # What has befallen one has most likely befallen the others.
+            # The other connections of the pool are most likely broken too.
             raise InvalidatePoolError from error
 
     event.listen(engine.sync_engine, "connect", prepare)
@@ -67,7 +67,7 @@ def hold_to(engine: AsyncEngine, limits: Limits) -> None:
 
 
 def _settings(limits: Limits) -> str:
-    # Not among the parameters of connecting, which a connection pooler in between may refuse.
+    # Set by a statement, because a connection pooler in between may refuse them as connection parameters.
     unheard_ms, third_s = int(limits.unheard_s * 1000), max(1, int(limits.unheard_s / 3))
     values = {
         "lock_timeout": int(limits.lock_s * 1000),
@@ -81,14 +81,14 @@ def _settings(limits: Limits) -> str:
 
 
 async def lift(connection: AsyncConnection) -> None:
-    """Let a transaction take as long as it takes, and wait for others as long as they do."""
+    """Lift a transaction's limits on waiting for locks and on idle time."""
     if is_postgresql(connection):
         names = ("lock_timeout", "idle_in_transaction_session_timeout")
         await connection.execute(select(*(func.set_config(name, "0", True) for name in names)))
 
 
 class Lines:
-    """The connections that are in use. What is silent for too long is hung up on."""
+    """The connections in use. A connection that exceeds its time limit is closed."""
 
     def __init__(self) -> None:
         self._busy: set[Any] = set()
@@ -97,16 +97,15 @@ class Lines:
     async def connect(
         self, engine: AsyncEngine, limit_s: float, turn: AbstractAsyncContextManager[None]
     ) -> AsyncIterator[AsyncConnection]:
-        """Return a connection to a server; at the end, whatever was not committed is undone.
+        """Open a connection to a server; at the end, roll back everything that was not committed.
 
         Args:
-            engine: The server.
-            limit_s: How long everything may take together.
-            turn: What to wait for before, and to hold meanwhile.
+            limit_s: How long connecting and the use of the connection may take together.
+            turn: Entered before connecting, and held meanwhile; for example a semaphore.
 
         Raises:
-            TimeoutError: There is no connection in time. Once there is one, statements fail as on any
-                connection that breaks.
+            TimeoutError: There is no connection in time. After that, statements fail as on any broken
+                connection.
         """
         with ExitStack() as hung_up:
             async with asyncio.timeout(limit_s) as connecting, turn, engine.connect() as connection:
@@ -116,7 +115,7 @@ class Lines:
                 assert deadline_s is not None
                 timer = asyncio.get_running_loop().call_at(deadline_s, line.terminate)
                 self._busy.add(line)
-                # After the connection was returned, for that may wait for the server too.
+                # Cancelled only after the connection is returned, which may wait for the server too.
                 hung_up.callback(timer.cancel)
                 hung_up.callback(self._busy.discard, line)
                 try:
@@ -125,6 +124,6 @@ class Lines:
                     await connection.rollback()
 
     def hang_up(self) -> None:
-        """End all connections that are in use at once."""
+        """Close all connections in use, at once."""
         for line in tuple(self._busy):
             line.terminate()

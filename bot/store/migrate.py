@@ -1,4 +1,4 @@
-"""Bringing a database's schema up to what this program needs."""
+"""Upgrading a database's schema to the revision that this program needs."""
 
 import asyncio
 import sqlite3
@@ -37,23 +37,23 @@ Progress: TypeAlias = Callable[[list[Any]], Iterable[Any]]
 
 _FOLDER = Path(__file__).parent / "migrations"
 
-# Any two numbers, as long as they stay the same: what two starting processes agree to queue up at.
+# The lock at which starting processes queue: two arbitrary numbers, which must stay the same.
 _ADVISORY_LOCK = (0x676E, 0x6175)
 
-# For five seconds, as long as everything else waits for a file.
+# Five seconds in all: all other waiting for a file takes as long.
 _SWITCH_TRIES = 100
 _SWITCH_PAUSE_S = 0.05
-# The lowest byte of an error of SQLite says what it is; the others say more of it.
+# The lowest byte of an SQLite error code is the kind of error; the other bytes give details.
 _PRIMARY_CODE = 0xFF
 
 
 @dataclass(frozen=True)
 class RevisionState:
-    """How far a database's schema is.
+    """The revision of a database's schema.
 
     Args:
-        current: The revision it is at; None where nothing was created yet.
-        head: The newest revision this program knows.
+        current: None if nothing was created yet.
+        head: The newest revision that this program knows.
     """
 
     current: str | None
@@ -66,38 +66,37 @@ class RevisionState:
 
 
 def config() -> "Config":
-    """Return Alembic's configuration, for which no ini file exists.
+    """Return Alembic's configuration, which has no ini file.
 
-    A new revision is begun with
+    Begin a new revision with
     `python -c "from alembic import command; from bot.store.migrate import config;
     command.revision(config(), 'what changes', rev_id='0002')"`.
     """
-    # Only who changes the schema needs Alembic; to import it takes longer than to look how far the schema is.
+    # Imported here, because only changes of the schema need Alembic, and importing it takes a while.
     from alembic.config import Config  # noqa: PLC0415
 
     alembic = Config()
-    # The value goes through a ConfigParser, to which a percent sign means something.
+    # The value goes through a ConfigParser, which interprets percent signs.
     alembic.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     return alembic
 
 
 async def upgrade(engine: AsyncEngine, progress: Progress = iter) -> bool:
-    """Create the database where it is missing and bring its schema up to date, in one transaction.
+    """Create the database if it is missing, and bring its schema up to date, in one transaction.
 
-    Two processes that start together take turns; two databases of one process must not be upgraded at the
-    same moment, for Alembic keeps its context in module globals.
+    Two processes that start together take turns. Two databases of one process must not be upgraded at the
+    same moment, because Alembic keeps its context in module globals.
 
     Args:
-        engine: The database.
-        progress: What shows how far it is where much is converted.
+        progress: Shows how far a long migration is.
 
     Returns:
         Whether there was anything to do.
 
     Raises:
-        StoreUnavailable: The database cannot be opened or written, or a newer program was here.
+        StoreUnavailable: The database cannot be opened or written, or its schema is unknown.
     """
-    # Before the transaction: others wait for its end.
+    # Imported before the transaction begins, because other processes wait for its end.
     import_module("alembic.command")
     with faults.named(engine):
         if not is_server(engine.url):
@@ -112,10 +111,10 @@ async def upgrade(engine: AsyncEngine, progress: Progress = iter) -> bool:
 
 
 async def revision_state(engine: AsyncEngine) -> RevisionState:
-    """Return how far a database's schema is, creating and changing nothing.
+    """Return the revision of a database's schema, and create and change nothing.
 
     Raises:
-        StoreUnavailable: The database cannot be opened, or a newer program was here.
+        StoreUnavailable: The database cannot be opened, or its schema is unknown.
     """
     if _is_missing_file(engine.url):
         return RevisionState(None, _head())
@@ -127,13 +126,13 @@ async def revision_state(engine: AsyncEngine) -> RevisionState:
 
 
 async def create(connection: AsyncConnection, revision: str, progress: Progress = iter) -> None:
-    """Create the schema as it was at a revision, or bring it there, in the transaction of a connection."""
+    """Create the schema of a revision, or upgrade to it, in the transaction of a connection."""
     await connection.run_sync(_run, revision, progress)
 
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """Return all revisions of the schema, the oldest first: the numbers their files' names begin with."""
+    """Return all revisions of the schema, the oldest first: the numbers at the start of their file names."""
     return tuple(sorted(file.name[:4] for file in (_FOLDER / "versions").glob("[0-9][0-9][0-9][0-9]_*.py")))
 
 
@@ -151,14 +150,13 @@ async def _prepare_file(engine: AsyncEngine) -> None:
     create_private(file)
     _keep_private(file)
     async with engine.connect() as connection:
-        # The mode stays in the file. It changes outside of transactions only, and SQLAlchemy's own way to
-        # execute would begin one.
+        # The file keeps the journal mode. It can change only outside of a transaction, and SQLAlchemy's own
+        # `execute` would begin one.
         for _ in range(_SWITCH_TRIES):
             try:
                 await connection.run_sync(_switch_to_log)
             except sqlite3.OperationalError as error:
-                # Of processes that switch at the same moment SQLite refuses some at once, however long they
-                # would wait.
+                # If processes switch at the same moment, SQLite refuses some at once, without any waiting.
                 if error.sqlite_errorcode & _PRIMARY_CODE != sqlite3.SQLITE_BUSY:
                     raise
                 await asyncio.sleep(_SWITCH_PAUSE_S)
@@ -168,8 +166,8 @@ async def _prepare_file(engine: AsyncEngine) -> None:
 
 
 def _keep_private(file: Path) -> None:
-    # Files of older versions have the mode that everything gets by default. One that a group may open, and
-    # nobody else, was meant so; one that is somebody else's is theirs to close.
+    # Files of older versions have the default mode. A file that only a group may open is meant to be so. Only
+    # the owner of a file can change its mode.
     for each in (file, *companions(file)):
         with suppress(FileNotFoundError, PermissionError):
             if is_open_to_all(each):
@@ -177,8 +175,8 @@ def _keep_private(file: Path) -> None:
 
 
 def _try_out(file: Path) -> None:
-    # Where opening fails inside aiosqlite, its thread still answers an event loop that may be closed by then,
-    # and leaves a traceback of its own behind the one sentence a person should read.
+    # If opening fails inside aiosqlite, its thread still answers an event loop that may be closed by then. It
+    # would then print a traceback after the one sentence that the user should read.
     require_file(file)
     with file.open("rb"):
         pass
@@ -191,21 +189,21 @@ def _switch_to_log(connection: Connection) -> None:
 
 
 async def wait_turn(connection: AsyncConnection) -> None:
-    """Wait until no other process creates or upgrades the schema, and keep them waiting meanwhile."""
-    # SQLite's transaction holds the write lock from its beginning.
+    """Wait until no other process changes the schema, and keep others waiting until the transaction ends."""
+    # An SQLite transaction holds the write lock from its beginning.
     if is_postgresql(connection):
         await connection.execute(select(func.pg_advisory_xact_lock(*_ADVISORY_LOCK)))
 
 
 async def state_of(connection: AsyncConnection) -> RevisionState:
-    """Return how far the schema is that a connection sees.
+    """Return the revision of the schema that a connection sees.
 
     Raises:
-        StoreUnavailable: A newer program was here, or what it says of itself makes no sense.
+        StoreUnavailable: The revision is too old, too new, or not clear.
     """
     heads = await connection.run_sync(_heads)
     if len(heads) > 1 or (not heads and await connection.run_sync(_has_tables)):
-        # Nothing says how far it is: two copies were mixed, or somebody was at it by hand.
+        # The revision is not clear: two copies were mixed, or a person changed the database by hand.
         raise StoreUnavailable("database-damaged", database=printable(connection.engine.url))
     current = heads[0] if heads else None
     if current is not None and current not in revisions():

@@ -1,4 +1,4 @@
-"""By which conditions rows are found that name a person, whatever else cannot be read of them."""
+"""Conditions that find the rows that name a person, even where other values of a row are unreadable."""
 
 from typing import Any, Final
 
@@ -12,10 +12,10 @@ _OTHER_KINDS: Final = [kind for kind in AccountKind if kind not in PERSONAL_KIND
 
 
 def mentions(column: ColumnElement[Any], user_id: UserId) -> ColumnElement[bool]:
-    """Return a condition that holds at least where a text, or JSON, names a person."""
+    """Return a condition that is true at least for every text or JSON value that names a person."""
     return cast(column, String).contains(str(user_id))
 
 
 def owned_by(user_id: UserId) -> ColumnElement[bool]:
-    """Return the condition of a person's own accounts, also of one whose kind cannot be read."""
+    """Return the condition for a person's own accounts, including accounts whose kind is unreadable."""
     return and_(accounts.c.owner_id == user_id, accounts.c.kind.not_in(_OTHER_KINDS))

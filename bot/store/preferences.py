@@ -1,4 +1,4 @@
-"""What people have chosen for themselves."""
+"""Personal preferences."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,27 +17,24 @@ class DatabasePreferences(Repository):
     """The preferences of all people in the database. They need no lease: every process may change them."""
 
     async def count(self) -> int:
-        """Return how many people have any."""
+        """Return how many people have preferences."""
         async with self._database.reading() as connection:
             return (await connection.execute(select(func.count()).select_from(preferences))).scalar_one()
 
     async def changed_since(self, since_ms: int) -> Mapping[UserId, Json]:
-        """Return what those have chosen who have changed something from an instant on."""
+        """Return the preferences of people who have changed them since an instant."""
         columns = preferences.c
         query = select(columns.user_id, columns.options).where(columns.changed_ms >= since_ms)
         async with self._database.reading() as connection:
             return {UserId(row.user_id): row.options for row in readable(await connection.execute(query))}
 
     async def save(self, user_id: UserId, change: Callable[[Json], Json], *, now_ms: int) -> Json:
-        """Change what somebody has chosen. Changes of one person wait for each other.
+        """Change a person's preferences, and return the new ones. Changes for one person wait for each other.
+
+        A person who is back at the defaults has no row any more.
 
         Args:
-            user_id: Who.
-            change: From what is kept to what shall be kept. What it raises undoes all.
-            now_ms: When.
-
-        Returns:
-            What is kept now; of anyone who is back at the defaults nothing is.
+            change: Turns the kept preferences into the new ones. If it raises an exception, nothing changes.
         """
         theirs = preferences.c.user_id == user_id
         async with self._database.writing() as connection:
@@ -50,17 +47,15 @@ class DatabasePreferences(Repository):
         return options
 
     async def claim_call(self, user_id: UserId, *, due_ms: int, pause_ms: int, now_ms: int) -> int | None:
-        """Note that somebody is told now that it is their turn, of all processes by this one alone.
+        """Note that a person is told now that it is their turn, so that no other process tells them too.
 
         Args:
-            user_id: Who.
-            due_ms: From when on they were to be told.
-            pause_ms: How long after the call before they are to be left in peace.
-            now_ms: When.
+            due_ms: The instant from which on they should be told.
+            pause_ms: The shortest time between two calls.
 
         Returns:
-            The instant now where they are to be told; a later one where they were told of something else
-            within the pause, and can be told from then on; None where they are to be told nothing more.
+            `now_ms` if they are to be told now; a later instant if the last call was within the pause, and
+            they can be told from then on; None if they are not to be told any more.
         """
         columns = preferences.c
         claim = update(preferences).where(
@@ -77,10 +72,10 @@ class DatabasePreferences(Repository):
 
 
 async def _lock(connection: AsyncConnection, user_id: UserId, now_ms: int) -> Json:
-    """Return what is kept; any other change of it waits for this transaction to end."""
+    """Return the kept preferences. Other changes of them wait for this transaction to end."""
     row = {"user_id": user_id, "options": {}, "changed_ms": now_ms}
     await connection.execute(insert_or_skip(connection, preferences).values(row))
-    # SQLite has one writer anyway and knows no such lock.
+    # SQLite has no such lock, and needs none with its one writer.
     query = select(preferences.c.options).where(preferences.c.user_id == user_id).with_for_update()
     options: Json = (await connection.execute(query)).scalar_one()
     return options

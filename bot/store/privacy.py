@@ -1,4 +1,4 @@
-"""Everything that is kept, by person."""
+"""Everything that the database keeps about a person: exporting it and deleting it."""
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence
@@ -17,9 +17,9 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, PersonalData, Pseudonyms, names_person
 
-# Numbers are given out in order, but not committed in order: the last before the newest table may still come.
+# Table ids are given out in order, but not committed in order: some just below the newest may still appear.
 _UNDER_WAY: Final = 1000
-# Stands for a server that cannot be read.
+# Stands for a server whose id is unreadable.
 _NOWHERE: Final = 0
 
 
@@ -27,10 +27,9 @@ class PersonalRecords:
     """What a database keeps about people.
 
     Args:
-        database: An open database.
-        games: The games that there are. Of any other game's tables people are told only as what they are
-            named.
-        pseudonyms: What stands for purses that were deleted; fresh ones when not given.
+        games: All known games. From tables of other games, an export has only the names of the fields that
+            name the person.
+        pseudonyms: Replace the owners of deleted purses; with a fresh key if not given.
     """
 
     def __init__(
@@ -44,33 +43,33 @@ class PersonalRecords:
         self._pseudonyms = pseudonyms or fresh_pseudonyms()
 
     async def kept_about(self, user_id: UserId) -> PersonalData:
-        """Return everything that is kept about a person, of all servers."""
+        """Return everything that is kept about a person in all servers."""
         async with self._database.reading(searches=True) as connection:
             return await exports.read(connection, user_id, self._readers, self._pseudonyms)
 
     async def open_tables_naming(self, user_id: UserId) -> Sequence[StoredTable]:
-        """Return the open tables that name a person: seated, with a stake, in a tally, or as its opener."""
+        """Return the open tables that name a person: seated, with a stake, in a tally, or as the opener."""
         async with self._database.reading() as connection:
             return await _open_tables_naming(connection, user_id)
 
     async def forget(self, user_id: UserId, *, now_ms: int) -> Forgotten:
         """Delete everything about a person, in all servers at once.
 
-        What is kept of others and their rounds stays, with a stand-in where the person was. The last balance
-        goes back to the house, so that the books still balance. What comes to name them while this looks for
-        it goes too; somebody who plays on once it has begun to write starts anew.
+        Other people's data and rounds stay, with a stand-in in the person's place. The last balance goes back
+        to the house, so that the books still balance. Data that begins to name the person during the search
+        is deleted too. A person who plays on once the deletion has begun to write starts anew.
 
         Raises:
-            NamedAtOpenTables: Tables are open that name them.
+            NamedAtOpenTables: Open tables name the person.
         """
         async with self._database.reading(searches=True) as connection:
             since = await _newest_table(connection) - _UNDER_WAY
             before = await _versions(connection, since)
-            # This looks through everything, so it must not keep anybody from writing.
+            # The search looks through everything, so it must not block writers.
             traces = await _find_traces(connection, user_id)
             strays = await forgetting.find_strays(connection, user_id)
         async with self._database.writing(searches=True) as connection:
-            # A table that is the same as before names nobody new.
+            # An unchanged table does not newly name the person.
             changed = {table_id for table_id, _ in before ^ await _versions(connection, since)}
             traces = traces.with_more(await _find_late_traces(connection, user_id, changed))
             for guild_id in traces.guilds:
@@ -84,7 +83,7 @@ class PersonalRecords:
 
 
 def fresh_pseudonyms() -> Pseudonyms:
-    """Return pseudonyms by a key that is known nowhere else."""
+    """Return pseudonyms with a new random key, which is known nowhere else."""
     return Pseudonyms(secrets.token_bytes(32))
 
 
@@ -98,10 +97,10 @@ async def _newest_table(connection: AsyncConnection) -> int:
 
 
 async def _versions(connection: AsyncConnection, since: int) -> set[tuple[TableId, int]]:
-    """Return the versions of the open tables and of all after a number: closed ones stay as they are."""
+    """Return the versions of the open tables and of all tables above an id. Closed tables keep theirs."""
     columns = schema.game_tables.c
     versions = select(columns.id, columns.version)
-    # With "or" in one of them SQLite would walk all tables ever played at.
+    # A single query with "or" would make SQLite walk all tables ever played at.
     query = union(versions.where(columns.is_open), versions.where(columns.id > since))
     return {(TableId(row.id), row.version) for row in await connection.execute(query)}
 
@@ -113,10 +112,10 @@ async def _find_traces(connection: AsyncConnection, user_id: UserId) -> Traces:
 async def _find_late_traces(
     connection: AsyncConnection, user_id: UserId, changed: Collection[TableId]
 ) -> Traces:
-    """Find what may have been left since all was looked through, at tables that have changed or without one.
+    """Find traces that may have appeared since the search: at changed tables, and on accounts.
 
-    Accounts are few enough for another look. Whatever else names somebody needs no stand-in: it is forgotten
-    wherever it is.
+    There are few enough accounts to search them all again. Other data that names the person needs no
+    stand-in, and is deleted in every server anyway.
     """
     owned = select(schema.accounts.c.guild_id).where(owned_by(user_id)).distinct()
     return await _traces(connection, owned, _tables(user_id, changed))
@@ -132,7 +131,7 @@ async def _traces(connection: AsyncConnection, servers: Any, named_at: Select[An
 
 
 def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Select[Any]:
-    """Select the tables that name a person, of these or of all."""
+    """Select the tables that name a person, among these tables or (for None) among all."""
 
     def among(column: ColumnElement[Any]) -> list[ColumnElement[bool]]:
         return [] if table_ids is None else [column.in_(table_ids)]
@@ -144,7 +143,7 @@ def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Se
         .join_from(schema.rounds, schema.round_players)
         .where(schema.round_players.c.user_id == user_id)
     )
-    # Whose game it was may have left the table before the first of its hands was over.
+    # A player of the game may have left the table before its first hand was over, without any round there.
     ended = (
         select(schema.rounds.c.table_id)
         .join(schema.game_players, schema.game_players.c.round_id == schema.rounds.c.id)
@@ -167,7 +166,7 @@ def _tables(user_id: UserId, table_ids: Collection[TableId] | None = None) -> Se
 
 
 def _other_traces(user_id: UserId) -> Any:
-    """Select the servers where something else than a table names a person."""
+    """Select the servers where other data than a table names a person."""
     by_hand = or_(schema.postings.c.actor_id == user_id, mentions(schema.postings.c.reason, user_id))
     conditions: dict[Any, ColumnElement[bool]] = {
         schema.accounts: owned_by(user_id),

@@ -1,4 +1,4 @@
-"""Whether what is kept of people's rounds follows from the rounds, all of which are counted again."""
+"""Recounting of all rounds, to check that the kept results follow from them."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
@@ -35,12 +35,10 @@ _KIND: Final = case({mode.value: personal_kind(mode).value for mode in PointsMod
 
 @dataclass(frozen=True)
 class Misstated:
-    """Something about one person in one server that their rounds do not bear out.
+    """A kept result of a person in a server that does not follow from their rounds.
 
     Args:
-        user_id: The person.
-        guild_id: The server.
-        what: On which leaderboard, or in which table of what is counted.
+        what: The leaderboard, or the table, that the result belongs to.
     """
 
     user_id: UserId
@@ -53,32 +51,32 @@ Recount: TypeAlias = Callable[[AsyncConnection], Awaitable[list[Misstated]]]
 
 
 async def read_recount(engine: AsyncEngine, *recounts: Recount) -> list[Misstated]:
-    """Count what was played in a database whose schema is this program's again, and change nothing.
+    """Recount what was played, in a database with this program's schema, and change nothing.
 
     Returns:
-        What is wrong. Periods before those of the newest round are not looked at: nobody is shown them.
+        What is wrong. Periods before those of the newest round are not checked, since nobody is shown them.
 
     Raises:
-        StoreUnavailable: It cannot be read.
+        StoreUnavailable: The database cannot be read.
     """
     with faults.named(engine):
         async with read_only(engine).connect() as connection:
             if is_postgresql(connection):
-                # What others write meanwhile must not look like a fault. SQLite's transactions see one state.
+                # Concurrent writes must not look like faults. SQLite's transactions see one state anyway.
                 options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
                 await connection.execution_options(**options)
             return [each for again in recounts for each in await again(connection)]
 
 
 async def recount(connection: AsyncConnection) -> list[Misstated]:
-    """Count all rounds again, and return whose standings and accounts they do not bear out."""
+    """Recount all rounds, and return the standings and accounts that do not follow from them."""
     day = await _newest_day(connection)
     queries = [_differences(period, first_day(period, day)) for period in Period]
     return [each for query in (_miscounted(), *queries) for each in await misstated(connection, query)]
 
 
 async def mend(connection: AsyncConnection) -> list[Misstated]:
-    """Count anew whatever `recount` finds, if all rounds can be read, and return what that was.
+    """Correct what `recount` finds, if all rounds are readable, and return what was wrong.
 
     Args:
         connection: Its opener holds the ledger's turn in every server, and commits.
@@ -99,7 +97,7 @@ async def mend(connection: AsyncConnection) -> list[Misstated]:
 
 
 async def _play_again(connection: AsyncConnection, user_id: UserId, guild_id: GuildId) -> None:
-    """Make somebody's standings in a server anew, round by round, as they came to be."""
+    """Rebuild a player's standings in a server, round by round in the original order."""
     theirs = (standings.c.user_id == user_id, standings.c.guild_id == guild_id)
     await connection.execute(delete(standings).where(*theirs))
     played = (
@@ -125,15 +123,15 @@ async def _play_again(connection: AsyncConnection, user_id: UserId, guild_id: Gu
 
 
 async def misstated(connection: AsyncConnection, query: Select[Any]) -> list[Misstated]:
-    """Return what a query finds that selects `user_id`, `guild_id` and `what`."""
+    """Return the results of a query that selects `user_id`, `guild_id` and `what`."""
     rows = readable(await connection.execute(query))
     return [Misstated(UserId(row.user_id), GuildId(row.guild_id), row.what) for row in rows]
 
 
 def unlike(kept: Select[Any], *counted: Select[Any]) -> Select[Any]:
-    """Select the rows of which there is one kept or one counted, but not the same one both times.
+    """Select the rows that are only kept or only counted, but not both.
 
-    All have the same columns, the first of which are `user_id`, `guild_id` and `what`.
+    All queries have the same columns, beginning with `user_id`, `guild_id` and `what`.
     """
     both = kept.union_all(*counted).subquery()
     return (
@@ -154,7 +152,7 @@ async def _newest_day(connection: AsyncConnection) -> int:
 
 
 def _miscounted() -> Select[Any]:
-    """Select the accounts that have seen another number of rounds than they say."""
+    """Select the accounts whose number of rounds is wrong, with the right number."""
     played = (
         select(_SERVER, _USER, _KIND.label("kind"), func.count().label("rounds"))
         .join_from(rounds, round_players)
@@ -185,7 +183,7 @@ def _differences(period: Period, since_day: int) -> Select[Any]:
 
 
 def _counted(period: Period, since_day: int) -> Iterator[Select[Any]]:
-    """Yield the rows that a period must have, board by board."""
+    """Yield the queries for the rows that a period must have, board by board."""
     played = (
         select(_USER, _SERVER)
         .join_from(round_players, rounds)

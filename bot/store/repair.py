@@ -1,4 +1,4 @@
-"""What is damaged, but follows from other rows: it is put right, and whoever asked is told what that was."""
+"""Repair of damaged data that follows from other rows, with a report of what was corrected."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -26,12 +26,11 @@ _ENTERED: Final = func.coalesce(func.sum(entries.c.amount_points), 0)
 
 @dataclass(frozen=True)
 class Rebalanced:
-    """A balance that was put right.
+    """A corrected balance.
 
     Args:
-        account: Whose.
-        before_points: What it said; None where that could not be read.
-        after_points: What its entries come to.
+        before_points: None if the balance was unreadable.
+        after_points: The sum of the account's entries.
     """
 
     account: Account
@@ -41,13 +40,13 @@ class Rebalanced:
 
 @dataclass(frozen=True)
 class Repaired:
-    """What was put right.
+    """What a repair has corrected.
 
     Args:
-        kinds: Accounts of which the kind could not be read, with what it is.
+        kinds: Accounts whose kind was unreadable, with their restored kind.
         balances: Balances that were not the sum of their entries.
-        counted: What was counted again.
-        last_stand_in: The number of the last former player, if it could not be read.
+        counted: Results that did not follow from the rows that they count.
+        last_stand_in: The restored number of the last stand-in; None if there was nothing to restore.
     """
 
     kinds: Sequence[Account] = ()
@@ -57,19 +56,19 @@ class Repaired:
 
     @property
     def is_anything(self) -> bool:
-        """Whether there was anything to put right."""
+        """Whether there was anything to correct."""
         return bool(self.kinds or self.balances or self.counted) or self.last_stand_in is not None
 
 
 async def repair(engine: AsyncEngine, mends: Sequence[Mend]) -> Repaired:
-    """Put right what follows from other rows, all of it or nothing. What these are missing stays as it is.
+    """Correct everything that follows from other rows, or nothing. Damage to those rows themselves stays.
 
     Args:
-        engine: A database whose schema is this program's.
-        mends: What counts again what was played.
+        engine: Its database has this program's schema.
+        mends: Recount the results of what was played, and correct them.
 
     Raises:
-        StoreUnavailable: It cannot be written.
+        StoreUnavailable: The database cannot be written.
     """
     with faults.named(engine):
         async with Database(engine).writing(searches=True) as connection:
@@ -85,7 +84,7 @@ async def repair(engine: AsyncEngine, mends: Sequence[Mend]) -> Repaired:
 
 
 async def _mend_kinds(connection: AsyncConnection) -> list[Account]:
-    """Find out of what kind accounts are by those that they have moved points with."""
+    """Restore unreadable kinds of accounts from the accounts that they have moved points with."""
     if not await are_whole(connection, entries):
         return []
     unreadable = accounts.c.kind.not_in([kind.value for kind in AccountKind])
@@ -119,7 +118,10 @@ async def _kind_of(connection: AsyncConnection, row: Row[Any]) -> AccountKind | 
 
 
 async def _is_renamed(connection: AsyncConnection, number: int, account: Account) -> bool:
-    """Give an account its kind back. One that was opened in its place meanwhile takes over its points."""
+    """Give an account its kind back, and return whether that was possible.
+
+    An account that was opened in its place meanwhile takes over its points.
+    """
     columns = accounts.c
     its = (columns.guild_id == account.guild_id, columns.owner_id == account.owner_id)
     query = select(columns.id).where(*its, columns.kind == account.kind.value)
@@ -146,7 +148,7 @@ async def _is_renamed(connection: AsyncConnection, number: int, account: Account
 
 
 async def _mend_balances(connection: AsyncConnection) -> list[Rebalanced]:
-    """Make balances what their entries come to, except where an entry is missing."""
+    """Set balances to the sum of their entries, except where an entry is missing."""
     if not await are_whole(connection, entries):
         return []
     incomplete, columns = await lopsided_guilds(connection), accounts.c

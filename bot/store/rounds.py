@@ -1,4 +1,4 @@
-"""Settled rounds, and who took part."""
+"""Settled rounds and their players."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from bot.tables.points import Account, Posting
 from bot.tables.ports import RoundRecord
 
 _ITS_GAME: Final = select(game_tables.c.game).where(game_tables.c.id == bindparam("its_table"))
-# Made once: to make a statement costs about as much as to execute it.
+# Built only once: building a statement costs about as much as executing it.
 _ADD: Final = insert(rounds).returning(rounds.c.id, _ITS_GAME.scalar_subquery())
 _ADD_PLAYERS: Final = insert(round_players)
 
@@ -21,15 +21,13 @@ _ADD_PLAYERS: Final = insert(round_players)
 async def add(
     connection: AsyncConnection, record: RoundRecord, posting: Posting | None, *, now_ms: int
 ) -> None:
-    """Keep a settled round, who took part in it, what that left each of them with, and where they stand now.
+    """Keep a settled round with its players and their new balances, and update the leaderboards.
 
-    Everybody who took part has an account from then on, even if nothing has ever moved on it.
+    Each player has an account from then on, even if no points have ever moved on it.
 
     Args:
         connection: Its opener holds the ledger's turn in the server, and commits.
-        record: The round.
-        posting: The points that it moves; None where it moves none, or they were moved already.
-        now_ms: When it was settled.
+        posting: The points that the round moves; None if it moves none, or they were moved already.
     """
     people = {Account.user(record.guild_id, user_id, record.points): user_id for user_id in record.players}
     if posting is None:
@@ -66,7 +64,7 @@ async def add(
 
 
 async def balances_after(connection: AsyncConnection, table_id: TableId, number: int) -> dict[UserId, int]:
-    """Return what a round left each of its people with; empty for a round that is not settled."""
+    """Return the players' balances after a round; empty for a round that is not settled."""
     query = (
         select(round_players.c.user_id, round_players.c.balance_points)
         .join(rounds, rounds.c.id == round_players.c.round_id)
@@ -76,12 +74,12 @@ async def balances_after(connection: AsyncConnection, table_id: TableId, number:
 
 
 async def not_announced(connection: AsyncConnection, table_id: TableId) -> list[int]:
-    """Return the rounds of a table whose results stand in no message of their own yet, in order."""
+    """Return the rounds of a table whose results still need a message of their own, in order."""
     query = select(rounds.c.number).where(~rounds.c.is_announced, rounds.c.table_id == table_id)
     return sorted(row.number for row in readable(await connection.execute(query)))
 
 
 async def note_announced(connection: AsyncConnection, table_id: TableId, number: int) -> None:
-    """Remember that the result of a round stands in a message of its own."""
+    """Remember that the result of a round has a message of its own."""
     its = (rounds.c.table_id == table_id, rounds.c.number == number)
     await connection.execute(update(rounds).where(*its).values(is_announced=True))

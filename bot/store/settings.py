@@ -1,4 +1,4 @@
-"""What the servers have decided."""
+"""The settings of servers."""
 
 import logging
 from collections.abc import Callable
@@ -20,7 +20,7 @@ class DatabaseSettings(Repository):
     """The settings of all servers in the database."""
 
     async def load(self, guild_id: GuildId) -> Json:
-        """Return what a server has kept; nothing where that is damaged, or nothing was ever changed."""
+        """Return a server's options; empty if they are damaged or were never changed."""
         query = select(guild_settings.c.options).where(guild_settings.c.guild_id == guild_id)
         async with self._database.reading() as connection:
             options: Json | None = (await connection.execute(query)).scalar_one_or_none()
@@ -31,16 +31,11 @@ class DatabaseSettings(Repository):
     async def save(
         self, guild_id: GuildId, change: Callable[[Json], Json], *, user_id: UserId, now_ms: int
     ) -> Json:
-        """Change what a server has kept. Changes of one server wait for each other.
+        """Change a server's options, and return the new ones. Changes for one server wait for each other.
 
         Args:
-            guild_id: The server.
-            change: From what is kept to what shall be kept. What it raises undoes all.
-            user_id: Whose change it is.
-            now_ms: When.
-
-        Returns:
-            What is kept now.
+            change: Turns the kept options into the new ones. If it raises an exception, nothing is changed.
+            user_id: The member who makes the change.
         """
         async with self._database.transaction() as transaction:
             await transaction.enter(guild_id)
@@ -54,10 +49,10 @@ class DatabaseSettings(Repository):
 
 
 async def _lock(connection: AsyncConnection, guild_id: GuildId, user_id: UserId, now_ms: int) -> Json:
-    """Return what is kept; any other change of it waits for this transaction to end."""
+    """Return the kept options. Other changes of them wait for this transaction to end."""
     row = {"guild_id": guild_id, "options": {}, "changed_ms": now_ms, "changed_by": user_id}
     await connection.execute(insert_or_skip(connection, guild_settings).values(row))
-    # SQLite has one writer anyway and knows no such lock.
+    # SQLite has no such lock, and needs none with its one writer.
     query = select(guild_settings.c.options).where(guild_settings.c.guild_id == guild_id).with_for_update()
     options: Json = (await connection.execute(query)).scalar_one()
     return options

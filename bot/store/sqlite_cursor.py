@@ -1,9 +1,10 @@
-"""SQLite's statements in as few hops as can be to the thread that the connection lives in.
+"""SQLite's statements with as few hops as possible to the thread that the connection lives in.
 
-As SQLAlchemy drives aiosqlite, a statement takes four: to make a cursor, to execute, to fetch and to close.
-Each wakes that thread and then the event loop, which costs more than most statements do. All rows are fetched
-at once either way, so nothing is left to do there once a statement was executed. Here it takes one, a
-transaction begins with its first statement, and work that waits for nothing but statements takes one in all.
+As SQLAlchemy drives aiosqlite, a statement takes four hops: to make a cursor, to execute, to fetch and to
+close. Each hop wakes that thread and then the event loop, which costs more than most statements do. All rows
+are fetched at once in any case, so a statement needs nothing more from the thread once it is executed. Here a
+statement takes one hop, a transaction begins with its first statement, and work that waits for nothing but
+statements takes one hop in all.
 """
 
 import asyncio
@@ -28,19 +29,18 @@ Result = TypeVar("Result")
 def connect(
     dialect: Dialect, _record: ConnectionPoolEntry, arguments: list[Any], options: dict[str, Any]
 ) -> "QuickConnection":
-    """Connect as SQLAlchemy does; for its event `do_connect`."""
+    """Connect as SQLAlchemy does; a listener for its event `do_connect`."""
     plain: Any = dialect.connect(*arguments, **options)
     return QuickConnection(dialect.loaded_dbapi, plain.driver_connection)
 
 
 async def in_one_hop(connection: AsyncConnection, work: Coroutine[Any, Any, Result]) -> Result:
-    """Do some work where a connection's statements are executed, and return what it returns.
+    """Do some work in the thread that executes a connection's statements, and return its result.
 
-    On a server, where there is no such thread, it is simply awaited.
+    A connection to a server has no such thread: there, the work is simply awaited.
 
     Args:
-        connection: What the work executes its statements on.
-        work: It may await these statements and nothing else.
+        work: May await statements on this connection, and nothing else.
     """
     quick = (await connection.get_raw_connection()).dbapi_connection
     if not isinstance(quick, QuickConnection):
@@ -49,18 +49,14 @@ async def in_one_hop(connection: AsyncConnection, work: Coroutine[Any, Any, Resu
     try:
         return await asyncio.shield(hop)
     finally:
-        # It cannot be stopped in there, and until it is done nobody else may use the connection.
+        # The work cannot be stopped in the thread. Until it is done, no other task may use the connection.
         while not hop.done():
             with suppress(asyncio.CancelledError):
                 await asyncio.wait([hop])
 
 
 class QuickCursor(AsyncAdapt_aiosqlite_cursor):
-    """A cursor that is closed, and has all its rows, once it has executed a statement.
-
-    Args:
-        connection: What it belongs to.
-    """
+    """A cursor that is closed, and has all its rows, once it has executed a statement."""
 
     __slots__ = ()
 
@@ -77,7 +73,7 @@ class QuickCursor(AsyncAdapt_aiosqlite_cursor):
         self._run(sqlite3.Connection.executemany, operation, seq_of_parameters)
 
     def _run(self, method: Callable[..., sqlite3.Cursor], *arguments: Any) -> None:
-        # A closed cursor still tells the columns, and how many rows were changed.
+        # A closed cursor still knows the columns and the number of changed rows.
         connection = cast(QuickConnection, self._adapt_connection)
         self._cursor, self._rows = connection.fetch(method, *arguments)
 
@@ -89,11 +85,7 @@ class QuickCursor(AsyncAdapt_aiosqlite_cursor):
 
 
 class QuickConnection(AsyncAdapt_aiosqlite_connection):
-    """A connection whose statements take one hop each, and none from within its thread.
-
-    Args:
-        arguments: Those of what it extends.
-    """
+    """A connection whose statements take one hop each, or none from within its thread."""
 
     __slots__ = ("_beginning", "_is_clean", "_is_in_thread")
 
@@ -109,7 +101,7 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         self._beginning = beginning
 
     def fetch(self, method: Callable[..., sqlite3.Cursor], *arguments: Any) -> Fetched:
-        """Execute a statement, and return its cursor, closed, with all its rows."""
+        """Execute a statement, and return its closed cursor and all its rows."""
 
         def fetched(*arguments: Any) -> Fetched:
             self._begin()
@@ -120,14 +112,14 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
 
         try:
             return await_(self._hop(fetched, *arguments))
-        except Exception as error:  # noqa: BLE001 - it is raised again, by the name that SQLAlchemy knows
+        except Exception as error:  # noqa: BLE001 - it is raised again, as an error that SQLAlchemy knows
             self._handle_exception(error)
 
     async def do(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Do some work in the thread: there its statements do not wait, and so it never does."""
+        """Do some work in the thread. Its statements do not wait there, so the work never pauses."""
 
         def done() -> Result:
-            # Before the work: where another process is writing, nothing of it was tried.
+            # Before the work, so that none of it is tried while another process is writing.
             self._begin()
             self._is_in_thread = True
             try:
@@ -142,13 +134,13 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         try:
             return await self._hop(done)
         except sqlite3.Error as error:
-            # What the work itself stumbles over bears SQLAlchemy's names.
+            # SQLAlchemy has already converted errors of the work itself, so this is an error of beginning.
             work.close()
             raise DBAPIError.instance("BEGIN", None, error, sqlite3.Error, hide_parameters=True) from error
 
     def cursor(self, server_side: bool = False) -> Any:  # noqa: FBT001 - as in what it overrides
         if server_side:
-            # It goes to the driver by itself.
+            # A server-side cursor goes to the driver directly, without beginning the transaction.
             await_(self._hop(self._begin))
         return super().cursor(server_side)
 
@@ -163,7 +155,7 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
             self._is_clean = True
 
     def _has_nothing_to_end(self) -> bool:
-        """Whether no statement was executed since the last transaction; then none begins any more."""
+        """Drop a waiting BEGIN, and return whether no statement was executed since the last transaction."""
         self._beginning = ""
         return self._is_clean
 

@@ -1,7 +1,7 @@
-"""What people's rounds come to on each leaderboard, kept with every round so that nobody has to count them.
+"""Players' results on each leaderboard, updated with every round so that no query has to count rounds.
 
-A row holds somebody's latest period of a kind: the first round in a new one replaces it. Rows of periods that
-are over stay until then, and nobody asks for them.
+A row holds a player's latest period of a kind; the first round in a new period replaces it. Rows of past
+periods stay until then, but no query reads them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,33 +22,33 @@ from bot.tables.ports import RoundRecord
 DRILL: Final = "drill"
 _EPOCH: Final = date(1970, 1, 1)
 _LAST_DAY: Final = (date.max - _EPOCH).days
-# What people gain of all time is what they have.
+# The points gained of all time are the balance itself, so no row is kept for that period.
 GAINED: Final = tuple(period for period in Period if period is not Period.ALL)
 
 
 def points_board(points: PointsMode | str) -> str:
-    """Return the board of what rounds moved of one kind of points."""
+    """Return the name of the leaderboard of gained points of one kind."""
     return f"points-{points}"
 
 
 def rounds_board(game: str) -> str:
-    """Return the board of how many rounds of a game people took part in."""
+    """Return the name of the leaderboard of the number of rounds of a game."""
     return f"rounds-{game}"
 
 
 def hand_board(game: str) -> str:
-    """Return the board of the best hands of a game."""
+    """Return the name of the leaderboard of the best hands of a game."""
     return f"hand-{game}"
 
 
 def first_day(period: Period, day: int) -> int:
-    """Return the day on which the period began that a day of UTC is in; 0 for all time.
+    """Return the first day of the period that contains a UTC day; 0 for all time.
 
     Example:
         >>> first_day(Period.WEEK, 20_833), first_day(Period.MONTH, 20_833), first_day(Period.ALL, 20_833)
         (20829, 20819, 0)
     """
-    # A clock that is thousands of years ahead keeps no round from being settled.
+    # Even with a clock that is thousands of years ahead, rounds can be settled.
     day = min(day, _LAST_DAY)
     today = _EPOCH + timedelta(days=day)
     first = {
@@ -70,14 +70,12 @@ async def add_round(
 
     Args:
         connection: Its opener holds the ledger's turn in the server, and commits.
-        record: The round.
-        game: Of which game it is.
-        round_id: Its number among all rounds.
+        round_id: The id of its row in `rounds`.
         now_ms: When it was settled.
     """
     day, guild_id = day_of(now_ms), record.guild_id
     rows = list[_Row]()
-    # Always in the same order: each row is locked until the transaction ends.
+    # Always in the same order, because each row is locked until the transaction ends.
     for user_id, player in sorted(record.players.items()):
         gained, counted = points_board(record.points), rounds_board(game)
         rows += _rows(user_id, guild_id, gained, day, player.delta_points, periods=GAINED)
@@ -91,13 +89,13 @@ async def add_round(
 async def add_answer(
     connection: AsyncConnection, guild_id: GuildId, user_id: UserId, day: int, *, is_right: bool
 ) -> None:
-    """Count an answer to a day's set of the drill that is kept, in the same transaction."""
+    """Count a kept answer to a day's set of the drill, in the same transaction."""
     rows = list(_rows(user_id, guild_id, DRILL, day, int(is_right)))
     await connection.execute(_UPSERT[connection.dialect.name], rows)
 
 
 async def forget(connection: AsyncConnection, user_id: UserId) -> None:
-    """Delete what is kept about somebody."""
+    """Delete a person's results."""
     await connection.execute(delete(standings).where(standings.c.user_id == user_id))
 
 
@@ -124,7 +122,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - as many as there are columns
 
 
 def _upsert(dialect: Any) -> Insert:
-    """Return the statement that adds one round to a row: what has a round of its own is a best hand."""
+    """Return the statement that adds one round to a row. Only rows of best hands have a `round_id`."""
     columns = ("user_id", "guild_id", "board", "period", "since_day", "score", "rounds", "round_id")
     insert = dialect.insert(standings).values({name: bindparam(name) for name in columns})
     kept, new = standings.c, insert.excluded
@@ -143,7 +141,7 @@ def _upsert(dialect: Any) -> Insert:
     }
     for earlier, beaten in (("earlier_score", kept.score), ("earlier_round_id", kept.round_id)):
         changed[earlier] = case((or_(is_newer, is_sum), null()), (is_better, beaten), else_=kept[earlier])
-    # Where the clock was set back, a round of a period that is over changes nothing.
+    # If the clock was set back, a round of an earlier period changes nothing.
     statement: Insert = insert.on_conflict_do_update(
         index_elements=list(standings.primary_key), set_=changed, where=new.since_day >= kept.since_day
     )

@@ -1,4 +1,4 @@
-"""Game tables and the log of what happened at them."""
+"""Game tables and the logs of their events."""
 
 import logging
 from collections.abc import Collection, Sequence
@@ -18,10 +18,10 @@ from bot.tables.ports import NewTable, Openings, StoredEvent, StoredTable, Table
 
 log = logging.getLogger(__name__)
 
-# No channel and no server has this number, and no table.
+# No channel, server or table has this id.
 _NOWHERE: Final = 0
 _NO_TABLE: Final = TableId(0)
-# A table's version where it cannot be read.
+# Stands for an unreadable version of a table.
 _NO_VERSION: Final = -1
 
 _ITS_TABLE: Final = bindparam("its_table", type_=RowId)
@@ -44,7 +44,7 @@ _CHANGE: Final = (
     .values(version=_COLUMNS.version + 1)
     .returning(*_KEPT)
 )
-# Nobody else can have gone on from a version that nobody can read.
+# No process can have gone on from an unreadable version, so there is no version to compare.
 _CLOSE_UNREADABLE: Final = (
     update(game_tables)
     .where(_COLUMNS.id == _ITS_TABLE, func.typeof(_COLUMNS.version) != "integer")
@@ -54,7 +54,7 @@ _CLOSE_UNREADABLE: Final = (
 
 
 def _stored(row: Row[Any]) -> StoredTable:
-    """Return a table from its row; one of which something cannot be read is one that cannot go on."""
+    """Return a table from its row. If it cannot go on because a value is unreadable, so is its snapshot."""
     is_whole = not any(
         isinstance(value, Unreadable) for value in (row.guild_id, row.game, row.is_open, row.version)
     )
@@ -68,7 +68,7 @@ def _stored(row: Row[Any]) -> StoredTable:
 
 
 def _place_of(row: Row[Any]) -> dict[str, Any]:
-    """Return what saving a table leaves as it is, and its version."""
+    """Return the values that saving a table does not change, and its version."""
     return {
         "guild_id": GuildId(known(row.guild_id, _NOWHERE)),
         "channel_id": ChannelId(known(row.channel_id, _NOWHERE)),
@@ -79,7 +79,7 @@ def _place_of(row: Row[Any]) -> dict[str, Any]:
 
 
 async def find(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> list[StoredTable]:
-    """Return the tables for which all of this holds."""
+    """Return the tables that meet all of these conditions."""
     query = select(game_tables).where(*conditions)
     return [_stored(row) for row in await connection.execute(query)]
 
@@ -100,14 +100,14 @@ async def find_open(connection: AsyncConnection, channel_id: ChannelId, game: st
 async def all_open(
     connection: AsyncConnection, guild_ids: Collection[GuildId] | None = None
 ) -> list[StoredTable]:
-    """Return all open tables of these servers, or of all where none are named, by number."""
+    """Return the open tables of these servers, or (for None) of all servers, ordered by id."""
     return await _find_in(connection, guild_ids, game_tables.c.is_open)
 
 
 async def all_with_unannounced_end(
     connection: AsyncConnection, guild_ids: Collection[GuildId] | None = None
 ) -> list[StoredTable]:
-    """Return the closed tables of these servers, or of all, whose end was not shown yet, by number."""
+    """Return the closed tables of these (None: all) servers whose end was not shown yet, by id."""
     return await _find_in(connection, guild_ids, game_tables.c.owes_last_look)
 
 
@@ -118,19 +118,19 @@ async def _find_in(
     try:
         found = await find(connection, *conditions)
     except DBAPIError:
-        # A server's transaction is over with its first error.
+        # On PostgreSQL, the first error ends the transaction.
         if is_postgresql(connection):
             raise
         found = await _find_one_by_one(connection, *conditions)
-    # Sorted here: told to sort, SQLite walks all tables ever played at instead of the index of the few.
+    # Sorted here: with ORDER BY, SQLite walks all tables ever played at instead of the small partial index.
     return sorted(found, key=attrgetter("table_id"))
 
 
 async def _find_one_by_one(
     connection: AsyncConnection, *conditions: ColumnElement[bool]
 ) -> list[StoredTable]:
-    """Return the tables that can be read of those for which all of this holds, some of which cannot."""
-    # The index alone tells their numbers, so that where it is the file that is damaged only some fail.
+    """Return the readable tables that meet all of these conditions, and log the others."""
+    # The index alone gives the ids. So if the file is damaged, only the damaged tables fail.
     numbers = list(await connection.scalars(select(game_tables.c.id).where(*conditions)))
     found = []
     for number in numbers:
@@ -144,10 +144,10 @@ async def _find_one_by_one(
 async def unfinished_versions(
     connection: AsyncConnection, guild_ids: Collection[GuildId]
 ) -> dict[TableId, int]:
-    """Return the versions of these servers' tables that are open, or whose end was not shown yet."""
+    """Return the versions of these servers' tables that are open or whose end was not shown yet."""
     columns = game_tables.c
     versions = select(columns.id, columns.version).where(columns.guild_id.in_(guild_ids))
-    # Two queries, each with an index of its own over the few tables that it is for.
+    # Two queries, because each has a small partial index of its own.
     query = versions.where(columns.is_open).union_all(versions.where(columns.owes_last_look))
     return {TableId(row.id): row.version for row in readable(await connection.execute(query))}
 
@@ -167,7 +167,7 @@ async def open_counts(connection: AsyncConnection) -> dict[GuildId, int]:
 
 
 async def has_had_any(connection: AsyncConnection, guild_id: GuildId, but: TableId | None) -> bool:
-    """Whether a server has ever had a table, open or closed, apart from one."""
+    """Return whether a server has ever had a table, open or closed, not counting `but`."""
     columns = game_tables.c
     query = select(columns.id).where(columns.guild_id == guild_id, columns.id != (but or _NO_TABLE))
     return (await connection.execute(query.limit(1))).first() is not None
@@ -177,7 +177,7 @@ async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> Sto
     """Keep a new open table.
 
     Raises:
-        TableExists: The channel already holds an open one of this game.
+        TableExists: The channel already holds an open table of this game.
     """
     statement = (
         insert_or_skip(connection, game_tables)
@@ -185,7 +185,7 @@ async def add(connection: AsyncConnection, new: NewTable, *, now_ms: int) -> Sto
         .values(opener_id=new.opener_id, is_open=True, version=1, created_ms=now_ms, updated_ms=now_ms)
         .returning(game_tables)
     )
-    # Where the one in the way is closed by another process between the two statements, its place is free now.
+    # If another process closes the existing table between the two statements, the place is free: try again.
     while (row := (await connection.execute(statement)).one_or_none()) is None:
         existing = await find_open(connection, new.channel_id, new.game)
         if existing is not None:
@@ -207,7 +207,7 @@ async def save(
     """Keep a table's new state under the next version, and append to its log.
 
     Raises:
-        VersionConflict: The version is not the kept one, or not all of the conditions hold.
+        VersionConflict: The kept version is another one, or a condition does not hold.
     """
     changed = await _change(
         connection,
@@ -225,10 +225,10 @@ async def save(
 async def close(
     connection: AsyncConnection, table: StoredTable, event: StoredEvent, *, now_ms: int
 ) -> StoredTable:
-    """Close a table and append to its log; its snapshot stays as it is.
+    """Close a table and append to its log; its snapshot stays unchanged.
 
     Raises:
-        VersionConflict: The version is not the kept one.
+        VersionConflict: The kept version is another one.
     """
     closing = replace(table, is_open=False, deadline_ms=None)
     closed = await _change(connection, closing, now_ms, (), is_open=False, owes_last_look=True)
@@ -251,7 +251,7 @@ async def _change(
     row = (await connection.execute(statement, its | values)).one_or_none()
     if row is None:
         raise _conflict(table)
-    # The snapshot is not sent back: it is as long as a whole table, and just as it was written.
+    # The snapshot is not read back: it is long, and is exactly what was written.
     return replace(table, **_place_of(row))
 
 
@@ -260,7 +260,7 @@ async def _append(
 ) -> None:
     if not events:
         return
-    # Nobody else appends meanwhile: the caller has just written, and so locked, the row of the table.
+    # No other transaction appends meanwhile: the caller has just written the table's row, which locks it.
     rows = [
         {"its_table": table_id, "at_ms": now_ms, "kind": event.kind, "data": event.data} for event in events
     ]
@@ -268,7 +268,7 @@ async def _append(
 
 
 async def last_event(connection: AsyncConnection, table_id: TableId) -> StoredEvent | None:
-    """Return what happened at a table last, or None where nothing did."""
+    """Return the last event of a table, or None if it has none."""
     columns = table_events.c
     query = select(columns.kind, columns.data).where(columns.table_id == table_id)
     row = (await connection.execute(query.order_by(columns.seq.desc()).limit(1))).one_or_none()
@@ -276,21 +276,21 @@ async def last_event(connection: AsyncConnection, table_id: TableId) -> StoredEv
 
 
 async def set_message(connection: AsyncConnection, table_id: TableId, message_id: MessageId | None) -> None:
-    """Remember which message shows a table; None for none."""
+    """Remember which message shows a table; None for no message."""
     await connection.execute(
         update(game_tables).where(game_tables.c.id == table_id).values(message_id=message_id)
     )
 
 
 async def note_end_announced(connection: AsyncConnection, table_id: TableId) -> None:
-    """Remember that people were shown how a table ended, or that nobody can be shown any more."""
+    """Remember that the end of a table was shown, or cannot be shown to anyone any more."""
     await connection.execute(
         update(game_tables).where(game_tables.c.id == table_id).values(owes_last_look=False)
     )
 
 
 async def openings(connection: AsyncConnection, table: StoredTable, opener_id: UserId) -> Openings:
-    """Return what is open in a table's server apart from the table itself."""
+    """Return the other open tables of a table's server, and when the opener opened their previous table."""
     columns = game_tables.c
     elsewhere = (columns.guild_id == table.guild_id, columns.id != table.table_id)
     own = (*elsewhere, columns.opener_id == opener_id)

@@ -1,4 +1,4 @@
-"""One change of the database, all or nothing."""
+"""An all-or-nothing change of the database."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -18,11 +18,11 @@ from bot.tables.ports import NewTable, Openings, RoundRecord, StoredEvent, Store
 
 
 class DatabaseTransaction:
-    """One all-or-nothing change on a connection of its own, of servers whose leases its process holds.
+    """An all-or-nothing change on a connection of its own, in servers whose leases its process holds.
 
     Args:
-        connection: A connection that has begun its transaction; its opener commits.
-        holder: The process; None where nobody holds leases, and everything may be changed.
+        connection: It has begun its transaction; its opener commits.
+        holder: The process; None if there are no leases, and everything may be changed.
     """
 
     def __init__(self, connection: AsyncConnection, holder: Holder | None) -> None:
@@ -32,14 +32,14 @@ class DatabaseTransaction:
         self._turns: set[GuildId] = set()
 
     async def enter(self, guild_id: GuildId) -> None:
-        """Check that the process holds a server's lease, and hold it fast until the transaction ends.
+        """Check that the process holds a server's lease, and keep it until the transaction ends.
 
-        Whether it has expired does not matter: it is this process's until another one has taken it. On
-        PostgreSQL the row lock keeps that one from it, and lets this one renew it meanwhile; SQLite has one
-        writer at a time anyway.
+        The lease may have expired: it belongs to this process until another process takes it. On PostgreSQL,
+        the row lock keeps other processes from taking it, but lets this process renew it meanwhile. SQLite
+        has one writer at a time anyway.
 
         Raises:
-            NotOurGuild: It does not. The transaction must not be committed.
+            NotOurGuild: The process does not hold the lease. The transaction must not be committed.
         """
         lease = self._lease(guild_id)
         if lease is not None and (await self.connection.execute(lease)).first() is None:
@@ -47,7 +47,7 @@ class DatabaseTransaction:
         self._entered.add(guild_id)
 
     def _lease(self, guild_id: GuildId) -> Select[Any] | None:
-        """Return what finds the process's lease of a server; None where nobody needs to look."""
+        """Return the query for the process's lease of a server; None if no check is needed."""
         if self._holder is None or guild_id in self._entered:
             return None
         columns = guild_leases.c
@@ -55,25 +55,25 @@ class DatabaseTransaction:
         return select(columns.guild_id).where(*its).with_for_update(read=True, key_share=True)
 
     async def _wait_turn(self, guild_id: GuildId) -> None:
-        """Have nobody else move points of a server until the transaction ends."""
+        """Keep other transactions from moving points of a server until this one ends."""
         if guild_id not in self._turns:
             await ledger.wait_turn(self.connection, guild_id)
             self._turns.add(guild_id)
 
     async def insert_table(self, new: NewTable, *, now_ms: int) -> StoredTable:
-        """Keep a new open table, version 1, without message and deadline.
+        """Keep a new open table, at version 1, without message and deadline.
 
         Raises:
-            TableExists: The channel already holds one of this game.
+            TableExists: The channel already holds an open table of this game.
             NotOurGuild: Another process answers for the server.
         """
         await self.enter(new.guild_id)
         return await tables.add(self.connection, new, now_ms=now_ms)
 
     async def openings(self, table: StoredTable, opener_id: UserId) -> Openings:
-        """Return what else is open in the server of a table that was just inserted.
+        """Return the other open tables of a new table's server, and when the opener opened one before.
 
-        Nobody else gets an answer for that server until the transaction ends.
+        Other transactions that ask for the same server wait until this one ends.
         """
         await self._wait_turn(table.guild_id)
         return await tables.openings(self.connection, table, opener_id)
@@ -90,22 +90,21 @@ class DatabaseTransaction:
         *,
         now_ms: int,
     ) -> StoredTable:
-        """Keep a table's new state, what led to it, and what that puts into the books.
+        """Keep a table's new state, the events that led to it, and their entries in the books.
 
         Args:
-            table: The new state under the version it was loaded with. `message_id` is not written by this.
-            events: What happened, in order; appended to the table's log.
+            table: The new state, under the version that was loaded. Its `message_id` is not written.
+            events: In order; they are appended to the table's log.
             books: The points that move, and the rounds and games that have ended, in order.
-            now_ms: When.
 
         Returns:
-            The table as it is kept now, its version one higher.
+            The table as it is kept now, with its version one higher.
 
         Raises:
-            VersionConflict: The version is not the kept one.
+            VersionConflict: The kept version is another one.
             NotOurGuild: Another process answers for the server.
-            DuplicatePosting: A reference was used before; as of `post`.
-            Overdrawn: As of `post`.
+            DuplicatePosting: A reference was used before; as for `post`.
+            Overdrawn: As for `post`.
         """
         return await in_one_hop(self.connection, self._save(table, events, books, now_ms))
 
@@ -114,7 +113,7 @@ class DatabaseTransaction:
     ) -> StoredTable:
         if books:
             await self._wait_turn(table.guild_id)
-        # Before the books: what was decided on an older version may be in there already.
+        # Before the books, because what was decided on an outdated version may be booked already.
         saved = await self._save_state(table, events, now_ms)
         for booking in books:
             if booking.round is not None:
@@ -139,10 +138,10 @@ class DatabaseTransaction:
         return saved
 
     async def close_table(self, table: StoredTable, event: StoredEvent, *, now_ms: int) -> StoredTable:
-        """Close a table that cannot go on; its snapshot, which nobody can read, stays as it is.
+        """Close a table that cannot go on; its unreadable snapshot stays unchanged.
 
         Raises:
-            VersionConflict: The version is not the kept one.
+            VersionConflict: The kept version is another one.
             NotOurGuild: Another process answers for the server.
         """
         await self.enter(table.guild_id)
@@ -161,13 +160,13 @@ class DatabaseTransaction:
         await ledger.post(self.connection, posting, now_ms=now_ms)
 
     async def open_accounts(self, accounts: Sequence[Account]) -> None:
-        """Make sure that these accounts exist; new ones are at zero."""
+        """Make sure that these accounts exist; new accounts start at zero."""
         await ledger.open_accounts(self.connection, accounts)
 
     async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
-        """Return the balances of those of these accounts, of one server, that exist.
+        """Return the balances of these accounts of one server; accounts that do not exist are left out.
 
-        Nobody else moves points of that server until the transaction ends.
+        Other transactions cannot move points of that server until this one ends.
         """
         if accounts:
             await self._wait_turn(accounts[0].guild_id)
@@ -176,34 +175,36 @@ class DatabaseTransaction:
     async def forgotten_purses(
         self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
     ) -> dict[str, int]:
-        """Return until when those of these pseudonyms of deleted purses are remembered that are."""
+        """Return the remembered purses among these pseudonyms, each with the instant at which it expires."""
         return await ledger.forgotten_purses(self.connection, guild_id, pseudonyms, now_ms)
 
     async def find_posting(self, reference: str) -> Posting | None:
-        """Return the posting of a reference, or None where there is none yet."""
+        """Return the posting with a reference, or None."""
         return await ledger.find_posting(self.connection, reference)
 
     async def reservation(self, table: StoredTable) -> Posting | None:
-        """Return the posting that set aside what is at stake at a table, or None where nothing is."""
+        """Return the posting that set aside the points at stake at a table, or None without any."""
         escrow = Account.escrow(table.guild_id, table.table_id)
         return await ledger.reservation(self.connection, escrow)
 
     async def posted_points(self, prefix: str, *, since_ms: int) -> int:
-        """Return how many points the postings from then on moved whose references are this and a number."""
+        """Return how many points were moved since an instant by postings with numbered references.
+
+        Args:
+            prefix: The references are this text followed by a number.
+        """
         return await ledger.posted_points(self.connection, prefix, since_ms=since_ms)
 
     async def add_round(self, record: RoundRecord, posting: Posting | None = None, *, now_ms: int) -> None:
-        """Keep a settled round, who took part in it, and what that left them with.
+        """Keep a settled round with its players and their new balances.
 
         Args:
-            record: The round.
-            posting: The points that it moves; None where it moves none, or they were posted before.
-            now_ms: When it was settled.
+            posting: The points that the round moves; None if it moves none, or they were posted before.
 
         Raises:
-            DuplicatePosting: As of `post`.
-            Overdrawn: As of `post`.
-            NotOurGuild: As of `post`.
+            DuplicatePosting: As for `post`.
+            Overdrawn: As for `post`.
+            NotOurGuild: As for `post`.
         """
         if posting is not None:
             await self.enter(record.guild_id)
@@ -211,6 +212,6 @@ class DatabaseTransaction:
         await rounds.add(self.connection, record, posting, now_ms=now_ms)
 
     async def add_game(self, record: GameRecord) -> None:
-        """Keep a game that has ended with a round that is kept already."""
+        """Keep a game, whose last round is kept already."""
         await self._wait_turn(record.guild_id)
         await games.add(self.connection, record)

@@ -1,1 +1,1 @@
-"""Card tables as pure state machines: a state and a command in, a state and events out."""
+"""Card tables as pure state machines: a state and a command go in, a state and events come out."""

@@ -1,4 +1,4 @@
-"""Points that a table moves, whichever game is played there: what is set aside, and what a result pays."""
+"""Postings that tables of every game need: points set aside at the start, and points paid by a result."""
 
 from collections.abc import Mapping
 
@@ -10,13 +10,11 @@ from bot.tables.table import Table
 
 
 def reservation(stored: StoredTable, table: Table, what: str, covers: Mapping[UserId, int]) -> Posting | None:
-    """Return the posting that sets aside what people could lose; None where nobody could.
+    """Return the posting that sets aside what each player could lose; None if no player could lose anything.
 
     Args:
-        stored: The table as it is kept.
-        table: The table.
-        what: What of the table is played for; with the table's number it is said once and for all.
-        covers: What each person could lose of a bankroll.
+        what: The round or game that is played for. It must be unique within the table.
+        covers: The most points that each player could lose, for tables that play for bankrolls.
     """
     return _posting(stored, what + RESERVED, _set_aside(stored, table, covers))
 
@@ -28,14 +26,12 @@ def settlement(
     moved: Mapping[Account, int],
     covers: Mapping[UserId, int],
 ) -> Posting | None:
-    """Return the posting that pays, and gives back what was set aside; None where nothing moves.
+    """Return the posting that pays a result and returns the reserved points; None if no points move.
 
     Args:
-        stored: The table as it is kept.
-        table: The table.
-        what: As in the reservation.
-        moved: What each account gains.
-        covers: What each person had set aside.
+        what: The same as in the reservation.
+        moved: The gain of each account, negative for a loss.
+        covers: The points set aside for each player by the reservation.
     """
     changes = dict(moved)
     for account, points in _set_aside(stored, table, covers).items():
@@ -44,18 +40,17 @@ def settlement(
 
 
 def account_at(stored: StoredTable, table: Table, user_id: UserId) -> Account:
-    """Return the account that somebody plays with at a table."""
+    """Return the account that a player uses at a table."""
     return Account.user(stored.guild_id, user_id, table.options.points)
 
 
 def account_too_new(unit: str, need: int, limit: LossLimit, stake: int) -> RuleError:
-    """Return why somebody may not play who could lose more than those may whose Discord account is new.
+    """Return the error for a player who could lose more than a new Discord account may lose.
 
     Args:
-        unit: What is settled at once: a `round`, or a `game`.
-        need: What it can cost them.
-        limit: What they may lose.
-        stake: The stake that they could play for; 0 for none.
+        unit: What is settled at once: a `round` or a `game`.
+        need: The points that one such unit can cost the player.
+        stake: The highest stake that the player could play for; 0 if there is none.
     """
     return RuleError(
         "account-too-new", unit=unit, need=need, limit=limit.points, when=limit.until, stake=stake

@@ -1,4 +1,4 @@
-"""Who may open a table in a server, and who may play there."""
+"""Rules for who may open a table in a server, and who may play there."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
@@ -8,15 +8,15 @@ from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
 from bot.tables.ports import Openings
 
-# More than this is a matter for Discord's own bans.
+# Beyond this number a server needs Discord's own bans.
 MAX_BLOCKED: Final = 100
 
-# The newest of one's own tables that a refusal links: a note has 2,000 characters.
+# A refusal links only the newest of a member's own tables: a Discord message has 2,000 characters.
 _LINKED: Final = 10
 
 
 def verify_not_blocked(blocked: Container[UserId], user_id: UserId) -> None:
-    """Check that a server lets somebody play.
+    """Check that a member is not blocked.
 
     Raises:
         RuleError: `blocked`.
@@ -26,7 +26,7 @@ def verify_not_blocked(blocked: Container[UserId], user_id: UserId) -> None:
 
 
 def with_blocked(blocked: Sequence[UserId], user_id: UserId) -> list[UserId]:
-    """Return who is blocked once somebody more is.
+    """Return the list of blocked members with one more.
 
     Raises:
         RuleError: `blocked-already`, or `too-many-blocked`.
@@ -39,7 +39,7 @@ def with_blocked(blocked: Sequence[UserId], user_id: UserId) -> list[UserId]:
 
 
 def without_blocked(blocked: Sequence[UserId], user_id: UserId) -> list[UserId]:
-    """Return who is blocked once somebody is not any more.
+    """Return the list of blocked members without one of them.
 
     Raises:
         RuleError: `not-blocked`.
@@ -51,11 +51,10 @@ def without_blocked(blocked: Sequence[UserId], user_id: UserId) -> list[UserId]:
 
 @dataclass(frozen=True)
 class Opener:
-    """Somebody who opens a table.
+    """A member who opens a table.
 
     Args:
-        user_id: Who.
-        manages_server: Whether they have Manage Server: then only the server's own limit counts.
+        manages_server: Whether the member has Manage Server. Then only the limit of the whole server counts.
     """
 
     user_id: UserId
@@ -64,12 +63,12 @@ class Opener:
 
 @dataclass(frozen=True)
 class OpeningLimits:
-    """How many tables a server allows, of all games together.
+    """How many tables a server allows, counted over all games.
 
     Args:
-        per_member: How many tables of their own one member may have open.
-        per_server: How many may be open in the server.
-        pause_s: Seconds between two tables of one member.
+        per_member: How many open tables one member may have.
+        per_server: How many open tables the server may have.
+        pause_s: Seconds that a member waits between opening two tables.
     """
 
     per_member: int
@@ -81,8 +80,8 @@ def verify_limits(opener: Opener, limits: OpeningLimits, others: Openings, now_m
     """Check that a server allows one more table.
 
     Raises:
-        RuleError: `too-many-own-tables` links them, `opened-just-now` says when to come again,
-            `too-many-tables`.
+        RuleError: `too-many-own-tables`, which links them, `opened-just-now`, which says when to try again,
+            or `too-many-tables`.
     """
     if not opener.manages_server:
         _verify_own(limits, others)
@@ -98,7 +97,7 @@ def _verify_own(limits: OpeningLimits, others: Openings) -> None:
 
 
 def _verify_pause(limits: OpeningLimits, others: Openings, now_ms: int) -> None:
-    # A clock that was set back must not lock anybody out.
+    # A clock that was set back must not lock a member out.
     if others.latest_ms is not None and 0 <= now_ms - others.latest_ms < limits.pause_s * 1000:
         again_s = -(-others.latest_ms // 1000) + limits.pause_s
         raise RuleError("opened-just-now", when=f"<t:{again_s}:R>")

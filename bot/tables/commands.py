@@ -1,4 +1,4 @@
-"""What people, time and Discord ask of a table of whichever game."""
+"""Commands that tables of every game understand, from people, from the clock and from Discord."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,11 +8,10 @@ from bot.tables.ids import UserId
 
 @dataclass(frozen=True)
 class Actor:
-    """Somebody who does something for the whole table.
+    """A member who acts for the whole table.
 
     Args:
-        user_id: Who.
-        manages_server: Whether they have Manage Server.
+        manages_server: Whether the member has Manage Server.
     """
 
     user_id: UserId
@@ -24,8 +23,8 @@ class Addressed:
     """A command that may name the round it was meant for.
 
     Args:
-        round: The round on the button that was clicked; None when typed. A button of an older round
-            must never do anything.
+        round: The round on the clicked button; None for a typed command. A button of an older round must do
+            nothing.
     """
 
     round: int | None = None
@@ -33,27 +32,19 @@ class Addressed:
 
 @dataclass(frozen=True)
 class Personal(Addressed):
-    """A command that is about its asker.
-
-    Args:
-        user_id: Who asks.
-    """
+    """A command that a player gives for themselves."""
 
     user_id: UserId
 
     @property
     def asker_id(self) -> UserId:
-        """Who asks."""
+        """The person who gives the command."""
         return self.user_id
 
 
 @dataclass(frozen=True)
 class Leading(Addressed):
-    """A command for the whole table.
-
-    Args:
-        actor: Who asks.
-    """
+    """A command for the whole table."""
 
     actor: Actor
 
@@ -67,7 +58,8 @@ class Join(Personal):
     """Take a seat.
 
     Args:
-        part: What they add to the shuffle until they cut the deck: the id of their click, which nobody chose.
+        part: What the player adds to the shuffle until they cut the deck: the id of their click, which nobody
+            chose.
     """
 
     part: str
@@ -75,65 +67,57 @@ class Join(Personal):
 
 @dataclass(frozen=True)
 class Leave(Personal):
-    """Give the seat up."""
+    """Give up the seat."""
 
 
 @dataclass(frozen=True)
 class CutDeck(Personal):
-    """Add a word of one's own to the shuffle."""
+    """Add the player's own word to the shuffle."""
 
     word: str
 
 
 @dataclass(frozen=True)
 class Close(Leading):
-    """End the table."""
+    """Close the table."""
 
 
 @dataclass(frozen=True)
 class HandOver(Leading):
-    """Have somebody else lead the table from now on.
-
-    Args:
-        heir_id: Who; they have a seat.
-    """
+    """Make another seated person the host."""
 
     heir_id: UserId
 
 
 @dataclass(frozen=True)
 class Remove(Leading):
-    """Have somebody give their seat up.
-
-    Args:
-        guest_id: Who.
-    """
+    """Make a person leave their seat."""
 
     guest_id: UserId
 
 
 @dataclass(frozen=True)
 class ChangeStake(Leading):
-    """Play for another stake from the next deal on."""
+    """Change the stake from the next deal on."""
 
     stake_points: int
 
 
 @dataclass(frozen=True)
 class RecordGone(Addressed):
-    """Note who turned out to have left the server."""
+    """Record people who turned out to have left the server."""
 
     people: frozenset[UserId]
 
 
 @dataclass(frozen=True)
 class LoseChannel(Addressed):
-    """The table's channel or server is gone: nobody can see it any more."""
+    """Note that the table's channel or server is gone, so that nobody can see the table any more."""
 
 
 @dataclass(frozen=True)
 class Wake(Addressed):
-    """The deadline has come, or so it seems: the table looks for itself."""
+    """Tell the table that its deadline seems to have come. The table checks the time itself."""
 
 
 TableCommand: TypeAlias = (

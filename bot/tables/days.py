@@ -1,4 +1,4 @@
-"""Days of UTC, counted from 1970-01-01. Instants are whole milliseconds since then."""
+"""UTC days, counted from 1970-01-01. Instants are whole milliseconds since then."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 def day_of(instant_ms: int) -> int:
-    """Return the day of an instant."""
+    """Return the day that contains an instant."""
     return instant_ms // DAY_MS
 
 
 def day_start_ms(day: int) -> int:
-    """Return the instant a day begins."""
+    """Return the instant at which a day begins."""
     return day * DAY_MS

@@ -1,4 +1,4 @@
-"""What happens at the tables of every game."""
+"""Events that happen at the tables of every game, and how they are stored."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from bot.tables.ports import Json
 
 
 class Cause(StrEnum):
-    """Why a round was revealed or a table closed."""
+    """The reason why a round was revealed or a table closed."""
 
     ASKED = "asked"
     AGREED = "agreed"
@@ -22,12 +22,11 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class PlayerJoined:
-    """Somebody took a seat.
+    """A player took a seat.
 
     Args:
-        user_id: Who.
-        part: What they add to the shuffles.
-        seat: Which seat, from 0, where seats are numbered.
+        part: What the player adds to the shuffles.
+        seat: The seat's number, from 0, in games that number their seats.
     """
 
     user_id: UserId
@@ -37,11 +36,10 @@ class PlayerJoined:
 
 @dataclass(frozen=True)
 class PlayerLeft:
-    """Somebody gave their seat up.
+    """A player gave up their seat.
 
     Args:
-        user_id: Who.
-        seat: Which seat, from 0, where seats are numbered.
+        seat: The seat's number, from 0, in games that number their seats.
     """
 
     user_id: UserId
@@ -50,11 +48,10 @@ class PlayerLeft:
 
 @dataclass(frozen=True)
 class PlayerSatOut:
-    """Somebody had too little for what begins, and gave their seat up.
+    """A player had too few points for what begins, and gave up their seat.
 
     Args:
-        user_id: Who.
-        stake_points: For which stake they could have played; 0 for none.
+        stake_points: The highest stake that the player could have played for; 0 if there is none.
     """
 
     user_id: UserId
@@ -63,7 +60,7 @@ class PlayerSatOut:
 
 @dataclass(frozen=True)
 class DeckCut:
-    """Somebody added a word of their own to the shuffles."""
+    """A player added their own word to the shuffles."""
 
     user_id: UserId
     part: str
@@ -71,14 +68,14 @@ class DeckCut:
 
 @dataclass(frozen=True)
 class TableHandedOver:
-    """Somebody else is the host from now on."""
+    """Another person is the host from now on."""
 
     user_id: UserId
 
 
 @dataclass(frozen=True)
 class PlayerRemoved:
-    """The host, or a server manager, has somebody leave, who does so next."""
+    """The host or a server manager removes a person, whose leaving is the next event."""
 
     guest_id: UserId
     by_id: UserId
@@ -86,7 +83,7 @@ class PlayerRemoved:
 
 @dataclass(frozen=True)
 class StakeChanged:
-    """Somebody who may has changed what is played for from the next deal on."""
+    """The host or a server manager changed the stake from the next deal on."""
 
     stake_points: int
     by_id: UserId
@@ -94,19 +91,18 @@ class StakeChanged:
 
 @dataclass(frozen=True)
 class TableClosed:
-    """The table ended; a game that was running is called off, and nothing is lost or won in it.
+    """The table ended. A game that was running is called off without wins or losses.
 
     Args:
-        cause: Why.
-        user_id: Who has asked for it, where one person has: its host, or somebody with Manage Server. Before
-            this was kept nobody is named.
+        user_id: The person who closed the table: its host, or a member with Manage Server. None if no person
+            did, and in events from before this was stored.
     """
 
     cause: Cause
     user_id: UserId | None = None
 
 
-# Under which name an event is stored, and how its facts are told.
+# The stored name of an event, and a function that returns its facts.
 StoredForm: TypeAlias = tuple[str, Callable[[Any], Json]]
 
 

@@ -1,4 +1,4 @@
-"""Whole games, of as many hands as they took, and what all of somebody's games come to."""
+"""Records of finished games of several hands, and each player's tally of them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,26 +7,27 @@ from typing import Final
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ratings import Skill, rated
 
-# The rank of those who have left a game. Games that ended before this was told rank them among the others.
+# The rank of a player who left the game. Older records, from before this rank, rank such players among the
+# others.
 LEFT: Final = 5
-# Below every rating, with as many games won as anybody can.
+# The base score of a person without a rating. It is below every rating, even with all won games added.
 UNRATED: Final = -1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class GamePlayer:
-    """What a finished game was to one of its people.
+    """One player's result in a finished game.
 
     Args:
-        seat: Which seat was theirs, from 0.
-        score: Their final score.
-        rank: From 1, among all seats, the computer players' too; equal scores share the better rank. `LEFT`
-            for those who have left it, behind all who stayed: their seats are before nobody.
-        best_hand: What the best of their own hands changed their score by; 0 where they have played none.
-        sweeps: How many of these they swept: moons in Hearts, all the hearts in Gong Zhu.
-        own_hands: How many of the hands are their own: they sat there until it was over. What a computer
-            player or somebody else has played in their seat is not.
-        own_score: What their own hands changed the score by.
+        seat: The player's seat, from 0.
+        score: The final score.
+        rank: From 1, among all seats, computer players included; equal scores share the better rank. It is
+            `LEFT` for a player who left the game. Such a player's seat ranks ahead of nobody.
+        best_hand: The score of the best of the player's own hands; 0 without own hands.
+        sweeps: How many of the own hands were swept: moons in Hearts, all the hearts in Gong Zhu.
+        own_hands: How many hands the player sat through to the end. Hands that a computer player or another
+            person played in the seat do not count.
+        own_score: The sum of the scores of the player's own hands.
     """
 
     seat: int
@@ -39,20 +40,18 @@ class GamePlayer:
 
     @property
     def has_won(self) -> bool:
-        """Whether nobody was better, computer players among them."""
+        """Whether no seat was better, computer players included."""
         return self.rank == 1
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game that was played to its end, as it is kept.
+    """The stored record of a finished game.
 
     Args:
-        table_id: Where it was played.
-        guild_id: In which server.
-        last_round: Which round of the table ended it.
-        hands: How many hands it took.
-        players: Everybody who sat there when it began, even if a computer player ended it for them.
+        last_round: The number of the table's round that ended the game.
+        hands: How many hands the game took.
+        players: All people who sat there when the game began, even if a computer player finished it for them.
     """
 
     table_id: TableId
@@ -64,17 +63,16 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class GameTally:
-    """Somebody's finished games of one kind, added up.
+    """One person's finished games of one kind, added up.
 
     Args:
-        games: How many there are.
-        won: In how many nobody was better, computer players among them.
-        hands: How many hands of them are the person's own; see `GamePlayer`. There may be none.
-        total_score: What all of these hands changed the person's scores by.
-        lowest_hand, highest_hand: What the best hands of the games changed it by, the lowest and the highest;
-            0 without any hand.
-        sweeps: How many of the hands the person has swept.
-        skill: How well they play; None for somebody who has played with computer players only.
+        won: How many games the person won; see `GamePlayer.has_won`.
+        hands: How many hands are the person's own; see `GamePlayer`. It may be 0.
+        total_score: The sum of the scores of these hands.
+        lowest_hand, highest_hand: The lowest and the highest of the best hands of the games; 0 without any
+            hand.
+        sweeps: How many of these hands the person swept.
+        skill: None for a person who has played with computer players only.
     """
 
     games: int
@@ -88,54 +86,48 @@ class GameTally:
 
     @property
     def score(self) -> int:
-        """What the person is ranked by: first the rated by rating, then the others by games won."""
+        """The number that people are ranked by: first the rated, by rating, then the others, by games won."""
         return UNRATED + self.won if self.skill is None else self.skill.rating
 
     @property
     def average(self) -> float:
-        """What a hand changes the person's score by on average, where they have played any."""
+        """The average score of a hand. It needs at least one hand."""
         return self.total_score / self.hands
 
     def best_hand(self, merit: Callable[[int], int]) -> int:
-        """Return what the best hand changed the score by.
+        """Return the score of the best hand.
 
         Args:
-            merit: Returns a number that is the higher, the better a score is.
+            merit: Returns a higher number for a better score.
         """
         return max(self.lowest_hand, self.highest_hand, key=merit)
 
 
 @dataclass(frozen=True, slots=True)
 class GameStanding:
-    """One person's line among all who have finished a game of one kind.
-
-    Args:
-        user_id: The person.
-        tally: What their games come to.
-    """
+    """One person's line in the ranking of a game."""
 
     user_id: UserId
     tally: GameTally
 
     @property
     def score(self) -> int:
-        """What they are ranked by."""
+        """The number that people are ranked by."""
         return self.tally.score
 
     @property
     def rating(self) -> int | None:
-        """How well they play; None for somebody who has played with computer players only."""
+        """The person's rating; None for a person who has played with computer players only."""
         return None if self.tally.skill is None else self.tally.skill.rating
 
 
 def tallies_after(before: Mapping[UserId, GameTally], game: GameRecord) -> dict[UserId, GameTally]:
-    """Return what the games of everybody who sat in a game come to with it.
+    """Return the tallies of all people of a finished game, with that game added.
 
-    A game with one person among computer players says nothing about how well people play.
+    A game with only one person among computer players does not change their rating.
 
     Args:
-        before: What the games before it came to, of those of its people who have played any.
-        game: The game that has ended.
+        before: The tallies before the game. People without an earlier game are missing.
     """
     known = [before.get(user_id) for user_id in game.players]
     skills = [None if tally is None else tally.skill for tally in known]
@@ -149,7 +141,7 @@ def tallies_after(before: Mapping[UserId, GameTally], game: GameRecord) -> dict[
 
 def _with_game(before: GameTally | None, player: GamePlayer, skill: Skill | None) -> GameTally:
     known = before or GameTally(0, 0, 0, 0, 0, 0, 0, None)
-    # What stands for no hand at all is none of the best.
+    # The 0 that stands for "no hand" must not count as a best hand.
     best_hands = [
         *([known.lowest_hand, known.highest_hand] if known.hands else []),
         *([player.best_hand] if player.own_hands else []),

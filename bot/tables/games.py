@@ -1,4 +1,4 @@
-"""The games that this program has: one list, by which everything goes that is not of one game alone."""
+"""The list of all games of this program. Code that is not specific to one game works from this list."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -22,17 +22,16 @@ from bot.tables.tricks.recall import TrickReader
 
 @dataclass(frozen=True)
 class Game:
-    """One game, without anything of Discord.
+    """One game, without its Discord part.
 
     Args:
-        machine: Its tables.
-        deal_format: What its deal files call themselves.
-        check_deal: Checks one of them: the file as an object, and its bytes.
-        replay: Plays what a hand record says again, and returns what came of it, ready for JSON.
-        personal: Tells one person what its tables keep of them.
-        settings: What holds for it alone in servers that have decided nothing; None where there is nothing to
-            decide.
-        tricks: Its rules and its computer players, where it is a game of tricks.
+        machine: The state machine of the game's tables.
+        deal_format: The format name in the game's deal files.
+        check_deal: Checks a deal file, given as an object and as bytes.
+        replay: Replays a hand record and returns the result, ready for JSON.
+        personal: Tells one person what the game's tables keep of them.
+        settings: The game's own default settings; None if the game has no settings of its own.
+        tricks: The rules and computer players of a game of tricks; None for any other game.
     """
 
     machine: Machine[Any]
@@ -45,12 +44,12 @@ class Game:
 
     @property
     def name(self) -> str:
-        """What it is called wherever something is kept."""
+        """The name under which everything about the game is stored."""
         return self.machine.game
 
 
 def of_tricks(game: TrickGame) -> Game:
-    """Return a game of tricks: all of them share one kind of table."""
+    """Return a game of tricks. All of them share one kind of table."""
     return Game(
         machine=TrickMachine(game),
         deal_format=deals.format_of(game.name),
@@ -73,19 +72,19 @@ GAMES: Final[tuple[Game, ...]] = (GNAU, of_tricks(HEARTS), of_tricks(GONGZHU))
 
 
 def is_loadable(stored: StoredTable, games: Iterable[Game] = GAMES) -> bool:
-    """Whether this program has a table's game, and can read what was kept of the table."""
+    """Return whether this program has the table's game and can read the table's stored state."""
     return any(game.name == stored.game and state_of(game.machine, stored) is not None for game in games)
 
 
 def usual_settings(games: Iterable[Game]) -> ServerSettings:
-    """Return what holds in servers that have decided nothing."""
+    """Return the settings of a server that has decided nothing."""
     return ServerSettings(tuple(game.settings for game in games if game.settings is not None))
 
 
 def hand_record_in(record: Json) -> Json:
-    """Return the hand record that a deal file holds; what is no deal file is returned as it is.
+    """Return the hand record in a deal file, or the object itself if it is not a deal file.
 
-    Whether the file is true is for `check_deal` to say.
+    Only `check_deal` says whether the file is true.
     """
     held = record.get("hand_record")
     is_deal = any(record.get("format") == game.deal_format for game in GAMES)
@@ -93,14 +92,10 @@ def hand_record_in(record: Json) -> Json:
 
 
 def check_deal(written: bytes, games: Iterable[Game] = GAMES) -> CheckedDeal:
-    """Check a deal file, step by step, by the rules of its game.
-
-    Args:
-        written: The bytes of the file.
-        games: The games that there are.
+    """Check a deal file step by step, by the rules of its game.
 
     Raises:
-        RuleError: It is no deal file, or says what no deal can be.
+        RuleError: It is not a deal file, or it says what no deal can be.
     """
     record = read_deal_object(written)
     if "format" not in record:

@@ -1,4 +1,4 @@
-"""Rounds that were played, as they are called and looked up again: `7.3` is round 3 of table 7.
+"""Played rounds, as they are named and looked up later: `7.3` is round 3 of table 7.
 
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
@@ -21,20 +21,16 @@ _ROUND: Final = re.compile(r"([0-9]{1,18})\.([0-9]{1,9})")
 
 @dataclass(frozen=True)
 class StoredRound:
-    """A settled round, looked up again.
+    """A settled round that is looked up.
 
     Args:
-        table_id: Where it was played.
-        guild_id: In which server.
-        channel_id: In which channel.
-        game: Of which game.
-        number: Which round of the table, from 1.
-        settled_ms: When it was revealed.
-        points: Whether it moved scores or bankrolls.
+        number: The round's number at its table, from 1.
+        settled_ms: The instant of the reveal.
+        points: Whether the round moved scores or bankrolls.
         record: The hand record.
-        snapshot: The table as it was revealed; None for rounds from before these were kept.
-        players: Everybody who took part.
-        balances: What it left each of them with.
+        snapshot: The table at the reveal; None for rounds from before snapshots were stored.
+        players: All people who took part.
+        balances: Each player's balance after the round.
     """
 
     table_id: TableId
@@ -52,14 +48,13 @@ class StoredRound:
 
 @dataclass(frozen=True)
 class RoundPage:
-    """Some of the rounds somebody took part in, the newest first.
+    """One page of the rounds that a person took part in, the newest first.
 
     Args:
-        rounds: The rounds of this page.
-        page: Which page it is, from 0.
-        upto: The newest round that the pages hold, as a mark to ask for other pages with: rounds that are
-            played meanwhile move nothing.
-        has_more: Whether there is another page behind it. How many there are nobody has counted.
+        page: The page's number, from 0.
+        upto: A mark of the newest round on any page. Other pages are requested with it, so that rounds played
+            meanwhile do not shift the pages.
+        has_more: Whether another page follows. The total number of pages is not counted.
     """
 
     rounds: Sequence[StoredRound]
@@ -70,20 +65,19 @@ class RoundPage:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """What a settled round of Gnau was to one person, in the few facts that statistics need.
+    """One person's part in a settled round of Gnau: the few facts that statistics need.
 
     Args:
-        table_id: Where it was played.
-        number: Which round of the table.
-        settled_ms: When it was revealed.
-        delta_points: What the person's balance changed by.
-        balance_points: What it left them with.
-        is_dealer: Whether they dealt.
-        hand_rank: Orders all hands, the higher the better; None for rounds from before it was kept.
-        stake_points: What one point of a hand was worth.
-        players: How many played against the dealer.
+        number: The round's number at its table.
+        settled_ms: The instant of the reveal.
+        delta_points: The change of the person's balance.
+        balance_points: The person's balance after the round.
+        is_dealer: Whether the person dealt.
+        hand_rank: Orders all hands, the higher the better; None for rounds from before it was stored.
+        stake_points: The worth of one point of a hand.
+        players: How many people played against the dealer.
         rules: The house rules as JSON text. Equal rules may be written differently.
-        is_own_split: Whether people split their own hands.
+        is_own_split: Whether players split their own hands.
     """
 
     table_id: TableId
@@ -100,7 +94,7 @@ class PlayedRound:
 
 
 def format_round_id(table_id: TableId, number: int) -> str:
-    """Return what a round is called.
+    """Return the name of a round.
 
     Example:
         >>> format_round_id(TableId(7), 3)
@@ -110,10 +104,7 @@ def format_round_id(table_id: TableId, number: int) -> str:
 
 
 def parse_round_id(text: str) -> RoundKey:
-    """Read what a round is called.
-
-    Returns:
-        The table, and which of its rounds.
+    """Read the name of a round, and return its table and its number there.
 
     Raises:
         RuleError: `round-id-invalid`.

@@ -1,4 +1,4 @@
-"""What the host of a table alone can do about it, in every game: who sits there, and what for."""
+"""Commands of the host or a server manager, in every game: hand over, remove a person, change the stake."""
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, ChangeStake, HandOver, Remove
@@ -8,7 +8,7 @@ from bot.tables.table import Table, with_stake
 
 
 def verify_hosts(table: Table, actor: Actor) -> None:
-    """Check that somebody is the host of a table, or has Manage Server.
+    """Check that a person is the host of a table or has Manage Server.
 
     Raises:
         RuleError: `only-host`.
@@ -18,7 +18,7 @@ def verify_hosts(table: Table, actor: Actor) -> None:
 
 
 def hand_over(table: Table, command: HandOver, _: Moment) -> tuple[TableHandedOver, ...]:
-    """The host has somebody else lead the table."""
+    """Make another seated person the host."""
     verify_hosts(table, command.actor)
     if command.heir_id not in table.people:
         raise RuleError("heir-not-seated")
@@ -26,7 +26,7 @@ def hand_over(table: Table, command: HandOver, _: Moment) -> tuple[TableHandedOv
 
 
 def remove(table: Table, command: Remove) -> tuple[PlayerRemoved]:
-    """The host has somebody leave. What leaving means each game says: it is what comes next."""
+    """Remove a person from the table. Each game decides what leaving means and adds the events for it."""
     verify_hosts(table, command.actor)
     if command.guest_id not in table.people:
         raise RuleError("guest-not-seated")
@@ -34,9 +34,9 @@ def remove(table: Table, command: Remove) -> tuple[PlayerRemoved]:
 
 
 def change_stake(table: Table, command: ChangeStake) -> tuple[StakeChanged, ...]:
-    """The host has it played for another stake from the next deal on."""
+    """Change the stake from the next deal on."""
     verify_hosts(table, command.actor)
-    # Where there can be no such stake, this says so.
+    # This raises an error if the table cannot have such a stake.
     with_stake(table, command.stake_points)
     is_new = command.stake_points != table.options.stake_points
     return (StakeChanged(command.stake_points, command.actor.user_id),) if is_new else ()

@@ -1,4 +1,4 @@
-"""Ids, so that one kind of number is never taken for another."""
+"""Types of ids, so that one kind of number is never taken for another."""
 
 from typing import Final, NewType
 
@@ -9,10 +9,10 @@ UserId = NewType("UserId", int)
 TableId = NewType("TableId", int)
 RoleId = NewType("RoleId", int)
 
-# When Discord began to count.
+# Discord's ids count milliseconds from this instant.
 _DISCORD_MS: Final = 1_420_070_400_000
 
 
 def account_made_ms(user_id: UserId) -> int:
-    """Return when a Discord account was made, which its id says, in milliseconds since 1970-01-01 UTC."""
+    """Return when a Discord account was created, in milliseconds since 1970-01-01 UTC. The id contains it."""
     return (user_id >> 22) + _DISCORD_MS

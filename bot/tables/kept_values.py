@@ -1,6 +1,6 @@
-"""Values of what was kept as JSON, read strictly: damage must be found before anybody plays on with it.
+"""Strict readers of values stored as JSON: damage must be found before a table is played on.
 
-Each raises a ValueError or a TypeError where something else was kept.
+Each reader raises a ValueError or a TypeError if the stored value is of another kind.
 """
 
 from collections.abc import Callable
@@ -17,14 +17,14 @@ K = TypeVar("K")
 
 
 def whole(kept: object, least: int = -_MOST, most: int = _MOST) -> int:
-    """Return a whole number, by default any that a database holds."""
+    """Return a whole number. The default bounds allow every number that a database can store."""
     if isinstance(kept, bool) or not isinstance(kept, int) or not least <= kept <= most:
         raise ValueError("no whole number, or out of bounds")
     return kept
 
 
 def count(kept: object) -> int:
-    """Return how often something was."""
+    """Return a count, from 0."""
     return whole(kept, 0, _MOST_COUNTED)
 
 
@@ -34,12 +34,12 @@ def instant_ms(kept: object) -> int:
 
 
 def user_id(kept: object) -> UserId:
-    """Return a person, or a stand-in, whose numbers are negative."""
+    """Return the id of a person, or the negative number of a stand-in."""
     return UserId(whole(kept))
 
 
 def flag(kept: object) -> bool:
-    """Return yes or no."""
+    """Return a Boolean."""
     return _of(bool, kept)
 
 
@@ -49,27 +49,27 @@ def word(kept: object) -> str:
 
 
 def secret(kept: object) -> bytes:
-    """Return bytes that were kept in hexadecimal digits."""
+    """Return bytes stored as hexadecimal digits."""
     return bytes.fromhex(word(kept))
 
 
 def optional(read: Callable[[object], T], kept: object) -> T | None:
-    """Return what is read, or None where there is nothing."""
+    """Return the value that is read, or None for a stored null."""
     return None if kept is None else read(kept)
 
 
 def each(read: Callable[[object], T], kept: object) -> tuple[T, ...]:
-    """Return the items of a list."""
+    """Return the items of a list, each read by the given reader."""
     return tuple(map(read, _of(list, kept)))
 
 
 def cards(kept: object) -> tuple[Card, ...]:
-    """Return cards that were kept as words."""
+    """Return cards stored as words."""
     return tuple(map(parse_card, each(word, kept)))
 
 
 def by_user(read: Callable[[object], T], kept: object) -> dict[UserId, T]:
-    """Return the values of an object whose keys are people."""
+    """Return the values of an object whose keys are user ids."""
     return {UserId(int(key)): read(value) for key, value in _of(dict, kept).items()}
 
 

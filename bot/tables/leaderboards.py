@@ -1,7 +1,7 @@
-"""Who leads in a server, by what, and since when.
+"""Leaderboards of a server: rankings, periods and stretches of lines.
 
-Points are of all games together, and so are the rounds beside them, which are those that moved points of this
-kind; any other ranking is of one game. Anyone who has played such a round is listed, and nobody else.
+A ranking by points covers all games together, and counts all rounds that moved points of that kind. Every
+other ranking covers one game. A leaderboard lists exactly the people who have played a round that counts.
 Days are counted from 1970-01-01 UTC.
 """
 
@@ -12,7 +12,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.tables.ids import GuildId, TableId, UserId
 
-# How many lines are read at once: Discord says at one request which of as many people are still there.
+# How many lines are read at once. One request to Discord can tell which of up to this many people are still
+# members.
 STRETCH: Final = 100
 
 
@@ -26,7 +27,7 @@ class Ranking(StrEnum):
 
 
 class Period(StrEnum):
-    """Which rounds count: since midnight, since Monday, since the first of the month (all UTC), or all."""
+    """The rounds that count: since midnight, since Monday, since the first of the month (all UTC), or all."""
 
     TODAY = "today"
     WEEK = "week"
@@ -35,16 +36,16 @@ class Period(StrEnum):
 
 
 class Rankable(Protocol):
-    """What somebody's rank is for."""
+    """One line of a ranked list."""
 
     @property
     def user_id(self) -> UserId:
-        """Whose it is."""
+        """The person that the line is about."""
         ...
 
     @property
     def score(self) -> Any:
-        """What they are ranked by."""
+        """The number that people are ranked by."""
         ...
 
 
@@ -56,10 +57,9 @@ class Standing:
     """One person's line in a server's leaderboard.
 
     Args:
-        user_id: The person.
-        score: What they are ranked by: points, rounds, the rank of a hand, or hands split right.
-        rounds: How many settled rounds they took part in; in the drill, how many hands they were given.
-        best_round: Where they had their best hand: the table and the round; None on other leaderboards.
+        score: What people are ranked by: points, rounds, the rank of a hand, or hands split right.
+        rounds: How many settled rounds the person took part in; in the drill, how many hands they answered.
+        best_round: The table and the round of the person's best hand; None on other leaderboards.
     """
 
     user_id: UserId
@@ -70,12 +70,11 @@ class Standing:
 
 @dataclass(frozen=True)
 class Look:
-    """What somebody wants to see of a ranked list.
+    """The part of a ranked list that a person wants to see.
 
     Args:
-        guild_id: Of which server.
-        reader_id: Who; their own line is told, too.
-        first: How many lines to leave out before the stretch.
+        reader_id: The person. Their own line is read too.
+        first: How many lines to skip before the stretch.
     """
 
     guild_id: GuildId
@@ -85,15 +84,15 @@ class Look:
 
 @dataclass(frozen=True)
 class Stretch(Generic[Line]):
-    """Some lines of a ranked list, one after another.
+    """Consecutive lines of a ranked list.
 
     Args:
         lines: The lines, the best first.
-        first: How many lines there are before them.
-        first_rank: The rank of the first of them, from 1; equal scores share the better rank.
+        first: How many lines come before them.
+        first_rank: The rank of the first of these lines, from 1; equal scores share the better rank.
         people: How many lines the whole list has.
-        own: The line of who asked; None when they have none.
-        own_rank: Its rank.
+        own: The reader's line; None if they have none.
+        own_rank: The rank of the reader's line; 0 if they have none.
     """
 
     lines: Sequence[Line]

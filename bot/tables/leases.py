@@ -1,8 +1,8 @@
-"""Which process answers for a server: a lease that it keeps in the database and says again all the time.
+"""Leases: which process answers for a server. The process keeps renewing its lease in the database.
 
-Two processes that answer the same click would do what it says twice. So a process asks for the lease of a
-server before it answers there, and every change of a table or of points is refused to any process that does
-not hold it. Instants are whole milliseconds since 1970-01-01 UTC.
+If two processes answered the same click, its command would be carried out twice. So a process asks for a
+server's lease before it answers there, and the database refuses every change of a table or of points to a
+process without the lease. Instants are whole milliseconds since 1970-01-01 UTC.
 """
 
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from typing import Final
 
 from bot.tables.ids import GuildId
 
-# Discord deals direct messages out to processes as if they were a server with this number.
+# Discord assigns direct messages to shards as if they were a server with this number.
 DIRECT_MESSAGES: Final = GuildId(0)
 
-# A lease that was not renewed for this long is anybody's.
+# After this long without renewal, any process may take a lease.
 LEASE_MS: Final = 15_000
 
 
@@ -27,11 +27,11 @@ def shard_of(guild_id: int, shard_count: int) -> int:
 
 @dataclass(frozen=True)
 class Holder:
-    """A process, as it names itself at its start.
+    """A process, under the name that it gives itself at its start.
 
     Args:
-        id: No other start of any process has the same.
-        name: Host and number of the process, for people to find it by.
+        id: Unique for every start of every process.
+        name: Host and process number, by which people can find the process.
     """
 
     id: str
@@ -40,12 +40,10 @@ class Holder:
 
 @dataclass(frozen=True)
 class Lease:
-    """Who answers for a server.
+    """A server's lease.
 
     Args:
-        guild_id: The server.
-        holder: The process.
-        expires_ms: When it is anybody's, unless renewed before.
+        expires_ms: The instant from which any process may take it, unless it is renewed before.
     """
 
     guild_id: GuildId
@@ -55,14 +53,14 @@ class Lease:
 
 @dataclass(frozen=True)
 class Claim:
-    """What came of asking for servers.
+    """The result of claiming servers.
 
     Args:
-        leases: Who answers for each of them now.
-        silenced: Those among them that were taken from a process that may still be alive: its lease has
-            expired, and nothing else is known of it.
-        locked: Those that somebody is changing, or was when they fell silent, and that stay as they are. Of
-            them nothing is said here.
+        leases: The current lease of each claimed server.
+        silenced: The servers taken from a process that may still be alive: its lease has expired, and nothing
+            else is known of it.
+        locked: The servers that a process is changing now, or was changing when it fell silent. Their leases
+            stay unchanged and are missing from `leases`.
     """
 
     leases: tuple[Lease, ...]
@@ -72,12 +70,12 @@ class Claim:
 
 @dataclass(frozen=True)
 class Renewal:
-    """What came of renewing the leases of a process.
+    """The result of renewing the leases of a process.
 
     Args:
-        renewed: The servers whose leases begin anew.
-        locked: Those that are still this process's, but that somebody is changing, or was when they fell
-            silent: their leases stay as they are.
+        renewed: The servers whose leases start anew.
+        locked: The servers that this process still holds, but that a process is changing, or was changing
+            when it fell silent. Their leases stay unchanged.
     """
 
     renewed: frozenset[GuildId]
@@ -85,11 +83,7 @@ class Renewal:
 
 
 class NotOurGuild(Exception):
-    """Another process answers for the server now. Nothing was changed.
-
-    Args:
-        guild_id: The server.
-    """
+    """Another process answers for the server now. Nothing was changed."""
 
     def __init__(self, guild_id: GuildId) -> None:
         super().__init__(f"server {guild_id} is served by another process")

@@ -1,4 +1,4 @@
-"""What the table service needs of a game, so that one service, one settlement path, serves all games."""
+"""What the table service needs of a game, so that one service and one settlement path serve all games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,17 +21,17 @@ class Playable(Protocol):
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        """Who plays there."""
+        """The people who play at the table."""
         ...
 
     @property
     def is_open(self) -> bool:
-        """Whether it can still be played at."""
+        """Whether the table can still be played at."""
         ...
 
     @property
     def deadline_ms(self) -> int | None:
-        """When it acts by itself, unless it is closed."""
+        """The instant at which the table acts by itself. It does not count once the table is closed."""
         ...
 
 
@@ -39,12 +39,12 @@ State = TypeVar("State", bound=Playable)
 
 
 def due_ms(table: Playable) -> int | None:
-    """Return when a table wants to be woken; a closed one never does."""
+    """Return the instant at which to wake a table; None for a closed table."""
     return table.deadline_ms if table.is_open else None
 
 
 class Chance(Protocol):
-    """The only source of chance: secrets that nobody can foresee, and decks in the order they decide."""
+    """The only source of randomness: secrets that nobody can foresee, and decks shuffled by them."""
 
     def fresh_root(self) -> bytes:
         """Return 32 new bytes for a table's shuffles."""
@@ -53,21 +53,21 @@ class Chance(Protocol):
     def shuffled(
         self, deck: Sequence[Card], seed: bytes, parts: Sequence[str], round_number: int, /
     ) -> list[Card]:
-        """Return a deck in the order that a seed and everybody's parts decide: `bot.rules.fair_deal`."""
+        """Return a deck in the order that a seed and all parts decide; see `bot.rules.fair_deal`."""
         ...
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Time and chance, as a decision finds them.
+    """The time, the randomness and the facts of the server that a decision uses.
 
     Args:
-        now_ms: This instant, in milliseconds since 1970-01-01 UTC.
-        chance: Where randomness comes from.
-        funds: What those have whose points may be at stake; empty where nobody has to have any.
-        blocked: Who may not play in this server.
-        more_time: How many times the usual time to think those at the table have who want longer.
-        loss_limits: The most that those of them may lose to others at once whose Discord account is new.
+        now_ms: The current instant, in milliseconds since 1970-01-01 UTC.
+        funds: The points of each person whose bankroll is at stake; empty if no bankroll is.
+        blocked: The members who may not play in this server.
+        more_time: For each person at the table who wants longer to think, the factor on the usual time.
+        loss_limits: For each of the people with points at stake whose Discord account is new, the most that
+            they may lose to others at once.
     """
 
     now_ms: int
@@ -78,19 +78,19 @@ class Moment:
     loss_limits: Mapping[UserId, LossLimit] = field(default_factory=dict)
 
     def free_to_lose(self, user_id: UserId) -> int:
-        """Return how much somebody has and may lose to others at once."""
+        """Return how many points a person has and may lose to others at once."""
         limit, funds = self.loss_limits.get(user_id), self.funds[user_id]
         return funds if limit is None else min(funds, limit.points)
 
 
 @dataclass(frozen=True)
 class Booking:
-    """What is put into the books.
+    """What an event puts into the books.
 
     Args:
-        round: The round that was settled and who took part; None where points move without one.
-        posting: The points that move, or are set aside; None when none are.
-        game: The game that has ended with the round, where a game takes several; None where it goes on.
+        round: The settled round; None if points move without one.
+        posting: The points that move or are set aside; None if there are none.
+        game: The game of several rounds that ended with the round; None if no game ended.
     """
 
     round: RoundRecord | None = None
@@ -103,11 +103,11 @@ class Machine(Protocol[State]):
 
     @property
     def game(self) -> str:
-        """The game's name, as it is kept with each table."""
+        """The game's name, which is stored with each table."""
         ...
 
     def decide(self, table: State, command: Any, moment: Moment, /) -> tuple[Any, ...]:
-        """Say what a command leads to, or raise a RuleError."""
+        """Return the events that a command leads to, or raise a RuleError."""
         ...
 
     def evolve(self, table: State, event: Any, now_ms: int, /) -> State:
@@ -115,32 +115,33 @@ class Machine(Protocol[State]):
         ...
 
     def at_stake(self, table: State, command: Any, /) -> tuple[UserId, ...]:
-        """Return whose bankrolls a command must find sufficient; nobody's where scores are played for."""
+        """Return the people whose bankrolls must cover a command; nobody at tables that play for scores."""
         ...
 
     def booking(self, stored: StoredTable, table: State, event: Any, /) -> Booking | None:
-        """Return what has to go into the books after an event, if anything."""
+        """Return what an event puts into the books, if anything."""
         ...
 
     def dump(self, table: State, /) -> Json:
-        """Return the state in a form that can be kept."""
+        """Return the state in a form that can be stored."""
         ...
 
     def load(self, kept: Json, /) -> State:
-        """Return the state that was kept."""
+        """Return the stored state."""
         ...
 
     def dump_event(self, event: Any, /) -> StoredEvent:
-        """Return an event in a form that can be kept."""
+        """Return an event in a form that can be stored."""
         ...
 
 
 def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
-    """Return the state of a table of a game, or None where it cannot be read or the table was called off."""
+    """Return the state of a table; None if it cannot be read or the table was called off."""
     try:
         table = machine.load(stored.snapshot)
-    except Exception:  # noqa: BLE001 - whatever is wrong with it, nobody can play there
+    except Exception:  # noqa: BLE001 - any error means that the table cannot be played
         return None
-    # What was called off is closed, whatever its state says. What is open and never acts would stay for ever.
+    # A called-off table is closed, whatever its state says. An open table without a deadline would stay for
+    # ever.
     has_deadline = due_ms(table) is not None
     return table if table.is_open is stored.is_open is has_deadline else None

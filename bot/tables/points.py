@@ -1,4 +1,4 @@
-"""Points as double-entry bookkeeping: what moves always comes from somewhere.
+"""Points as double-entry bookkeeping: points that move always come from some account.
 
 Points are play points. They are never bought, sold or redeemed.
 """
@@ -11,17 +11,17 @@ from bot.tables.ids import GuildId, TableId, UserId
 
 
 class PointsMode(StrEnum):
-    """What a server's points are: a score that may go below zero, or a bankroll that never is overdrawn."""
+    """The kind of a server's points: a score that may go below zero, or a bankroll that may not."""
 
     SCORE = "score"
     BANKROLL = "bankroll"
 
 
 class AccountKind(StrEnum):
-    """Whose points an account holds, and which.
+    """The kind of an account: its owner, and which kind of points it holds.
 
-    Scores are on `USER` accounts, against the `HOUSE`. Bankrolls are in a `PURSE`, against the `BANK`, and
-    what is at stake at a table in `ESCROW`; a purse and an escrow are never below zero.
+    Scores are on `USER` accounts, against the `HOUSE`. Bankrolls are in a `PURSE`, against the `BANK`. The
+    points at stake at a table are in `ESCROW`. A purse and an escrow are never below zero.
     """
 
     USER = "user"
@@ -35,19 +35,18 @@ NEVER_BELOW_ZERO: Final = frozenset({AccountKind.PURSE, AccountKind.ESCROW})
 
 MAX_STAKE: Final = 1_000_000
 
-# What a round's reference ends with where its points are only set aside.
+# The end of a posting's reference if the posting only sets points aside.
 RESERVED: Final = ":reserve"
 
 
 @dataclass(frozen=True)
 class LossLimit:
-    """The most that somebody whose Discord account is new may lose to others at once.
+    """The most that a person with a new Discord account may lose to others at once.
 
-    What they could not give away they shall not hand over by losing on purpose.
+    It keeps such a person from losing on purpose the points that they may not give away yet.
 
     Args:
-        points: How much.
-        until_ms: When their account is old enough, in milliseconds since 1970-01-01 UTC.
+        until_ms: The instant at which the account is old enough, in milliseconds since 1970-01-01 UTC.
     """
 
     points: int
@@ -55,7 +54,7 @@ class LossLimit:
 
     @property
     def until(self) -> str:
-        """The day on which that ends, as Discord shows it."""
+        """The day on which the limit ends, in Discord's format."""
         return f"<t:{-(-self.until_ms // 1000)}:D>"
 
 
@@ -64,9 +63,7 @@ class Account:
     """One account of one server.
 
     Args:
-        guild_id: The server.
-        kind: Whose it is.
-        owner_id: The user's or table's id; 0 for the house.
+        owner_id: The id of the user or table; 0 for the house.
     """
 
     guild_id: GuildId
@@ -75,7 +72,7 @@ class Account:
 
     @classmethod
     def user(cls, guild_id: GuildId, user_id: UserId, points: PointsMode = PointsMode.SCORE) -> "Account":
-        """Return the account of a person in a server: their score, or their purse."""
+        """Return a person's account in a server: their score or their purse."""
         return cls(guild_id, personal_kind(points), user_id)
 
     @classmethod
@@ -86,12 +83,12 @@ class Account:
 
     @classmethod
     def escrow(cls, guild_id: GuildId, table_id: TableId) -> "Account":
-        """Return the account that holds what is at stake at a table."""
+        """Return the account that holds the points at stake at a table."""
         return cls(guild_id, AccountKind.ESCROW, table_id)
 
 
 def personal_kind(points: PointsMode) -> AccountKind:
-    """Return on what kind of account people have these points."""
+    """Return the kind of account in which people have these points."""
     return AccountKind.USER if points is PointsMode.SCORE else AccountKind.PURSE
 
 
@@ -100,7 +97,7 @@ PERSONAL_KINDS: Final = tuple(personal_kind(points) for points in PointsMode)
 
 @dataclass(frozen=True)
 class OpeningGrant:
-    """What a purse that is opened in a server holds at first."""
+    """The points that a new purse in a server starts with."""
 
     guild_id: GuildId
     points: int
@@ -116,11 +113,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class Memo:
-    """Who moved points by hand, and why.
+    """The person who moved points by hand, and the reason.
 
     Args:
-        actor_id: Who.
-        reason: What they gave as the reason, up to 200 characters.
+        reason: Up to 200 characters, as the person wrote it.
     """
 
     actor_id: UserId
@@ -132,13 +128,13 @@ class Posting:
     """Entries that happen together or not at all.
 
     Args:
-        reference: Unique for ever, such as `gnau:7:3` for round 3 of table 7: settling twice is impossible.
+        reference: Unique for ever, such as `gnau:7:3` for round 3 of table 7. So nothing is settled twice.
         guild_id: The one server whose accounts it moves.
         entries: At least two; their amounts sum to zero; each account at most once.
-        memo: Who did it and why, where a person did.
+        memo: Present if a person moved the points by hand.
 
     Raises:
-        ValueError: The entries break one of these.
+        ValueError: The entries break one of these rules.
     """
 
     reference: str
@@ -159,16 +155,16 @@ class Posting:
 
 
 def returned(reservation: Posting) -> Posting:
-    """Return the posting that gives back what was set aside for a round.
+    """Return the posting that gives back what was set aside for a round or game.
 
-    Its reference is that of the settlement, so that a round is either settled or returned, and never both.
+    It has the reference of the settlement, so either of the two can be posted, but never both.
     """
     entries = tuple(Entry(entry.account, -entry.amount_points) for entry in reservation.entries)
     return Posting(reservation.reference.removesuffix(RESERVED), reservation.guild_id, entries)
 
 
 def paid_by_house(person: Account, amount_points: int, reference: str, memo: Memo | None = None) -> Posting:
-    """Return the posting by which a server's house pays somebody, or takes from them where it is negative."""
+    """Return the posting by which the house pays a person, or takes points if the amount is negative."""
     points = PointsMode.BANKROLL if person.kind is AccountKind.PURSE else PointsMode.SCORE
     house = Account.house(person.guild_id, points)
     entries = (Entry(person, amount_points), Entry(house, -amount_points))

@@ -1,4 +1,4 @@
-"""Time as the tables see it, and what is kept of a table: its row, its events, its settled rounds.
+"""The clock, and what is stored of a table: its row, its events, its settled rounds.
 
 Instants are whole milliseconds since 1970-01-01 UTC.
 """
@@ -17,24 +17,22 @@ class Clock(Protocol):
     """The time of day."""
 
     def now_ms(self) -> int:
-        """Return this instant."""
+        """Return the current instant."""
         ...
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """One table as it is kept.
+    """One table as it is stored.
 
     Args:
         table_id: Its number, counted over all servers.
-        guild_id: Its server.
-        channel_id: Its channel.
-        message_id: The message that shows it; None until it was sent.
-        game: Which game, for example `gnau`.
-        is_open: Whether it can still be played at. A channel holds one open table per game.
-        version: How often it was saved: the guard against two writers.
-        snapshot: The state machine's state.
-        deadline_ms: When it wants to be woken, if it does.
+        message_id: The message that shows it; None until it is sent.
+        game: The game's name, for example `gnau`.
+        is_open: Whether the table can still be played at. A channel holds one open table per game.
+        version: How often the table was saved: the guard against two writers.
+        snapshot: The state of the state machine.
+        deadline_ms: The instant at which to wake the table; None for never.
     """
 
     table_id: TableId
@@ -49,19 +47,20 @@ class StoredTable:
 
     @property
     def url(self) -> str:
-        """Its address in Discord: its message, or its channel while there is none yet."""
+        """The table's address in Discord: its message, or its channel if there is no message yet."""
         channel = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
         return channel if self.message_id is None else f"{channel}/{self.message_id}"
 
 
 @dataclass(frozen=True)
 class Openings:
-    """What else there is in a server where somebody has just opened a table, of all games together.
+    """The other tables of a server, of all games, when a member has just opened a table there.
 
     Args:
         in_server: How many other tables are open.
-        own: Those of them that the same person has opened, by number.
-        latest_ms: When that person opened the one before, be it open or not; None for the first.
+        own: The other open tables of the same member, by number.
+        latest_ms: When the member opened their previous table, which may be closed by now; None if there is
+            none.
     """
 
     in_server: int
@@ -74,11 +73,7 @@ class NewTable:
     """A table before it has a number; see `StoredTable`.
 
     Args:
-        guild_id: Its server.
-        channel_id: Its channel.
-        game: Which game.
-        snapshot: The state machine's state.
-        opener_id: Whose table it is, for the limits of how many may be open; None for nobody's.
+        opener_id: The owner of the table, for the limits on open tables; None for a table without an owner.
     """
 
     guild_id: GuildId
@@ -90,7 +85,7 @@ class NewTable:
 
 @dataclass(frozen=True)
 class StoredEvent:
-    """Something that happened at a table, as it is kept: the past tense and its facts."""
+    """An event of a table as it is stored: its name, in the past tense, and its facts."""
 
     kind: str
     data: Json
@@ -98,12 +93,12 @@ class StoredEvent:
 
 @dataclass(frozen=True)
 class RoundPlayer:
-    """What a settled round was to one of its people.
+    """One player's result in a settled round.
 
     Args:
-        delta_points: What their balance changed by.
-        is_dealer: Whether they dealt.
-        hand_rank: Orders all hands of a game, the higher the better; None where a game has no such order.
+        delta_points: The change of the player's balance.
+        is_dealer: Whether the player dealt.
+        hand_rank: Orders all hands of a game, the higher the better; None if the game has no such order.
     """
 
     delta_points: int
@@ -113,17 +108,15 @@ class RoundPlayer:
 
 @dataclass(frozen=True)
 class RoundRecord:
-    """A settled round as it is kept.
+    """A settled round as it is stored.
 
     Args:
-        table_id: Where it was played.
-        guild_id: In which server.
-        number: Which round of the table, from 1.
-        record: The hand record, with the house rules it was played under.
-        players: Everybody who took part, the dealer too when the dealer is a person.
-        snapshot: The table as it was revealed, from which the round can be shown again, without secrets.
-        points: Whether it moved scores or bankrolls.
-        has_page: Whether its result is to stay in the chat for good, in a message of its own.
+        number: The round's number at its table, from 1.
+        record: The hand record, with the house rules of the round.
+        players: All people who took part, the dealer too if the dealer is a person.
+        snapshot: The table at the reveal, without secrets. The round can be shown again from it.
+        points: Whether the round moved scores or bankrolls.
+        has_page: Whether the result stays in the chat for good, in a message of its own.
     """
 
     table_id: TableId
@@ -137,7 +130,7 @@ class RoundRecord:
 
     @property
     def deltas(self) -> dict[UserId, int]:
-        """What each person's balance changed by."""
+        """The change of each player's balance."""
         return {user_id: player.delta_points for user_id, player in self.players.items()}
 
 
@@ -145,7 +138,7 @@ class TableExists(Exception):
     """The channel already holds an open table of this game.
 
     Args:
-        table: That table.
+        table: The table that is already there.
     """
 
     def __init__(self, table: StoredTable) -> None:
@@ -154,7 +147,7 @@ class TableExists(Exception):
 
 
 class VersionConflict(Exception):
-    """Somebody else saved the table since it was loaded. Nothing was changed."""
+    """Another writer saved the table since it was loaded. Nothing was changed."""
 
 
 class DuplicatePosting(Exception):
@@ -162,4 +155,4 @@ class DuplicatePosting(Exception):
 
 
 class Overdrawn(Exception):
-    """An account that must not fall below zero would. Nothing was changed."""
+    """An account that must not fall below zero would fall below it. Nothing was changed."""

@@ -1,7 +1,7 @@
-"""What people choose for themselves. It holds in all servers alike, and nobody else is shown it.
+"""The preferences of a person. They hold in all servers, and only that person sees them.
 
-Every preference has a flat name. A change is a mapping of such names to values, and so is what is kept: only
-what differs from the defaults.
+Every preference has a flat name. A change maps such names to values. The stored form does the same, but
+contains only values that differ from the defaults.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from bot.tables.ports import Json
 
 
 class TurnCalls(StrEnum):
-    """How somebody is told that a table has waited for them for a while."""
+    """How to tell a person that a table has waited for them for a while."""
 
     OFF = "off"
     PING = "ping"
@@ -23,15 +23,15 @@ class TurnCalls(StrEnum):
 
 @dataclass(frozen=True)
 class Preferences:
-    """What somebody has chosen for themselves.
+    """The preferences of one person.
 
     Args:
-        turn_calls: How they are told that it is their turn.
-        forced_cards: Whether the only card that they may play is played for them.
-        text_only: Whether what they alone see is without pictures and emoji of cards.
-        four_colours: Whether each suit has a colour of its own in pictures that they alone see.
-        more_time: Whether they get longer for a turn, as far as the server allows.
-        language: The language of what they alone see; None for that of their Discord.
+        turn_calls: How to tell the person that it is their turn.
+        forced_cards: Whether a card is played for the person if it is the only one that they may play.
+        text_only: Whether messages that only the person sees contain no pictures and emoji of cards.
+        four_colours: Whether each suit has its own colour in pictures that only the person sees.
+        more_time: Whether the person gets longer for a turn, as far as the server allows.
+        language: The language of messages that only the person sees; None for the language of their Discord.
 
     Raises:
         RuleError: `option-not-offered`.
@@ -49,22 +49,22 @@ class Preferences:
             object.__setattr__(self, name, _read(name, getattr(self, name)))
 
     def changed(self, changes: Mapping[str, object]) -> "Preferences":
-        """Return the preferences after a change; names that are unknown are passed over.
+        """Return the preferences after a change. Unknown names are ignored.
 
         Raises:
-            RuleError: A value will not do.
+            RuleError: A value is not allowed.
         """
         known: dict[str, Any] = {name: changes[name] for name in NAMES if name in changes}
         return replace(self, **known)
 
     def to_options(self) -> Json:
-        """Return what is kept: what differs from the defaults, in a form JSON can hold."""
+        """Return the values that differ from the defaults, in a form JSON can hold."""
         values = {name: getattr(self, name) for name in NAMES}
         return {name: _plain(value) for name, value in values.items() if value != getattr(DEFAULT, name)}
 
     @classmethod
     def from_options(cls, options: Json) -> "Preferences":
-        """Read what was kept. What this version cannot use, such as a newer one's, is passed over."""
+        """Read stored preferences, and skip values that this version cannot use, such as a newer one's."""
         found = DEFAULT
         for name, value in options.items():
             try:
@@ -75,10 +75,10 @@ class Preferences:
 
 
 def change_options(options: Json, changes: Mapping[str, object]) -> Json:
-    """Return what is kept after a change, which leaves all that it does not name exactly as it was.
+    """Return the stored form after a change. Values that the change does not name stay exactly the same.
 
     Raises:
-        RuleError: A value will not do.
+        RuleError: A value is not allowed.
     """
     kept = {name: value for name, value in options.items() if name not in changes}
     return kept | DEFAULT.changed(changes).to_options()

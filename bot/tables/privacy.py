@@ -1,9 +1,9 @@
-"""What a person leaves behind: how it is told to them and nobody else, and how it becomes nobody's.
+"""Personal data: how it is exported to the person alone, and how it is made anonymous.
 
-Each game has a reader of its own of what its tables keep of somebody.
+Each game has its own reader for what its tables keep of a person.
 
-Anyone who has everything about them deleted stays in the rounds of the others as a stand-in: a negative
-number in place of their id, another one in each server, never given out again.
+A person whose data is deleted stays in other people's rounds as a stand-in. The stand-in is a negative number
+in place of their id, a different one in each server. It is never given out again.
 """
 
 import hashlib
@@ -18,13 +18,13 @@ from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json, StoredTable
 
-# Lines of an export, by what they are about. They name nobody else.
+# The lines of an export, by topic. They name no other person.
 PersonalData: TypeAlias = Mapping[str, Sequence[Json]]
 
-# What `<kind>:<server>:<person>…` begins with in the references of postings.
+# The first part of posting references of the form `<kind>:<server>:<person>…`.
 PERSONAL_REFERENCES: Final = frozenset({"daily", "gift", "opening"})
 
-# For so long a purse that was deleted is not filled by a new opening grant.
+# For this many days a new purse in place of a deleted one gets no opening grant.
 PURSE_KEPT_DAYS: Final = 30
 
 
@@ -33,11 +33,11 @@ class Forgotten:
     """What was deleted about a person.
 
     Args:
-        servers: In how many servers there was something.
-        rounds: How many rounds have a stand-in in their place now.
-        drill_answers: How many answers of the drill are gone.
-        daily_hands: How many hands of daily deals are gone.
-        preferences: Whether they had chosen anything for themselves, which holds in no server alone.
+        servers: How many servers kept something about them.
+        rounds: How many rounds name a stand-in now.
+        drill_answers: How many answers of the drill were deleted.
+        daily_hands: How many hands of daily deals were deleted.
+        preferences: Whether the person had any preferences, which belong to no single server.
     """
 
     servers: int
@@ -49,38 +49,39 @@ class Forgotten:
 
 @dataclass(frozen=True)
 class Pseudonyms:
-    """What stands for somebody who has had everything about them deleted, where points could be had by it.
+    """Makes the pseudonyms of deleted purses, so that a deletion cannot be used to get points.
 
     Args:
-        key: A secret of this installation. Anyone who has it, and an account, can tell the account's
+        key: A secret of this installation. With the key and a user id, anyone can work out the user's
             pseudonyms.
     """
 
     key: bytes = field(repr=False)
 
     def of_purse(self, guild_id: GuildId, user_id: UserId) -> str:
-        """Return what stands for somebody's purse in a server: HMAC-SHA-256, in hexadecimal digits."""
+        """Return the pseudonym of a person's purse in a server: HMAC-SHA-256, in hexadecimal digits."""
         return hmac.new(self.key, f"{guild_id}:{user_id}".encode(), hashlib.sha256).hexdigest()
 
 
 def purse_expires_ms(now_ms: int) -> int:
-    """Return until when a purse that is deleted now is remembered: thirty days, and the rest of this one.
+    """Return until when a purse deleted now is remembered: for thirty days and the rest of this day.
 
-    By the day only: beside the books, which know the instant, it would tell whose stand-in is whose.
+    The value is a whole day. The books know the exact instant of the deletion, so an exact value here would
+    tell which stand-in belongs to whom.
     """
     return day_start_ms(day_of(now_ms) + PURSE_KEPT_DAYS + 1)
 
 
 def forgotten_on(expires_ms: int) -> int:
-    """Return on what day a purse was deleted that is remembered until an instant."""
+    """Return the day on which a purse was deleted, from the instant until which it is remembered."""
     return day_of(expires_ms) - PURSE_KEPT_DAYS - 1
 
 
 class NamedAtOpenTables(Exception):
-    """A person cannot be forgotten while tables are open that name them. Nothing was changed.
+    """A person cannot be forgotten while open tables name them. Nothing was changed.
 
     Args:
-        tables: These tables.
+        tables: The open tables.
     """
 
     def __init__(self, tables: Sequence[StoredTable]) -> None:
@@ -89,25 +90,23 @@ class NamedAtOpenTables(Exception):
 
 
 def is_former(user_id: UserId) -> bool:
-    """Whether a seat is a stand-in's: who sat there has had everything about them deleted."""
+    """Return whether a seat belongs to a stand-in for a person whose data was deleted."""
     return user_id < 0
 
 
 def names_person(kept: Any, user_id: UserId) -> bool:
-    """Whether JSON names a person."""
+    """Return whether JSON names a person."""
     return bool(without_person(kept, user_id, 0) != kept)
 
 
 def without_person(kept: Any, user_id: UserId, stand_in: int) -> Any:
-    """Return JSON in which a stand-in has a person's place: as a number, as a key, and inside of words.
+    """Return JSON with a stand-in in place of a person: as a number, as a key, and inside text.
 
-    What the person added to a shuffle goes too, unless it was shuffled in: without a round's list of parts,
-    in which nobody is named, the others could no longer check their cards.
+    The person's parts of coming shuffles are removed too. The list of parts of a finished shuffle stays: the
+    others need it to check their cards, and it names no person.
 
     Args:
         kept: A snapshot, a record or an event.
-        user_id: The person.
-        stand_in: The number instead.
 
     Example:
         >>> without_person({"seats": [7, 8], "tally": {"7": 5}, "parts": {"7": "word"}}, UserId(7), -1)
@@ -117,7 +116,7 @@ def without_person(kept: Any, user_id: UserId, stand_in: int) -> Any:
 
 
 class _Replacement:
-    """One id for another, all through JSON."""
+    """Replaces one id by another throughout JSON."""
 
     def __init__(self, user_id: UserId, stand_in: int) -> None:
         self._user_id = user_id
@@ -150,46 +149,43 @@ class _Replacement:
         return found
 
     def _others_parts(self, parts: Any) -> Any:
-        # By seat: for the rounds to come. In a list: what was shuffled in.
+        # An object by user id holds the parts of coming shuffles. A list holds the parts of a finished one.
         if isinstance(parts, dict):
             return {seat: part for seat, part in parts.items() if seat != self._digits}
         return parts
 
 
 class PersonalReader(Protocol):
-    """Picks from what a game keeps what is one person's. Modules and objects implement it.
+    """Extracts one person's data from what a game stores. Modules and objects implement it.
 
-    What it returns names nobody else and has nobody else's cards.
+    The result names no other person and contains no other person's cards.
     """
 
     def own_round(self, stored: StoredRound, user_id: UserId) -> Json:
-        """Return what a settled round keeps of somebody who took part in it.
+        """Return what a settled round keeps of a person who took part in it.
 
         Args:
-            stored: The round; of its players only the person has to be known.
-            user_id: The person.
+            stored: The round. Of its players only this person has to be present.
         """
         ...
 
     def own_facts(self, kind: str, data: Json, user_id: UserId) -> Json | None:
-        """Return what an event of a table says of somebody; None where it is not about them.
+        """Return what an event of a table says about a person; None if it is not about them.
 
         Args:
             kind: The event's name.
-            data: Its facts.
-            user_id: The person.
         """
         ...
 
     def own_seat(self, snapshot: Json, user_id: UserId) -> Json:
-        """Return what a table's snapshot keeps of somebody, even where the snapshot is damaged."""
+        """Return what a table's snapshot keeps of a person, even if the snapshot is damaged."""
         ...
 
 
 def facts_about(data: Json, user_id: UserId) -> Json | None:
-    """Return what an event says of somebody: all of it, or only as what they are named; None for nothing.
+    """Return what an event says about a person: all of it, or only how it names them; None for nothing.
 
-    An event with a `user_id` is about that person, and so is everything in it.
+    An event with a `user_id` is about that person, and so are all its facts.
 
     Example:
         >>> facts_about({"user_id": 7, "part": "durian"}, UserId(7))
@@ -204,7 +200,7 @@ def facts_about(data: Json, user_id: UserId) -> Json | None:
 
 
 def named_as(kept: Json, user_id: UserId) -> list[str]:
-    """Return under which names of an object a person is named; of a name that is an id it says nothing."""
+    """Return the keys of an object whose values name a person. A key that is an id is returned as `…`."""
     return [
         "…" if name.removeprefix("-").isdigit() else name
         for name, value in kept.items()
@@ -213,9 +209,9 @@ def named_as(kept: Json, user_id: UserId) -> list[str]:
 
 
 class UnknownReader:
-    """Tells of a game that this program does not have, such as a newer one's, only as what a person is named.
+    """Reads data of a game that this program does not have, such as a newer version's game.
 
-    Nobody can say there whose cards are whose.
+    It only tells under which keys a person is named, because it cannot know whose cards are whose.
     """
 
     def own_round(self, stored: StoredRound, user_id: UserId) -> Json:

@@ -1,4 +1,4 @@
-"""How well people play, by the games they have played against each other."""
+"""Ratings: how well people play, estimated from the games they have played against each other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,17 +7,17 @@ from typing import Final
 from openskill.models import BradleyTerryFull
 
 START: Final = 1000
-# How many points of a rating one of the library's is: a player who is far ahead comes to about 2,000.
+# How many rating points one point of the library is: a player who is far ahead reaches about 2,000.
 POINTS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well somebody plays, as far as their games tell.
+    """An estimate of how well a person plays.
 
     Args:
         mu: The most likely value, in the library's points.
-        sigma: How far from it the true one may be.
+        sigma: The uncertainty of that value.
     """
 
     mu: float
@@ -25,18 +25,18 @@ class Skill:
 
     @property
     def rating(self) -> int:
-        """What is shown of it: about `START` for a beginner, and low for whoever is little known."""
+        """The displayed rating: about `START` for a beginner, and low for a person with few known games."""
         ordinal = BradleyTerryFull().rating(self.mu, self.sigma).ordinal(alpha=POINTS, target=START)
-        # Anyone who has lost hundreds of games would fall below zero.
+        # A person who has lost hundreds of games would fall below zero.
         return max(round(ordinal), 0)
 
 
 def rated(skills: Sequence[Skill | None], ranks: Sequence[int]) -> list[Skill]:
-    """Return how well people play by what is known after a game against each other.
+    """Return the skill of each player after a game against each other.
 
     Args:
-        skills: What was known before, person by person; None for somebody's first game.
-        ranks: Which rank each of them came to; equal ranks are a draw.
+        skills: The skill of each player before the game; None for a player's first game.
+        ranks: The rank of each player in the game; equal ranks are a draw.
 
     Source:
         Weng and Lin, "A Bayesian Approximation Method for Online Ranking", 2011, algorithm 1.

@@ -1,7 +1,7 @@
-"""What a server decides for its tables.
+"""The settings of a server for its tables.
 
-Every setting has a flat name: `stake_points`, `rules.ties`, `rules.payouts.double`. A change is a mapping of
-such names to values, and so is what is kept: only what differs from the defaults.
+Every setting has a flat name: `stake_points`, `rules.ties`, `rules.payouts.double`. A change maps such names
+to values. The stored form does the same, but contains only values that differ from the defaults.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ class ComputersPace(StrEnum):
     CALM = "calm"
 
 
-# Under these names the settings of all games are kept, and changed.
+# The settings that apply to all games, under the names by which they are stored and changed.
 _NAMES: Final = (
     "stake_points",
     "lowest_stake",
@@ -78,7 +78,7 @@ _WORDS: Final[Mapping[str, type[StrEnum]]] = MappingProxyType(
 
 
 class GameSettings(Protocol):
-    """What a server decides for the tables of one game alone, under names that no other game has."""
+    """A server's settings for one game alone, under names that no other game uses."""
 
     @property
     def values(self) -> dict[str, Any]:
@@ -86,10 +86,10 @@ class GameSettings(Protocol):
         ...
 
     def changed(self, changes: Changes, /) -> Self:
-        """Return the settings after a change; names that are unknown are passed over.
+        """Return the settings after a change. Unknown names are ignored.
 
         Raises:
-            RuleError: A value will not do, or does not go with the others.
+            RuleError: A value is not allowed, or does not fit the other values.
         """
         ...
 
@@ -99,29 +99,30 @@ G = TypeVar("G")
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What a server has decided. New tables follow it; open ones stay as they are.
+    """The settings of one server. New tables follow them; open tables keep their own.
 
     Args:
-        games: What it has decided for single games, once for each game that has such settings.
-        stake_points: The stake of tables opened without a choice.
-        lowest_stake: The lowest stake that a table may be opened with.
-        highest_stake: The highest.
-        language: The language of what everybody sees; None for the one the server has chosen in Discord.
-        channels: Where tables may be opened, threads by their parent; empty for everywhere.
-        opener_role: Whose members may open tables; None for everyone.
+        games: The settings for single games, one entry for each game that has any.
+        stake_points: The stake of tables opened without a chosen stake.
+        lowest_stake: The lowest stake of a new table.
+        highest_stake: The highest stake of a new table.
+        language: The language of public messages; None for the language that the server has in Discord.
+        channels: The channels where tables may be opened; threads count as their parent. Empty means
+            everywhere.
+        opener_role: The role whose members may open tables; None for everyone.
         tables_per_member: How many tables of their own a member may have open.
         tables_per_server: How many tables may be open in the server.
-        opening_pause_s: Seconds between two tables that one member opens.
-        more_time: How many times the usual time to think those get who want longer; 1 where nobody does.
+        opening_pause_s: Seconds between two tables opened by one member.
+        more_time: The factor on the time to think for people who want longer; 1 means no extra time.
         computers_pace: How quickly computer players play.
-        blocked: Who may not play.
-        hidden_words: The SHA-256 of words that were taken out of public sight, in hex.
+        blocked: The members who may not play.
+        hidden_words: SHA-256 digests, in hex, of words that were taken out of public sight.
         points: Whether points are a score or a bankroll.
-        opening_grant_points: What everybody has before the first round; in a bankroll.
-        daily_points: What one may ask for every day; in a bankroll.
-        giving: Whether members may give each other points; in a bankroll.
+        opening_grant_points: The points of each member before their first round; for bankrolls only.
+        daily_points: The points that a member may claim every day; for bankrolls only.
+        giving: Whether members may give each other points; for bankrolls only.
         giving_min_age_days: How old a giver's Discord account must be.
-        giving_cap_points: How much one may give away in a day.
+        giving_cap_points: How many points one member may give away in a day.
 
     Raises:
         RuleError: `server-setting-invalid`, `server-setting-out-of-range` or `stakes-disordered`.
@@ -160,7 +161,7 @@ class ServerSettings:
             )
 
     def for_game(self, kind: type[G]) -> G:
-        """Return what the server has decided for one game, by the class of that game's settings."""
+        """Return the settings for one game, by their class."""
         return next(each for each in self.games if isinstance(each, kind))
 
     @property
@@ -173,7 +174,7 @@ class ServerSettings:
 
     @property
     def opening_limits(self) -> OpeningLimits:
-        """How many tables the server allows."""
+        """The limits on how many tables may be open."""
         return OpeningLimits(self.tables_per_member, self.tables_per_server, self.opening_pause_s)
 
     def changed(self, changes: Changes) -> "ServerSettings":
@@ -182,16 +183,16 @@ class ServerSettings:
         return replace(self, games=tuple(each.changed(changes) for each in self.games), **own)
 
     def to_options(self, defaults: "ServerSettings") -> Json:
-        """Return what is kept of these settings: what differs from the defaults."""
+        """Return the values that differ from the defaults, which are those to store."""
         usual = defaults.values
         return {name: value for name, value in self.values.items() if value != usual[name]}
 
     @classmethod
     def from_options(cls, options: Json, defaults: "ServerSettings") -> "ServerSettings":
-        """Read what was kept.
+        """Read stored settings, and ignore values that cannot be used.
 
-        A newer version may have kept names and values that this one does not know, and the defaults may have
-        changed since: whatever cannot be used is passed over.
+        A newer version may have stored names and values that this one does not know, and the defaults may
+        have changed since.
         """
         try:
             return defaults.changed(options)
@@ -199,22 +200,25 @@ class ServerSettings:
             return _one_by_one(options, defaults)
 
     def loss_limit(self, user_id: UserId, now_ms: int) -> LossLimit | None:
-        """Return the most that somebody may lose to others at once, whose account is too new to give.
+        """Return the most that a member with an account too new for giving points may lose to others at once.
 
-        It is what others may give in a day, whether members may give each other points or not.
+        The limit is the daily cap of gifts, whether members may give each other points or not.
+
+        Returns:
+            The limit; None if the account is old enough.
         """
         until_ms = account_made_ms(user_id) + self.giving_min_age_days * DAY_MS
         return LossLimit(self.giving_cap_points, until_ms) if now_ms < until_ms else None
 
     def stake_within(self, points: int) -> int:
-        """Return the highest stake that is allowed, up to some points; 0 where every one is higher."""
+        """Return the highest allowed stake up to this many points; 0 if every allowed stake is higher."""
         return min(points, self.highest_stake) if points >= self.lowest_stake else 0
 
     def stake(self, asked: int | None) -> int:
         """Return the stake of a new table.
 
         Args:
-            asked: The stake that was asked for; the server's where there is none.
+            asked: The requested stake; None for the server's default.
 
         Raises:
             RuleError: `stake-not-allowed`.
@@ -228,10 +232,10 @@ class ServerSettings:
 
 
 def change_options(options: Json, changes: Changes, defaults: ServerSettings) -> Json:
-    """Return what is kept after a change, which leaves all that it does not name exactly as it was.
+    """Return the stored form after a change. Values that the change does not name stay exactly the same.
 
     Raises:
-        RuleError: A value will not do, or does not go with the others.
+        RuleError: A value is not allowed, or does not fit the other values.
     """
     values = ServerSettings.from_options(options, defaults).changed(changes).values
     usual = defaults.values
@@ -247,7 +251,7 @@ def plain(value: object) -> object:
 
 
 def read_whole(name: str, value: object, bounds: Bounds) -> int:
-    """Return a setting that is a whole number.
+    """Return the value of a setting that is a whole number.
 
     Raises:
         RuleError: `server-setting-out-of-range`.
@@ -265,7 +269,7 @@ def read_whole(name: str, value: object, bounds: Bounds) -> int:
 
 
 def read_word(name: str, value: object, words: type[StrEnum]) -> StrEnum:
-    """Return a setting that is one of a few words.
+    """Return the value of a setting that is one of a few words.
 
     Raises:
         RuleError: `server-setting-invalid`.

@@ -1,8 +1,8 @@
-"""What is true of every table where people sit, whichever game is played there.
+"""The parts that the tables of all games share.
 
-People join, cut the deck, leave, are blocked or gone; a table is led by somebody, follows a chain of seeds,
-acts by itself when its time has come, and closes. What a seat is, what is played for and
-what happens while cards are out each game adds: see `bot/tables/gnau` and `bot/tables/tricks`.
+People join, cut the deck, leave, are blocked or are gone. A table has a host, follows a chain of seeds, acts
+by itself at its deadline, and closes. Each game adds its own seats, its stakes and the play with cards: see
+`bot/tables/gnau` and `bot/tables/tricks`.
 """
 
 from abc import ABC, abstractmethod
@@ -33,21 +33,21 @@ from bot.tables.ports import StoredEvent
 IDLE_MS: Final = 15 * 60 * 1000
 """A table without cards on it closes by itself after this time, in which nobody has done anything."""
 
-# What every game calls its last phase.
+# The name of the last phase in every game.
 CLOSED: Final = "closed"
 
 
 class Stakes(Protocol):
-    """What is played for, as the options of every game say it."""
+    """What the options of every game say about the stake."""
 
     @property
     def stake_points(self) -> int:
-        """What is at stake."""
+        """The stake."""
         ...
 
     @property
     def points(self) -> PointsMode:
-        """Whether it moves scores or bankrolls."""
+        """Whether the stake moves scores or bankrolls."""
         ...
 
 
@@ -56,17 +56,20 @@ class Table(ABC):
     """A table where people sit.
 
     Args:
-        opener_id: Its host: who opened it, or who leads it since the one before has left or handed it over.
-        options: How it is played at.
-        seed_root: The secret that all its shuffles come from, 32 bytes; empty in what is kept of a round.
-        phase: Where it stands.
+        opener_id: The host: the person who opened the table, or who took over when an earlier host left or
+            handed it over.
+        options: The options of the game, including the stake.
+        seed_root: The secret from which all shuffles derive, 32 bytes; empty in the snapshot stored with a
+            round.
         round: How many times cards were dealt; 0 before the first deal.
         parts: What each person adds to the shuffles.
-        deadline_ms: When the table acts by itself, unless it is closed.
-        played: How the latest round was played, where the options have changed since.
+        deadline_ms: The instant at which the table acts by itself. It does not count once the table is
+            closed.
+        played: The options of the latest round, if they have changed since; otherwise None.
     """
 
-    # The phases in which people hold cards, and the errors that say: that round is over; others lead here.
+    # The phases in which people hold cards, and two error codes: for a round that is over, and for a person
+    # who does not lead the table.
     phases_with_cards: ClassVar[Container[StrEnum]]
     over_code: ClassVar[str]
     leader_code: ClassVar[str]
@@ -83,15 +86,15 @@ class Table(ABC):
     @property
     @abstractmethod
     def people(self) -> tuple[UserId, ...]:
-        """Who has a seat, in the order of the seats."""
+        """The people who have a seat, in the order of the seats."""
 
     @property
     @abstractmethod
     def is_forsaken(self) -> bool:
-        """Whether its host has left it, and nobody else was there to become the host."""
+        """Whether the host has left the table while no other person was there to become the host."""
 
     def may_lead(self, user_id: UserId) -> bool:
-        """Whether somebody may begin and close here without having Manage Server."""
+        """Return whether a person may begin and close here without Manage Server."""
         return user_id == self.opener_id
 
     @property
@@ -105,20 +108,20 @@ class Table(ABC):
 
     @property
     def is_bankroll(self) -> bool:
-        """Whether what is played for may never fall below zero."""
+        """Whether the table plays for bankrolls, which never fall below zero."""
         return self.options.points is PointsMode.BANKROLL
 
     @property
     def commitment(self) -> bytes:
-        """What is published of the next round's seed: its SHA-256, which is the latest round's seed.
+        """The published commitment to the next round's seed: its SHA-256, which is the latest round's seed.
 
-        While cards are out it is still secret: it is their own seed.
+        While cards are out, it is still secret, because it is the seed of the running round.
         """
         return fair_deal.seed_of(self.seed_root, self.round)
 
     @property
     def lock(self) -> tuple[int, bytes]:
-        """The running or the next round, whose cards nobody can foresee now, and its commitment."""
+        """The running round, or the next one while no cards are out, and the commitment to its seed."""
         if self.has_cards_out:
             return self.round, fair_deal.commitment_to(self.commitment)
         return self.round + 1, self.commitment
@@ -129,7 +132,7 @@ class Table(ABC):
         return fair_deal.seed_of(self.seed_root, self.round + 1)
 
     def is_due(self, now_ms: int) -> bool:
-        """Whether the time has come at which it acts by itself."""
+        """Return whether the table's deadline has come."""
         return self.deadline_ms is not None and now_ms >= self.deadline_ms
 
 
@@ -137,35 +140,35 @@ T = TypeVar("T", bound=Table)
 
 
 def with_part(table: T, user_id: UserId, part: str) -> T:
-    """Return a table with what somebody adds to the shuffles."""
+    """Return a table with a person's part of the coming shuffles."""
     return replace(table, parts={**table.parts, user_id: part})
 
 
 def without_part(table: T, user_id: UserId) -> T:
-    """Return a table without what somebody has added to the shuffles."""
+    """Return a table without a person's part of the coming shuffles."""
     return replace(table, parts={who: part for who, part in table.parts.items() if who != user_id})
 
 
 def with_options(table: T, options: Any) -> T:
-    """Return a table at which it is played otherwise from the next deal on.
+    """Return a table with new options from the next deal on.
 
-    What is still to be seen of the latest round was played as before.
+    The table keeps the earlier options for showing the latest round.
     """
     return replace(table, options=options, played=(table.played or table.options) if table.round else None)
 
 
 def with_stake(table: T, stake_points: int) -> T:
-    """Return a table at which it is played for another stake from the next deal on.
+    """Return a table with another stake from the next deal on.
 
     Raises:
-        RuleError: There can be no such stake there.
+        RuleError: The table cannot have such a stake.
     """
     options: Any = table.options
     return with_options(table, replace(options, stake_points=stake_points))
 
 
 def verify_current(table: Table, round_number: int | None) -> None:
-    """Check that a table is open, and still in the round that a button was made for.
+    """Check that a table is open and still in the round that a button was made for.
 
     Raises:
         RuleError: `table-closed`, or the table's own code for a round that is over.
@@ -177,26 +180,24 @@ def verify_current(table: Table, round_number: int | None) -> None:
 
 
 def verify_leads(table: Table, actor: Actor) -> None:
-    """Check that somebody may begin and close here.
+    """Check that a person may begin and close here.
 
     Raises:
-        RuleError: The table's own code for that.
+        RuleError: The table's own code for a person who does not lead it.
     """
     if not (actor.manages_server or table.may_lead(actor.user_id)):
         raise RuleError(table.leader_code)
 
 
 def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: int) -> None:
-    """Check that somebody may begin what comes next: who leads, and after a while anybody seated.
+    """Check that a person may begin what comes next: one who leads, or after a while anyone seated.
 
     Args:
-        table: The table.
-        actor: Who wants to.
-        free_ms: From when on anybody seated may; None where only those may who lead.
-        now_ms: When.
+        free_ms: The instant from which anyone seated may go on; None if only those who lead may.
 
     Raises:
-        RuleError: The table's own code for that, or `go-on-later`, which says from when on.
+        RuleError: The table's own code for a person who does not lead it, or `go-on-later`, which says from
+            when on.
     """
     if free_ms is None or actor.user_id not in table.people or actor.manages_server:
         verify_leads(table, actor)
@@ -205,7 +206,7 @@ def verify_may_go_on(table: Table, actor: Actor, free_ms: int | None, now_ms: in
 
 
 def verify_seated(table: Table, user_id: UserId) -> None:
-    """Check that somebody has a seat.
+    """Check that a person has a seat.
 
     Raises:
         RuleError: `not-seated`.
@@ -215,7 +216,7 @@ def verify_seated(table: Table, user_id: UserId) -> None:
 
 
 def verify_no_cards_out(table: Table) -> None:
-    """Check that nobody holds cards.
+    """Check that no person holds cards.
 
     Raises:
         RuleError: `cards-are-out`.
@@ -225,25 +226,25 @@ def verify_no_cards_out(table: Table) -> None:
 
 
 def cut_deck(table: Table, command: CutDeck, _: Moment) -> tuple[DeckCut]:
-    """Somebody adds a word of their own to the coming shuffles."""
+    """Add a seated person's own word to the coming shuffles."""
     verify_seated(table, command.user_id)
     verify_no_cards_out(table)
     return (DeckCut(command.user_id, fair_deal.read_word(command.word)),)
 
 
 def close(table: Table, command: Close, _: Moment) -> tuple[TableClosed]:
-    """Somebody who leads closes the table."""
+    """Close the table for a person who leads it."""
     verify_leads(table, command.actor)
     return (TableClosed(Cause.ASKED, command.actor.user_id),)
 
 
 def lose_channel(_: Table, __: LoseChannel, ___: Moment) -> tuple[TableClosed]:
-    """Nobody can see the table any more."""
+    """Close the table because its channel is gone."""
     return (TableClosed(Cause.CHANNEL_LOST),)
 
 
 def idle_deadline(_: Table, table: Table, __: Any, now_ms: int) -> int | None:
-    """Return when a table closes that is left alone; while cards are out their own deadline stays."""
+    """Return when an idle table closes. While cards are out, the deadline of the round stays."""
     return table.deadline_ms if table.has_cards_out else now_ms + IDLE_MS
 
 
@@ -251,7 +252,7 @@ class Evolution(Generic[T]):
     """How events change the tables of a game.
 
     Args:
-        changes: What each kind of event changes, apart from those that are the same in every game.
+        changes: The change for each type of event, except for events that are the same in every game.
         deadline_after: Returns when a table acts by itself, from the table before an event, the table after
             it, the event and the time.
     """
@@ -299,20 +300,20 @@ class Evolution(Generic[T]):
 
 
 class TableMachine(ABC, Generic[T]):
-    """What a game's state machine has in common with those of all tables where people sit.
+    """The parts that the state machines of all games share.
 
-    A game says with these attributes what is its own:
-        evolution: How events change its tables.
-        deciders: What each kind of command leads to.
-        stored_events: How each kind of event is stored.
-        refused_when_blocked: What blocked people may not ask for. With cards they play the round to its end,
-            and may leave: points are at stake for others, too.
-        staking: The commands whose asker may come to lose points.
-        staking_all: The commands after which everybody at the table may.
+    Attributes:
+        evolution: How events change the game's tables.
+        deciders: For each type of command, the function that returns its events.
+        stored_events: How each type of event is stored.
+        refused_when_blocked: The commands that blocked people may not give. A blocked person with cards
+            finishes the round and may leave, because other people's points are at stake too.
+        staking: The commands by which the person who gives them may lose points later.
+        staking_all: The commands by which every person at the table may lose points later.
     """
 
     evolution: Evolution[T]
-    # The keys fix the types of the commands, which no annotation of a heterogeneous mapping can say.
+    # Each key fixes the type of its function's command, but no annotation of such a mapping can say so.
     deciders: ClassVar[Mapping[type[Any], Callable[[Any, Any, Moment], tuple[Any, ...]]]]
     stored_events: ClassVar[Mapping[type[Any], StoredForm]]
     refused_when_blocked: ClassVar[tuple[type[Any], ...]]
@@ -322,18 +323,10 @@ class TableMachine(ABC, Generic[T]):
     @staticmethod
     @abstractmethod
     def heirs(table: Any, /) -> Iterable[UserId]:
-        """Return who could be the host instead of one who has left: whoever has sat longest first."""
+        """Return the people who could become the host, the one seated longest first."""
 
     def decide(self, table: T, command: Any, moment: Moment) -> tuple[Any, ...]:
-        """Say what a command leads to.
-
-        Args:
-            table: The table as it stands.
-            command: What is asked of it.
-            moment: The time and the chance to use.
-
-        Returns:
-            What happens, in order; empty when nothing does.
+        """Return the events that a command leads to, in order; none if it changes nothing.
 
         Raises:
             RuleError: The command is not allowed now; nothing happens.
@@ -349,20 +342,20 @@ class TableMachine(ABC, Generic[T]):
         return (*settled, *events, *self.settle(table, events, moment))
 
     def act(self, table: T, command: Any, moment: Moment) -> tuple[Any, ...]:
-        """Say what a command leads to that is meant for this round, at a table without blocked people."""
+        """Return the events of a command for the current round, at a table without blocked people."""
         return self.deciders[type(command)](table, command, moment)
 
     def settle(self, table: T, happened: Iterable[Any], moment: Moment) -> tuple[Any, ...]:
-        """Return what follows from some events by itself: who has no seat any more, who is the host now."""
+        """Return what follows from these events: blocked people lose their seat, a new host takes over."""
         table = self.evolution.all(table, happened, moment.now_ms)
         unseated = self._unseat_blocked(table, moment)
         table = self.evolution.all(table, unseated, moment.now_ms)
         return (*unseated, *self._hand_on(table, moment))
 
     def _hand_on(self, table: T, moment: Moment) -> tuple[TableHandedOver, ...]:
-        """Return that whoever has sat longest is the host where the one before has left.
+        """Return the event that makes the longest seated person the host after the host has left.
 
-        At a table that is empty then it is whoever sits down next.
+        At an empty table, the next person to sit down becomes the host.
         """
         if not (table.is_open and table.is_forsaken):
             return ()
@@ -370,7 +363,7 @@ class TableMachine(ABC, Generic[T]):
         return tuple(TableHandedOver(user_id) for user_id in islice(heirs, 1))
 
     def _unseat_blocked(self, table: T, moment: Moment) -> tuple[Any, ...]:
-        """Return what it takes to have no blocked people at a table; while cards are out they stay."""
+        """Return the events that remove blocked people from a table. While cards are out, they stay."""
         events: tuple[Any, ...] = ()
         for user_id in table.people:
             if user_id in moment.blocked and table.is_open and not table.has_cards_out:

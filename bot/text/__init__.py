@@ -1,4 +1,4 @@
-"""Words for people: ids and variables in, sentences out. Knows neither Discord nor the database."""
+"""Texts for people: turns text ids and variables into sentences. Independent of Discord and the database."""
 
 from bot.text.catalog import DEFAULT_LOCALE, Catalog, MissingText, Text, dashed, load_catalog, with_minus
 

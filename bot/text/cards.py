@@ -1,8 +1,8 @@
-"""How cards are written for people: plain in a terminal; in chat as the application's emoji, or as signs.
+"""The written forms of cards: plain in a terminal, and in chat as the application's emoji or as signs.
 
-A sign of chat carries the text selector. Its suit then has the colour of the words around it, which can be
-read on dark and on light, and on a red button too. The other selector, and none at all, ask for a coloured
-picture, whose black suits can hardly be seen on dark.
+A sign in chat carries the text selector. Its suit then takes the colour of the surrounding text, which is
+legible on dark, on light and on a red button. With the emoji selector, or with none, a coloured picture would
+appear, whose black suits are hardly visible on dark.
 """
 
 import re
@@ -12,19 +12,19 @@ from typing import Final
 from bot.rules.cards import Card, Suit, rank_text
 
 NO_BREAK: Final = "\u00a0"
-# So many cards have room on a line of a phone.
+# This many cards fit on a line of a phone.
 FEW_CARDS: Final = 5
-# In place of that beside an emoji: as wide as an ordinary space, and nobody types it.
+# Replaces a no-break space beside an emoji. It is as wide as an ordinary space, and no one types it.
 _BREAK: Final = "\u2005"
 _SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.ANY: ""}
 _AS_TEXT: Final = "\ufe0e"
-# How a message names an emoji, and the marks of bold words around it.
+# An emoji in the syntax of a message, with optional marks of bold text around it.
 _BEFORE_EMOJI: Final = re.compile(rf"{NO_BREAK}(?=\**<:\w+:\d+>)")
 _AFTER_EMOJI: Final = re.compile(rf"(<:\w+:\d+>\**){NO_BREAK}")
 
 
 def card_plain(card: Card) -> str:
-    """Return a card as a terminal shows it.
+    """Return a card in the form for a terminal.
 
     Example:
         >>> card_plain(Card(10, Suit.HEARTS))
@@ -34,20 +34,20 @@ def card_plain(card: Card) -> str:
 
 
 def cards_plain(cards: Iterable[Card]) -> str:
-    """Return cards side by side as a terminal shows them."""
+    """Return cards side by side in the form for a terminal."""
     return " ".join(map(card_plain, cards))
 
 
 def card_sign(card: Card) -> str:
-    """Return a card as chat shows it where there is no emoji of it."""
+    """Return a card in the form for chat without emoji."""
     return card_plain(card) if card.suit is Suit.ANY else card_plain(card) + _AS_TEXT
 
 
 def loosened(written: str) -> str:
-    """Return words that can break beside an emoji, where they have a no-break space.
+    """Return a text with breakable spaces in place of the no-break spaces beside emoji.
 
-    An emoji is a picture, beside which a line breaks in spite of a no-break space. That would then begin the
-    next line.
+    Lines break beside an emoji, because it is a picture, even at a no-break space. The next line would then
+    begin with that space.
 
     Source: https://www.w3.org/TR/css-text-3/#line-break-details
     """
@@ -57,5 +57,5 @@ def loosened(written: str) -> str:
 
 
 def tied(loose: str) -> str:
-    """Return what `loosened` was given, once there are signs in place of the emoji."""
+    """Undo `loosened` for a text whose emoji have been replaced by signs."""
     return loose.replace(_BREAK, NO_BREAK)

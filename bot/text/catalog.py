@@ -25,31 +25,31 @@ log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en"
 
-# What stands before a number below zero: as long as a plus sign, unlike the hyphen of the keyboard.
+# The sign of a number below zero. It is as wide as a plus sign, unlike the hyphen of the keyboard.
 MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w@#:-])-(?=\d)")
-# Before what Fluent takes for the beginning of a message or a term: all that belongs to another is indented.
+# The position before each message or term of a Fluent file. Its further lines are indented and never match.
 _BEGINNING: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
-# A function's name is in capitals, a variable begins with a dollar sign.
+# The ids of quoted texts. No function matches (its name is in capitals), nor a variable (it begins with `$`).
 _QUOTED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-# How many sentences of a language are remembered. Of what is shown again after a click, little is new.
+# How many sentences of a language are cached. Most of a message stays the same after a click.
 _REMEMBERED: Final = 4096
 
 
 class MissingText(LookupError):
-    """A text id that the catalogue does not have, or a text whose variable was not given."""
+    """The catalogue has no text with an id, or a variable of the text was not given."""
 
 
 class _Source:
-    """A text as it stands in its file. It is parsed when it is first asked for: to parse all takes long."""
+    """The source of a text in its file. It is parsed on first use, because parsing all texts takes long."""
 
     def __init__(self, source: str) -> None:
         self._source = source
 
     @property
     def quoted(self) -> list[str]:
-        """The ids of what it quotes; more than these at worst."""
+        """The ids of the texts that it quotes, and possibly other words."""
         return _QUOTED.findall(self._source)
 
     @cached_property
@@ -58,18 +58,18 @@ class _Source:
 
 
 class Text:
-    """The texts of one language, and how cards are written in them.
+    """The texts of one language, and the form in which they write cards.
 
-    A sentence of a `.ftl` file names a card by `{ CARD("QS") }`, and a button by the id of what it says:
-    `{ BUTTON("gnau-button-hand") }`. Otherwise it may quote texts of its own file only.
+    A sentence of a `.ftl` file names a card as `{ CARD("QS") }`, and a button by the id of its label as `{
+    BUTTON("gnau-button-hand") }`. Apart from that it may quote only texts of its own file.
 
-    A text that another language lacks, or that is broken there, is English.
+    A text that is missing or broken in another language is shown in English.
 
     Args:
         locale: The language, for example `en`.
-        sources: The texts as they stand in their files, by id.
-        write_card: How a card is written: in chat, without the application's emoji, if not given.
-        english: The texts of English; None where these are.
+        sources: The sources of the texts, by id.
+        write_card: Writes a card; by default in the form for chat without emoji.
+        english: The sources of the English texts; None if this language is English.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Text:
         self._label: Callable[[str], str] = self
         if english is not None:
             instead = Text(DEFAULT_LOCALE, english, write_card)
-            # An English sentence, too, names a button by what stands on it.
+            # An English sentence, too, must name a button by its visible label, which is in this language.
             instead._label = self
             self._english = instead
         self._parsed: set[str] = set()
@@ -97,24 +97,24 @@ class Text:
             "CARD": lambda written: write_card(parse_card(written)),
             "BUTTON": self._button,
         }
-        # Isolation marks around variables would show as stray characters in Discord and in terminals.
+        # Isolation marks around variables would appear as stray characters in Discord and in terminals.
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
         self._written = lru_cache(_REMEMBERED, typed=True)(self._write)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Return cards side by side: a few signs on one line, while many and emoji may go on in the next."""
+        """Return cards side by side. A few signs stay on one line. More cards, or emoji, may wrap."""
         shown = [*map(self.card, cards)]
         return loosened((NO_BREAK if len(shown) <= FEW_CARDS else " ").join(shown))
 
     def _button(self, text_id: str) -> str:
-        """Return what a button says, as a sentence names it: in bold, and on one line."""
+        """Return the label of a button for use in a sentence: in bold, and without line breaks."""
         return f"**{self._label(text_id).replace(' ', NO_BREAK)}**"
 
     def with_emoji(self, emoji: Mapping[Card, str]) -> "Text":
         """Return the same texts with cards as emoji.
 
         Args:
-            emoji: How a message names the emoji of a card; those that are missing are written as signs.
+            emoji: The emoji of each card in the syntax of a message. Cards without one are written as signs.
         """
         signs = self.without_emoji()
         if not emoji:
@@ -129,11 +129,11 @@ class Text:
         return text
 
     def without_emoji(self) -> "Text":
-        """Return the same texts with cards as signs: for labels, pictures, and whatever shows no emoji."""
+        """Return the same texts with cards as signs, for labels, pictures and other places without emoji."""
         return self._without_emoji
 
     def in_terminal(self) -> "Text":
-        """Return the same texts with cards as a terminal shows them."""
+        """Return the same texts with cards in the form for a terminal."""
         return Text(self.locale, self._sources, card_plain, self._english_sources)
 
     def __call__(self, text_id: str, **params: str | int) -> str:
@@ -141,7 +141,7 @@ class Text:
 
         Args:
             text_id: The id in the locale's `.ftl` files.
-            params: The text's variables. Whole numbers are written the way the language writes them.
+            params: The text's variables. Whole numbers are formatted as the language requires.
 
         Raises:
             MissingText: The id is unknown, or a variable of the text was not given.
@@ -174,7 +174,7 @@ class Text:
         return with_minus(written) if _names_negative(params) else written
 
     def _parse(self, text_id: str) -> None:
-        """Parse a text and what it quotes."""
+        """Parse a text and the texts that it quotes."""
         source = self._sources[text_id]
         self._parsed.add(text_id)
         self._bundle.add_resource(source.resource)
@@ -183,10 +183,10 @@ class Text:
                 self._parse(quoted)
 
     def error(self, error: RuleError) -> str:
-        """Return the sentence that tells a person what was wrong and what to do.
+        """Return the sentence that tells a person what is wrong and what to do.
 
-        A card that it names is written like every other. What somebody typed, which may be no card at all, is
-        left as it is.
+        A card in the error is written in the form of this language. Input quoted from a person stays
+        unchanged, because it may be no card at all.
         """
         card = error.params.get("card")
         if not isinstance(card, str) or isinstance(card, Quoted):
@@ -195,7 +195,7 @@ class Text:
 
 
 def with_minus(written: str) -> str:
-    """Return written numbers with a real minus sign in place of a hyphen.
+    """Return a text with a real minus sign in place of the hyphen of each negative number.
 
     Example:
         >>> with_minus("-5 of 2-3 points")
@@ -205,7 +205,7 @@ def with_minus(written: str) -> str:
 
 
 def dashed(value: object) -> str:
-    """Return a name or a value of the code as the ids of texts have it; of a dotted name the last part.
+    """Return a name or value of the code in the form of text ids, of a dotted name only the last part.
 
     Example:
         >>> dashed("rules.five_small"), dashed(True)
@@ -221,10 +221,10 @@ def _names_negative(params: Mapping[str, str | int]) -> bool:
 
 
 class Catalog:
-    """All languages.
+    """The texts of all languages.
 
     Args:
-        texts: The texts by locale; `en` is always among them.
+        texts: The texts by locale, which must include `en`.
     """
 
     def __init__(self, texts: Mapping[str, Text]) -> None:
@@ -232,11 +232,11 @@ class Catalog:
 
     @property
     def locales(self) -> tuple[str, ...]:
-        """The languages that exist, sorted."""
+        """The available locales, sorted."""
         return tuple(sorted(self._texts))
 
     def text(self, locale: str = DEFAULT_LOCALE) -> Text:
-        """Return the texts of a language, or of English where there are none.
+        """Return the texts of a language, or the English ones if the language is unknown.
 
         Args:
             locale: A tag as Discord sends it, for example `de` or `en-GB`.
@@ -248,11 +248,11 @@ class Catalog:
         )
 
     def personal_text(self, preferences: "Preferences", locale: str = DEFAULT_LOCALE) -> Text:
-        """Return the texts for what one person alone sees.
+        """Return the texts for a message that only one person sees.
 
         Args:
-            preferences: What they have chosen.
-            locale: What counts where they have chosen no language; see `text`.
+            preferences: The choices of that person.
+            locale: The language if the person has chosen none; see `text`.
         """
         text = self.text(preferences.language or locale)
         return text.without_emoji() if preferences.text_only else text
@@ -263,11 +263,7 @@ class Catalog:
 
 
 def load_catalog(folder: Path | None = None) -> Catalog:
-    """Read every `<locale>/*.ftl` below a folder.
-
-    Args:
-        folder: The folder of locales; the shipped one when not given.
-    """
+    """Read every `<locale>/*.ftl` in a folder; None for the folder of texts that belongs to the bot."""
     root = folder or data_dir() / "locales"
     sources = {path.name: _read_sources(path) for path in sorted(root.iterdir()) if path.is_dir()}
     english = sources.pop(DEFAULT_LOCALE)

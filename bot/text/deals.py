@@ -1,4 +1,4 @@
-"""How the check of a deal is put into words."""
+"""The results of the check of a deal in words."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
@@ -7,21 +7,15 @@ from bot.rules.cards import Card, format_cards, parse_cards
 from bot.rules.deal_files import Check
 from bot.text.catalog import Text
 
-# The steps of all games that compare cards, which deal files write as in `10H AS`.
+# The steps, in any game, that compare cards. Deal files write these like `10H AS`.
 _OF_CARDS: Final = frozenset({"shuffle", "hands", "deal"})
 
-# Writes cards for readers: as in the file, if they are not told otherwise.
+# Writes cards for a reader. By default they are written as in the file.
 WriteCards: TypeAlias = Callable[[Iterable[Card]], str]
 
 
 def check_line(text: Text, check: Check, write: WriteCards = format_cards) -> str:
-    """Return what one step came to, in a sentence.
-
-    Args:
-        text: The words.
-        check: The step.
-        write: Writes cards.
-    """
+    """Return the result of one step in a sentence."""
     if check.is_open:
         return text("deal-left-open")
     result = "ok" if check.ok else "wrong"
@@ -36,13 +30,10 @@ def check_line(text: Text, check: Check, write: WriteCards = format_cards) -> st
 def differing_lines(
     text: Text, check: Check, name: Callable[[str], str], write: WriteCards = format_cards
 ) -> list[str]:
-    """Return a sentence for each person or seat for whom a step does not hold.
+    """Return a sentence for each person or seat for which a step does not hold.
 
     Args:
-        text: The words.
-        check: The step.
-        name: Gives a person or seat of the check as readers know them.
-        write: Writes cards.
+        name: Returns the name, for the reader, of a person or seat in the check.
     """
     return [
         text(

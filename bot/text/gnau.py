@@ -1,4 +1,4 @@
-"""How Gnau is put into words: hands, house rules, what the drill says about an answer, odds."""
+"""The texts of Gnau: hands, house rules, the drill's comments on an answer, odds."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -27,12 +27,12 @@ _OPEN: Final = "⬜"
 
 
 def split_name(text: Text, split: Split) -> str:
-    """Return what a hand is called, for example `Double Ox K` or `Ngau Tonku`."""
+    """Return the name of a hand, for example `Double Ox K` or `Ngau Tonku`."""
     return hand_name(text, split.category, split.strength)
 
 
 def hand_name(text: Text, category: Category, strength: int | None) -> str:
-    """Return what a hand of this category and strength is called."""
+    """Return the name of a hand of this category and strength."""
     if category is Category.DOUBLE:
         return text("gnau-category-double", rank=rank_text(strength or 0))
     if category is Category.SINGLE:
@@ -41,12 +41,12 @@ def hand_name(text: Text, category: Category, strength: int | None) -> str:
 
 
 def outcome_name(text: Text, outcome: Outcome) -> str:
-    """Return how a player's hand stands against the dealer's."""
+    """Return the result of comparing a player's hand with the dealer's."""
     return text(f"gnau-outcome-{outcome}")
 
 
 def rules_summary(text: Text, rules: HouseRules, packs: int = 1) -> str:
-    """Return the house rules on one short line: the nearest preset, what differs, and several packs."""
+    """Return the house rules on one short line: the nearest preset, the differences, and several decks."""
     name, changes = nearest_preset(rules)
     summary = text(f"gnau-preset-{name}")
     if changes:
@@ -62,15 +62,15 @@ def rules_lines(text: Text, rules: HouseRules) -> list[str]:
 
 
 def nenku_rank(text: Text, rules: HouseRules) -> str:
-    """Return where Nenku ranks, as a phrase that names it."""
+    """Return where Nenku ranks, as a phrase that includes its name."""
     return _short(text, "nenku", rules.nenku)
 
 
 def odds_words(text: Text, rules: HouseRules, a_round: RoundOdds) -> dict[str, str]:
-    """Return how rounds end as sentences take it.
+    """Return the odds of a round as the variables of sentences.
 
-    What happens to points is `gains`, `pays` and `moves_nothing`. How hands compare is `beats`, `ties` and
-    `loses`, and `rule` says what ties do.
+    `gains`, `pays` and `moves_nothing` are about points. `beats`, `ties` and `loses` are about comparing
+    hands. `rule` says what happens at a tie.
     """
     rule = "unpaid" if rules.ties is Ties.DEALER and not rules.payouts.no_ox else rules.ties
     names = ("gains", "pays", "beats", "ties", "loses")
@@ -80,20 +80,20 @@ def odds_words(text: Text, rules: HouseRules, a_round: RoundOdds) -> dict[str, s
 
 
 def chances_words(chances: HandChances) -> dict[str, str]:
-    """Return what happens to a hand's points as a sentence takes it: `gains`, `pays`, `moves_nothing`."""
+    """Return what happens to a hand's points as variables of a sentence: `gains`, `pays`, `moves_nothing`."""
     counts = {"gains": chances.gains, "pays": chances.pays}
     counts["moves_nothing"] = chances.hands - sum(counts.values())
     return {name: percent(hands, chances.hands) for name, hands in counts.items()}
 
 
 def tie_line(text: Text, split: Split, rules: HouseRules) -> str:
-    """Return what a tie with the dealer comes to for a hand."""
+    """Return what happens to a hand that ties with the dealer's."""
     ends = "draw" if is_draw(split.category, rules) else "dealer" if split.points else "unpaid"
     return text("gnau-odds-hand-tie", ends=ends, hand=split_name(text, split))
 
 
 def payouts_of(text: Text, rules: HouseRules) -> list[tuple[str, int]]:
-    """Return each hand that there can be by its name with how many stakes it pays, the highest hand first."""
+    """Return the name of each possible hand and the number of stakes that it pays, highest hand first."""
     return [(text(f"gnau-payout-{dashed(name)}"), getattr(rules.payouts, name)) for name in paid_hands(rules)]
 
 
@@ -105,12 +105,12 @@ def _short(text: Text, option: str, value: OptionValue) -> str:
 
 
 def squares(answers: list[bool | None]) -> str:
-    """Return a set's answers at a glance, saying nothing of the hands; None is an open one."""
+    """Return a set's answers at a glance, without revealing the hands. None stands for an open answer."""
     return "".join(_OPEN if is_right is None else _RIGHT if is_right else _WRONG for is_right in answers)
 
 
 def reason_wrong(text: Text, judgement: Judgement) -> str:
-    """Return what was wrong with an answer."""
+    """Return the reason why an answer was wrong."""
     if judgement.verdict is Verdict.MISSED:
         return text("gnau-drill-missed")
     cards = text.cards(judgement.pressed)
@@ -120,19 +120,19 @@ def reason_wrong(text: Text, judgement: Judgement) -> str:
 
 
 def sums_of(text: Text, cards: Sequence[Card]) -> str:
-    """Return what cards can add up to, in words: 15, or 15 or 18 with a 3 or a 6."""
+    """Return the possible sums of cards in words: 15, or 15 or 18 with a 3 or a 6."""
     *others, last = map(str, possible_sums(cards))
     return text("gnau-drill-or", others=", ".join(others), last=last) if others else last
 
 
 def reckoned(text: Text, cards: Sequence[Card]) -> str:
-    """Return cards by what they count as, and what they add up to: 4 + 8 + 10 = 22."""
+    """Return the values of cards and their sum, for example 4 + 8 + 10 = 22."""
     values = ("3/6" if card.rank in {3, 6} else str(*possible_sums([card])) for card in cards)
     return f"{' + '.join(values)} = {sums_of(text, cards)}".replace(" ", NO_BREAK)
 
 
 def reason_best(text: Text, split: Split) -> str:
-    """Return why a hand read in the best way is what it is."""
+    """Return the reason why a hand, read in the best way, is of its category."""
     if split.ox_cards is None:
         return _reason_whole(text, split)
     why = text("gnau-drill-why", passport=_why_ox(text, split), rest=_why_rest(text, split))
@@ -148,7 +148,7 @@ def _reason_whole(text: Text, split: Split) -> str:
 
 
 def _is_swapped(split: Split) -> bool:
-    """Whether a 3 counts as 6 or a 6 as 3."""
+    """Return whether a 3 counts as 6 or a 6 as 3."""
     cards = (*(split.ox_cards or ()), *(split.rest or ()))
     values = (*(split.ox_values or ()), *(split.rest_values or ()))
     return any(card.rank in {3, 6} and card.rank != value for card, value in zip(cards, values, strict=True))
@@ -193,10 +193,10 @@ class Line(NamedTuple):
     """One line of a table of hands.
 
     Args:
-        cells: The name, how many hands it is, and the share; equally wide in all lines of a table.
-        name: What it counts.
-        share: How much of the whole that is, in hundredths.
-        fraction: The same, from 0 to 1.
+        cells: The name, the number of hands, and the share, each padded to the same width in all lines.
+        name: The unpadded name.
+        share: The unpadded share, as a percentage.
+        fraction: The share as a number from 0 to 1.
     """
 
     cells: tuple[str, str, str]
@@ -206,7 +206,7 @@ class Line(NamedTuple):
 
 
 def percent(part: int | Fraction, of: int = 1) -> str:
-    """Return a share in hundredths; what is rare is not said to be never.
+    """Return a share as a percentage. A small share other than zero is not rounded to zero.
 
     Example:
         >>> percent(1, 3), percent(1, 100_000), percent(0, 3)
@@ -219,7 +219,7 @@ def percent(part: int | Fraction, of: int = 1) -> str:
 
 
 def signed_decimal(points: Fraction) -> str:
-    """Return average points, with their sign.
+    """Return average points as a decimal number with its sign.
 
     Example:
         >>> signed_decimal(Fraction(-1, 3)), signed_decimal(Fraction(0))
@@ -229,7 +229,7 @@ def signed_decimal(points: Fraction) -> str:
 
 
 def exact(points: Fraction) -> str:
-    """Return average points as a fraction, whole numbers too.
+    """Return average points as a fraction, even if they are a whole number.
 
     Example:
         >>> exact(Fraction(0))
@@ -239,19 +239,19 @@ def exact(points: Fraction) -> str:
 
 
 def expectation_words(points: Fraction) -> dict[str, str]:
-    """Return average points as a sentence takes them: `decimal` and `exact`."""
+    """Return average points as variables of a sentence: `decimal` and `exact`."""
     return {"decimal": signed_decimal(points), "exact": with_minus(exact(points))}
 
 
 def category_name(text: Text, category: Category) -> str:
-    """Return what the hands of a category are called, of any strength."""
+    """Return the name of a category for hands of any strength."""
     if category in {Category.DOUBLE, Category.SINGLE}:
         return text(f"gnau-odds-category-{category}")
     return hand_name(text, category, None)
 
 
 def hand_table(text: Text, odds: HandOdds, rules: HouseRules) -> list[Line]:
-    """Return all hands: every category and, below it, its strengths, the highest first."""
+    """Return the counts of all hands: every category, followed by its strengths, highest first."""
     rows: list[tuple[str, int]] = []
     for category in highest_first(rules):
         rows.append((category_name(text, category), odds.categories[category]))
@@ -261,20 +261,20 @@ def hand_table(text: Text, odds: HandOdds, rules: HouseRules) -> list[Line]:
 
 
 def category_table(text: Text, odds: HandOdds, rules: HouseRules) -> list[Line]:
-    """Return every category, the highest first."""
+    """Return the counts of every category, highest first."""
     rows = [(category_name(text, each), odds.categories[each]) for each in highest_first(rules)]
     return _lines(text, rows, odds.hands)
 
 
 def strength_table(text: Text, odds: HandOdds, category: Category) -> list[Line]:
-    """Return every strength of a category by its rank or number alone, the highest first."""
+    """Return the counts of every strength of a category, highest first. Only its rank or number names it."""
     strengths = odds.strengths[category].items()
     rows = [(_strength(category, strength), hands) for strength, hands in strengths]
     return _lines(text, rows, odds.hands)
 
 
 def chances_table(text: Text, chances: HandChances) -> list[Line]:
-    """Return how a hand stands against all the dealer's hands."""
+    """Return how often a hand beats, ties and loses to the dealer's hands."""
     rows = [
         (text("gnau-odds-beat"), chances.beats),
         (text("gnau-odds-tie"), chances.ties),

@@ -1,7 +1,7 @@
-"""What people wrote (names, reasons, cuts of the deck) made fit for a message, a picture or a line of a log.
+"""Makes people's input (names, reasons, words for the shuffle) fit for a message, a picture or a log line.
 
-Source of the signs that mean something in a message: Discord's "Markdown Text 101" and the message formatting
-of its developer documentation.
+Source of the characters that have a meaning in a message: Discord's "Markdown Text 101" and the message
+formatting of its developer documentation.
 """
 
 import re
@@ -12,29 +12,28 @@ from typing import Final
 MAX_MARKS: Final = 4
 LONGEST: Final = 100
 NOTHING: Final = "—"
-# Not seen; what follows it is written from left to right again.
+# Invisible. Text after it runs from left to right again.
 LEFT_TO_RIGHT: Final = "\N{LEFT-TO-RIGHT MARK}"
 
-# Letters by their class, but drawn as nothing at all.
+# Unicode classes these as letters or symbols, but they are blank.
 _BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 _MARKS: Final = frozenset({"Mn", "Mc", "Me"})
-# A backslash before one of these shows the sign itself. Colons and slashes make links of words, and a dash, a
-# plus or a number at the beginning makes a list.
+# A backslash before one of these characters makes Discord show it literally. Colons and slashes turn words
+# into links. A dash, a plus or a number at the beginning starts a list.
 _MEANINGFUL: Final = re.compile(r"[\\*_~|`\[\]()<>@:/#]|^[-+](?= )")
 _NUMBERED: Final = re.compile(r"^([0-9]+)\.(?= )")
 
 
 def clean_line(words: str, longest: int = LONGEST) -> str:
-    r"""Return what somebody wrote as one short visible line, for a place that knows no markdown.
+    r"""Return a person's input as one short visible line, for a place that does not interpret markdown.
 
-    Line breaks become blanks. Signs that nobody sees, or that turn the direction of what follows, are left
-    out, and so are all marks but the first few on one letter.
+    Line breaks become blanks. Invisible characters and those that reverse the direction of the text are
+    removed. Of the marks on one letter only the first few are kept. If nothing is left, the result is a dash.
 
     Args:
-        words: What they wrote.
-        longest: How many signs may remain; what is cut off is marked by an ellipsis.
+        longest: The maximum length in characters. An ellipsis replaces the rest.
 
     Example:
         >>> clean_line(" Ann\u202e\n the  Great\u200b ")
@@ -46,14 +45,14 @@ def clean_line(words: str, longest: int = LONGEST) -> str:
 
 
 def fitted(line: str, longest: int) -> str:
-    """Return a line, or as much of it as there is room for with an ellipsis behind it."""
+    """Return a line, shortened with an ellipsis if it is too long."""
     return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
 
 
 def escape_markdown(words: str, longest: int = LONGEST) -> str:
-    r"""Return what somebody wrote so that a message shows just that: no markdown, no link, no mention.
+    r"""Return a person's input so that a message shows it literally: no markdown, no link, no mention.
 
-    What is written from right to left ends there: it does not turn the numbers that follow.
+    Text that runs from right to left ends with a mark, so that it does not reverse the numbers after it.
 
     Example:
         >>> print(escape_markdown("[free *points*](https://evil.example) @everyone"))

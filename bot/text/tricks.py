@@ -1,4 +1,4 @@
-"""How games of tricks are put into words: house rules, levels, computer players, and their advice."""
+"""The texts of trick-taking games: house rules, levels, computer players, and their advice."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -9,27 +9,27 @@ from bot.text.catalog import Text, dashed, with_minus
 
 
 def game_name(text: Text, game: str) -> str:
-    """Return what a game is called."""
+    """Return the name of a game."""
     return text(f"game-name-{game}")
 
 
 def level_name(text: Text, level: Level) -> str:
-    """Return how well computer players play."""
+    """Return the name of a level of computer players."""
     return text(f"tricks-level-{level}")
 
 
 def temperament(text: Text, level: Level) -> str:
-    """Return what computer players of a level do, in a sentence."""
+    """Return a sentence about the play of computer players of a level."""
     return text(f"tricks-temperament-{level}")
 
 
 def computer_name(text: Text, seat: int) -> str:
-    """Return what the computer player in a seat is called; seats are 0 to 3."""
+    """Return the name of the computer player in a seat, 0 to 3."""
     return text(f"tricks-computer-{seat}")
 
 
 def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
-    """Return house rules on one short line: when the game ends, and what differs from the usual."""
+    """Return the house rules on one short line: the end of the game, and what differs from the defaults."""
     changed = (
         text(f"tricks-short-{game}-{dashed(name)}-{dashed(value)}")
         for name, value, usual in _rules(rules)
@@ -45,12 +45,10 @@ def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
 
 
 def advice_sentence(text: Text, game: str, advice: str) -> str:
-    """Return why a card is a good choice, in one sentence.
+    """Return the reason for a card in one sentence.
 
     Args:
-        text: The words.
-        game: The game.
-        advice: The id of the reason for it.
+        advice: The id of the reason.
     """
     if advice == LOOKING_AHEAD:
         return text("tricks-advice-looking-ahead")
@@ -58,7 +56,7 @@ def advice_sentence(text: Text, game: str, advice: str) -> str:
 
 
 def expected_points(worth: float, decimals: int) -> str:
-    """Return what something is expected to be worth, no more exactly than it is known.
+    """Return an expected value, rounded to the decimals that are significant.
 
     Example:
         >>> expected_points(1.26, decimals=1), expected_points(-0.4, decimals=0)
@@ -69,7 +67,7 @@ def expected_points(worth: float, decimals: int) -> str:
 
 
 def _rules(rules: TrickOptions) -> Iterator[tuple[str, object, object]]:
-    """Yield each house rule but the target: its name, its value, and the usual value."""
+    """Yield the name, the value and the default of each house rule except the target."""
     for each in fields(rules):
         if each.name != "target":
             yield each.name, getattr(rules, each.name), each.default

@@ -1,1 +1,1 @@
-"""What people see and click: layouts, buttons and private notes. Built anew from state for every render."""
+"""The bot's layouts, buttons and private notes. Every render builds them anew from state."""

@@ -1,4 +1,4 @@
-"""What this bot is: its games and version, who runs it, what it keeps, where its source is."""
+"""The answer to what this bot is: its games, version, operator, privacy and source."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,18 +14,16 @@ from bot.text.tricks import game_name
 from bot.views.style import PRIVATE, panel
 
 _PACKAGE: Final = "gnau"
-# What a package calls the address of its source, the best first.
+# The labels under which a package names the address of its source, the best first.
 _SOURCES: Final = ("source", "source code", "repository", "homepage")
 
 
 @dataclass(frozen=True)
 class About:
-    """What the package says of itself.
+    """What the installed package says about itself.
 
     Args:
-        version: Which version it is.
-        licence: What may be done with it.
-        source: The address of its source; None where the package names none.
+        source: The address of its source; None if the package names none.
     """
 
     version: str
@@ -34,7 +32,7 @@ class About:
 
     @classmethod
     def read(cls, package: Message | None = None) -> Self:
-        """Return what the package says that is installed, or another package's metadata."""
+        """Read the metadata of the installed package, or the given metadata."""
         told = metadata.metadata(_PACKAGE) if package is None else package
         urls = dict(_named_url(line) for line in told.get_all("Project-URL") or ())
         return cls(
@@ -47,14 +45,11 @@ class About:
 def about_view(
     text: Text, bot: str, games: Iterable[str], about: About, contact: str | None
 ) -> ui.LayoutView:
-    """Return what somebody is told who asks what this bot is.
+    """Return the answer to a person who asks what this bot is.
 
     Args:
-        text: The words.
-        bot: What it is called in Discord.
-        games: The games that can be played.
-        about: What the package says of itself.
-        contact: How to reach whoever runs it; None where that is not told.
+        bot: The bot's name in Discord.
+        contact: How to reach the person who runs the bot; None if that is not published.
     """
     lines = [
         text("about-games", games=" · ".join(game_name(text, game).replace(" ", NO_BREAK) for game in games)),

@@ -1,7 +1,7 @@
-"""Cards as the application's own emoji: on buttons, and messages where there can be none.
+"""Cards as the application's own emoji, and as plain signs in messages that cannot have emoji.
 
-A text names an emoji as messages do, `<:queen_of_spades_1:1234567890123456789>`: forty signs where the card's
-plain sign has three. So a message may be too long with emoji, and not without.
+A text names an emoji the way messages do, `<:queen_of_spades_1:1234567890123456789>`. That is about forty
+characters where the card's plain sign has three, so the emoji alone may make a message too long.
 """
 
 import logging
@@ -20,22 +20,23 @@ log = logging.getLogger(__name__)
 Sent = TypeVar("Sent")
 
 _EMOJI: Final = re.compile(r"<:(\w+):\d+>")
-# What Discord says of the whole of a request, and of an emoji on a button that is not there (any more).
+# Discord's error code for a request that it refuses, and its words for a button's emoji that does not exist
+# (any more).
 _INVALID_FORM: Final = 50035
 _INVALID_EMOJI: Final = "Invalid emoji"
 
 
 def split_label(label: str) -> tuple[str | None, str | None]:
-    """Return the words of a button's label and the emoji in it, either None where there is none.
+    """Return the words of a button's label and the emoji in it; None for a part that is missing.
 
-    A button has a field for one emoji, and shows it nowhere else.
+    A button has one field for an emoji and shows an emoji nowhere else.
     """
     emoji, words = _EMOJI.search(label), _EMOJI.sub("", label).strip()
     return words or None, emoji[0] if emoji else None
 
 
 def put_signs(view: ui.LayoutView) -> None:
-    """Write all cards of a layout as signs, where it has emoji of them."""
+    """Replace all card emoji of a layout by plain signs."""
     for item in view.walk_children():
         match item:
             case ui.TextDisplay():
@@ -46,14 +47,10 @@ def put_signs(view: ui.LayoutView) -> None:
 
 
 async def signs_if_refused(view: ui.LayoutView, send: Callable[[], Awaitable[Sent]]) -> Sent:
-    """Send a layout; with signs where Discord refuses an emoji on its buttons.
+    """Send a layout. If Discord refuses an emoji on its buttons, send it with plain signs instead.
 
-    It does so from when somebody deletes the emoji until the bot has noticed. In texts it shows such an emoji
-    as its name instead.
-
-    Args:
-        view: The layout.
-        send: Sends it.
+    Discord refuses an emoji that was deleted, until the bot has noticed the deletion. In texts Discord shows
+    a deleted emoji as its name.
     """
     try:
         return await send()

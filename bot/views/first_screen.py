@@ -1,6 +1,6 @@
-"""The first that people of a server see of the bot: what it is, a hand, and tables to open by a press.
+"""The first screen that members of a server see: what the bot is, a hand, and buttons that open tables.
 
-The button that does that, `open:<game>`, ends lessons, too.
+Lessons also end with such a button, `open:<game>`.
 """
 
 import re
@@ -20,13 +20,7 @@ from bot.views.style import WAITING, panel
 
 
 def first_screen_view(text: Text, lessons: Iterable[Lesson], picture: Picture | None = None) -> ui.LayoutView:
-    """Return the first screen, with a row for each game: to open a table of it, and to learn it.
-
-    Args:
-        text: The words.
-        lessons: How each game is taught.
-        picture: The hand.
-    """
+    """Return the first screen: a picture of a hand, and a row for each game to open a table and to learn."""
     blocks: list[str | ui.Item[Any]] = [text("first-screen")]
     if picture is not None:
         blocks.append(picture.item())
@@ -39,12 +33,7 @@ def _row(text: Text, lesson: Lesson) -> ui.ActionRow[Any]:
 
 
 class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
-    """Opens a table of a game, as its command does where nothing else is said.
-
-    Args:
-        game: Which game.
-        face: How it looks; not needed to answer a click.
-    """
+    """Opens a table of a game, as the game's command does without options."""
 
     def __init__(self, game: str, face: ButtonFace | None = None) -> None:
         self.game = game
@@ -55,7 +44,7 @@ class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
         return cls(match["game"])
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the table in the channel of the click, if this person may and nothing speaks against it."""
+        """Open the table in the channel of the click, if the person may open one there."""
         await opening_of(interaction, self.game)(interaction)
 
 

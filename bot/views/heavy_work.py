@@ -1,4 +1,4 @@
-"""Who is being answered something that costs much: such as statistics, or a deal that is checked."""
+"""A limit on how often a person gets an expensive answer, such as statistics or the check of a deal."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,11 +9,10 @@ from bot.tables.ports import Clock
 
 
 class HeavyWork:
-    """Knows, in memory only, who is waiting for an answer that costs much, or has just had one.
+    """Remembers, in memory only, which people are waiting for an expensive answer or have just had one.
 
     Args:
-        clock: The time.
-        pause_s: How long somebody has to wait after an answer.
+        pause_s: How long a person has to wait after an answer.
     """
 
     def __init__(self, clock: Clock, pause_s: float) -> None:
@@ -24,7 +23,7 @@ class HeavyWork:
 
     @contextmanager
     def turn_of(self, user_id: UserId) -> Iterator[None]:
-        """Let somebody ask for something that costs much, and for nothing else of the kind meanwhile.
+        """Let a person ask for one expensive answer, and for no other until the pause after it is over.
 
         Raises:
             RuleError: `one-at-a-time`.
@@ -41,7 +40,7 @@ class HeavyWork:
 
     def _forget_past(self) -> None:
         now_ms = self._clock.now_ms()
-        # Where the clock was set back meanwhile, it was in the future: nobody waits for that.
+        # An answer in the future means that the clock was set back; a person need not wait for that.
         self._answered_ms = {
             user_id: at_ms
             for user_id, at_ms in self._answered_ms.items()

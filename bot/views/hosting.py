@@ -1,4 +1,4 @@
-"""What the host of a table can do about it, to them alone: who sits there, what for, and who is the host."""
+"""The private panel of a table's host: change the game's terms and the stake, remove a player, hand over."""
 
 import re
 from typing import Any, Self
@@ -34,13 +34,7 @@ _OF_TABLE = r"(?P<game>[a-z_]{1,32}):(?P<table>[0-9]{1,18})"
 
 
 class _PersonSelect(LastingSelect[ui.Select[Any]], template=r"(?!)"):
-    """Chooses one of those who sit at a table.
-
-    Args:
-        game: Its game.
-        table_id: Which table.
-        select: Whom it offers.
-    """
+    """Chooses one of the people at a table."""
 
     custom_id_of: str
 
@@ -65,7 +59,7 @@ class HandOverSelect(_PersonSelect, template=rf"hand_over:{_OF_TABLE}"):
     custom_id_of = "hand_over:{game}:{table}"
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the table over to whoever was chosen, and say so where it was chosen."""
+        """Hand the table over to the chosen person, and say so in place of the panel."""
         heir_id = _person_in(interaction, "heir-not-seated")
         await interaction.response.defer()
         command = HandOver(actor_of(interaction), heir_id)
@@ -75,12 +69,12 @@ class HandOverSelect(_PersonSelect, template=rf"hand_over:{_OF_TABLE}"):
 
 
 class RemoveSelect(_PersonSelect, template=rf"host:{_OF_TABLE}:remove"):
-    """Chooses who has to leave a table."""
+    """Chooses the player who has to leave a table."""
 
     custom_id_of = "host:{game}:{table}:remove"
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Have whoever was chosen leave."""
+        """Remove the chosen player from the table."""
         guest_id = _person_in(interaction, "guest-not-seated")
         await interaction.response.defer()
         command = Remove(actor_of(interaction), guest_id)
@@ -90,13 +84,7 @@ class RemoveSelect(_PersonSelect, template=rf"host:{_OF_TABLE}:remove"):
 
 
 class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
-    """Asks for another stake.
-
-    Args:
-        game: The game of its table.
-        table_id: Which table.
-        face: How it looks; not needed to answer a click.
-    """
+    """Opens the form that asks for another stake."""
 
     def __init__(self, game: str, table_id: TableId, face: ButtonFace | None = None) -> None:
         self.game = game
@@ -120,16 +108,7 @@ class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
 
 
 class StakeForm(ExplainingModal):
-    """Asks for a stake.
-
-    Args:
-        text: The words of the form.
-        game: The game of the table.
-        table_id: Which table.
-        table: Its state.
-        settings: What its server has decided.
-        terms: What the game allows.
-    """
+    """Asks for the table's next stake."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what the form says, and of which table
         self,
@@ -156,7 +135,7 @@ class StakeForm(ExplainingModal):
         self.add_item(field(text("host-stake-label"), why, self._stake))
 
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Have it played for that."""
+        """Change the stake of the coming deals."""
         settings, typed = await _settings(interaction), self._stake.value.strip()
         if not (typed.isascii() and typed.isdecimal()):
             raise RuleError("stake-no-number", stake=quote(typed))
@@ -169,10 +148,10 @@ class StakeForm(ExplainingModal):
 
 
 async def show_hosting(interaction: discord.Interaction[Any], game: str, table_id: TableId) -> None:
-    """Show the host of a table, in private, what they can do about it.
+    """Show the host of a table the panel privately.
 
     Raises:
-        RuleError: `only-host`, or what the game says where a round is running.
+        RuleError: `table-closed`, `only-host`, or the game's own code while a round is running.
     """
     table = await _verified(interaction, game, table_id)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -181,14 +160,14 @@ async def show_hosting(interaction: discord.Interaction[Any], game: str, table_i
 
 
 async def show_again(interaction: discord.Interaction[Any], game: str, table_id: TableId, done: str) -> None:
-    """Show what a host can do after they have done something, in the same place."""
+    """Show the host's panel again in the same message, with a line about what the host has just done."""
     _, table = await tables_of(interaction, game).get(table_id)
     view = await _view(interaction, game, table_id, table, done)
     await interaction.edit_original_response(view=view)
 
 
 async def _verified(interaction: discord.Interaction[Any], game: str, table_id: TableId) -> Table:
-    """Return a table whose host, or somebody who may act as one, can change it now."""
+    """Return the table, if the person is its host or has Manage Server, and it can be changed now."""
     table: Table
     _, table = await tables_of(interaction, game).get(table_id)
     verify_current(table, None)
@@ -229,10 +208,10 @@ def _row(item: ui.Item[Any]) -> ui.ActionRow[Any]:
 
 
 def _person_in(interaction: discord.Interaction[Any], code: str) -> UserId:
-    """Return who was chosen.
+    """Return the chosen person.
 
     Raises:
-        RuleError: With this code, where nobody was.
+        RuleError: `code`, unless exactly one person is chosen.
     """
     chosen = chosen_in(interaction)
     if len(chosen) != 1 or not chosen[0].isdecimal():

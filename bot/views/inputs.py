@@ -1,6 +1,6 @@
-"""Lists to choose from and fields of forms, with their words cut to what Discord takes.
+"""Lists to choose from and fields of forms, with their texts cut to the lengths that Discord accepts.
 
-A translation may be longer than the English, and a single word too many would have Discord refuse the whole.
+A translation may be longer than the English text, and Discord refuses a whole message for one text too long.
 Source: the components of Discord's developer documentation.
 """
 
@@ -17,7 +17,7 @@ LONGEST_PLACEHOLDER: Final = 150
 
 
 def option(label: str, value: str, why: str | None = None, *, is_chosen: bool = False) -> SelectOption:
-    """Return one of several things to choose, with a line about it if there is one."""
+    """Return an entry of a list, with a line of explanation (`why`) below its label."""
     description = None if why is None else fitted(why, LONGEST_OPTION)
     return SelectOption(
         label=fitted(label, LONGEST_OPTION), value=value, description=description, default=is_chosen
@@ -25,16 +25,16 @@ def option(label: str, value: str, why: str | None = None, *, is_chosen: bool = 
 
 
 def list_of(options: Sequence[SelectOption], placeholder: str | None, **shown_as: Any) -> ui.Select[Any]:
-    """Return a list to choose one thing from."""
+    """Return a list from which one entry can be chosen."""
     return ui.Select(options=[*options], placeholder=placeholder_of(placeholder), **shown_as)
 
 
 def placeholder_of(words: str | None) -> str | None:
-    """Return what stands in a list in which nothing is chosen."""
+    """Return the text, cut to length, that a list shows while nothing is chosen."""
     return None if words is None else fitted(words, LONGEST_PLACEHOLDER)
 
 
 def field(name: str, why: str | None, component: ui.Item[Any]) -> ui.Label[Any]:
-    """Return a field of a form below its name and, if there is one, a line about it."""
+    """Return a field of a form below its name, with a line of explanation (`why`)."""
     description = None if why is None else fitted(why, LONGEST_OPTION)
     return ui.Label(text=fitted(name, LONGEST_TITLE), description=description, component=component)

@@ -1,4 +1,4 @@
-"""What comes with a click or a command: the bot that received it, whose it is, how it is answered."""
+"""Helpers for interactions: reach the bot's services from a click or a command, and answer it."""
 
 import asyncio
 import logging
@@ -33,10 +33,10 @@ T = TypeVar("T")
 
 REMEMBERED: Final = 10_000
 
-# Discord takes a first answer for three seconds, of which the way there and back needs its part.
+# Discord accepts a first answer for three seconds. Part of that time goes to the way there and back.
 ANSWER_S: Final = 2.5
-# How many answers are under way at most. A process with too much to do ends fewer than a hundred a second, so
-# more would wait for minutes.
+# How many answers are under way at most. An overloaded process finishes fewer than a hundred a second, so
+# further ones would wait too long.
 MOST_UNDER_WAY: Final = 2_000
 
 _SHOW_NOTE: Final = "show_note"
@@ -44,7 +44,7 @@ _ARRIVED_S: Final = "arrived_s"
 
 
 class OpenForms:
-    """The forms that this process has sent, by their custom ids."""
+    """The custom ids of the latest `REMEMBERED` forms that this process has sent."""
 
     def __init__(self) -> None:
         self._custom_ids: deque[str] = deque(maxlen=REMEMBERED)
@@ -61,7 +61,7 @@ class UnderWay:
     """The commands, clicks, forms and suggestions that this process has begun to answer.
 
     Args:
-        dropped: Called with each for which there is no time.
+        dropped: Called with each interaction that is dropped for lack of time.
     """
 
     def __init__(self, dropped: Callable[[discord.Interaction[Any]], object] = lambda _: None) -> None:
@@ -71,7 +71,7 @@ class UnderWay:
         self._is_broken_off = False
 
     def begin(self) -> bool:
-        """Count the task that calls this in, until it ends; return False where nothing may begin any more."""
+        """Count the current task until it ends; return False if nothing may begin any more."""
         task = asyncio.current_task()
         if self._is_ending or task is None:
             return False
@@ -81,22 +81,22 @@ class UnderWay:
 
     @property
     def is_full(self) -> bool:
-        """Whether so many answers are under way that one more would have to wait for too long."""
+        """Whether so many answers are under way that another one would have to wait too long."""
         return len(self._tasks) >= MOST_UNDER_WAY
 
     @property
     def is_broken_off(self) -> bool:
-        """Whether what had not come to its end was broken off: nobody can be answered any more."""
+        """Whether `close` has cancelled the unfinished answers. Nothing can be answered any more."""
         return self._is_broken_off
 
     async def finish(self, patience_s: float) -> None:
-        """Begin nothing more, and wait for what has begun, but no longer than so many seconds."""
+        """Begin nothing more, and wait at most `patience_s` for the answers that have begun."""
         self._is_ending = True
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=patience_s)
 
     async def close(self) -> None:
-        """Break off what has not come to its end."""
+        """Cancel the answers that are still under way."""
         self._is_ending = self._is_broken_off = True
         late = list(self._tasks)
         for task in late:
@@ -112,7 +112,12 @@ class Opening(Protocol):
     def __call__(
         self, interaction: discord.Interaction[Any], /, stake: int | None = None, choices: str = ""
     ) -> Awaitable[None]:
-        """Open it as the server has it, but for a stake, and for what else was chosen when it was refused."""
+        """Open a table with the server's usual options, except for a given stake and given choices.
+
+        Args:
+            stake: None for the server's usual stake.
+            choices: The other options of an earlier, refused attempt, as the game writes them.
+        """
         ...
 
 
@@ -124,7 +129,7 @@ Remedy: TypeAlias = Callable[[discord.Interaction[Any], RuleError], Awaitable[Wa
 
 
 class TableClient(Protocol):
-    """The bot, as far as views know it."""
+    """The parts of the bot that views use."""
 
     services: Services
     members: Members
@@ -146,7 +151,7 @@ def services_of(interaction: discord.Interaction[Any]) -> Services:
 
 
 def tables_of(interaction: discord.Interaction[Any], game: str) -> TableService[Any]:
-    """Return the tables of a game that a click or a command can concern: those of the server it is from.
+    """Return the tables of a game in the server of an interaction; for direct messages, in all servers.
 
     Raises:
         RuleError: `table-unknown`: this program has no such game.
@@ -156,13 +161,13 @@ def tables_of(interaction: discord.Interaction[Any], game: str) -> TableService[
 
 
 async def open_tables_of(interaction: discord.Interaction[Any]) -> list[Step[Any]]:
-    """Return the open tables of all games in the server that a click or a command is from, by number."""
+    """Return the open tables of all games in the server of an interaction, in order of their numbers."""
     guild_id = GuildId(interaction.guild_id or 0)
     return await services_of(interaction).games.all_open([guild_id])
 
 
 def face_of(interaction: discord.Interaction[Any], game: str) -> Face:
-    """Return how a game of tricks looks.
+    """Return the face of a trick game, which says how the game looks.
 
     Raises:
         RuleError: `table-unknown`: this program has no such game.
@@ -171,16 +176,16 @@ def face_of(interaction: discord.Interaction[Any], game: str) -> Face:
 
 
 def lesson_of(interaction: discord.Interaction[Any], game: str) -> Lesson:
-    """Return how a game is taught.
+    """Return the lesson of a game.
 
     Raises:
-        RuleError: `table-unknown`: this program has no such game, or none to teach.
+        RuleError: `table-unknown`: this program has no such game, or no lesson of it.
     """
     return _of_game(cast(TableClient, interaction.client).lessons, game)
 
 
 def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:
-    """Return what opens a table of a game as the server has it.
+    """Return the function that opens a table of a game with the server's usual options.
 
     Raises:
         RuleError: `table-unknown`: this program has no such game.
@@ -189,7 +194,7 @@ def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:
 
 
 def terms_of(interaction: discord.Interaction[Any], game: str) -> Terms:
-    """Return what the host of a table of a game can change.
+    """Return the terms that the host of a table of a game can change.
 
     Raises:
         RuleError: `table-unknown`: this program has no such game.
@@ -204,7 +209,7 @@ def _of_game(found: Mapping[str, T], game: str) -> T:
 
 
 def settings_pages_of(interaction: discord.Interaction[Any]) -> tuple[Page, ...]:
-    """Return the pages of the settings, the games' own first; there is at least one."""
+    """Return the pages of the settings, the games' own pages first; there is at least one page."""
     return cast(TableClient, interaction.client).settings_pages
 
 
@@ -214,7 +219,7 @@ def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:
 
 
 def members_of(interaction: discord.Interaction[Any]) -> Members:
-    """Return what the bot knows about who is in which server."""
+    """Return the lookup of which people are in which server."""
     return cast(TableClient, interaction.client).members
 
 
@@ -224,20 +229,20 @@ def forms_of(interaction: discord.Interaction[Any]) -> OpenForms:
 
 
 def trick_panels_of(interaction: discord.Interaction[Any]) -> OpenPanels:
-    """Return the private panels that people have open at tables of tricks."""
+    """Return the private panels that people have open at tables of trick games."""
     return cast(TableClient, interaction.client).trick_panels
 
 
 def under_way_of(interaction: discord.Interaction[Any]) -> UnderWay:
-    """Return what the bot is answering at this moment."""
+    """Return the interactions that the bot is answering at this moment."""
     return cast(TableClient, interaction.client).under_way
 
 
 def is_awaited(interaction: discord.Interaction[Any]) -> bool:
-    """Whether an interaction was answered, or can still be.
+    """Whether an interaction was answered, or can still be answered in time.
 
-    Its age is counted from the first look at it in this process, by a clock that nobody sets: that of the
-    machine may differ from Discord's, by which its number says when it began.
+    Its age counts from the first call for it in this process, by a monotonic clock. Its id says when it began
+    by Discord's clock, but the machine's clock may differ from that.
     """
     now_s = asyncio.get_running_loop().time()
     arrived_s: float = interaction.extras.setdefault(_ARRIVED_S, now_s)
@@ -245,45 +250,44 @@ def is_awaited(interaction: discord.Interaction[Any]) -> bool:
 
 
 def drop(interaction: discord.Interaction[Any]) -> None:
-    """Leave an interaction without an answer for which there is no time; nothing of it was carried out.
+    """Leave an interaction unanswered for lack of time. Nothing of it was carried out.
 
-    Discord tells its person that it failed, so they press again.
+    Discord tells the person that it failed, so they press again.
     """
     log.info("there is no time for interaction %s: nothing is done", interaction.id)
     under_way_of(interaction).dropped(interaction)
 
 
 def heavy_turn(interaction: discord.Interaction[Any]) -> AbstractContextManager[None]:
-    """Return a person's turn at what costs much: it can be entered once at a time.
+    """Return a context in which the person gets an expensive answer.
 
-    Entering it raises a RuleError, `one-at-a-time`, while they are being answered, or have just been.
+    Entering it raises the RuleError `one-at-a-time` while such an answer to them is under way or just out.
     """
     return cast(TableClient, interaction.client).heavy.turn_of(UserId(interaction.user.id))
 
 
 def text_for(interaction: discord.Interaction[Any]) -> Text:
-    """Return the texts for what the person who clicked or typed alone sees, as they like them."""
+    """Return the texts for an answer that only the person who clicked or typed sees, by their preferences."""
     preferences = preferences_of(interaction)
     return catalog_of(interaction).personal_text(preferences, interaction.locale.value)
 
 
 def preferences_of(interaction: discord.Interaction[Any]) -> Preferences:
-    """Return what the person who clicked or typed has chosen for themselves."""
+    """Return the preferences of the person who clicked or typed."""
     return services_of(interaction).preferences.for_user(interaction.user.id)
 
 
 def show_notes_by(interaction: discord.Interaction[Any], show: Callable[[str], Awaitable[None]]) -> None:
-    """Have what is said to a click shown where the person looks already, not in a message below that.
+    """Have notes about a click shown where the person already looks, not in a new message below.
 
     Args:
-        interaction: The click.
-        show: Shows a note there; where that fails, the note is a message after all.
+        show: Shows a note there. If it fails, the note is sent as a message after all.
     """
     interaction.extras[_SHOW_NOTE] = show
 
 
 async def send_note(interaction: discord.Interaction[Any], note: str, way_out: WayOut = None) -> None:
-    """Tell the person something that nobody else sees, and what can be done about it."""
+    """Tell the person something privately, with a way out if there is one."""
     if isinstance(way_out, ui.ActionRow):
         await _send_panel(interaction, panel(PRIVATE, [note], way_out))
         return
@@ -307,7 +311,7 @@ async def _send_panel(interaction: discord.Interaction[Any], view: ui.LayoutView
 async def _is_shown(show: Callable[[str], Awaitable[None]], note: str) -> bool:
     try:
         await show(note)
-    except Exception as error:  # noqa: BLE001 - whatever it is, a message may still arrive
+    except Exception as error:  # noqa: BLE001 - after any error a message may still arrive
         log.info("a note is not shown where it belongs: %s", type(error).__name__)
         return False
     return True
@@ -315,11 +319,7 @@ async def _is_shown(show: Callable[[str], Awaitable[None]], note: str) -> bool:
 
 @asynccontextmanager
 async def explaining(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Turn a RuleError inside into a private note that says what is wrong, with the button that helps.
-
-    Args:
-        interaction: Whose click or command it is.
-    """
+    """Turn a RuleError inside into a private note that says what is wrong, with a way out if there is one."""
     with log_context(guild=interaction.guild_id):
         try:
             yield
@@ -340,16 +340,16 @@ def _refusal(text: Text, error: RuleError) -> str:
 
 @asynccontextmanager
 async def thinking_for_all(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Have everybody see that an answer is on its way, and nobody else that it is refused.
+    """Show everyone that an answer is on its way, but show a refusal only to the person who asked.
 
     Args:
-        interaction: The command, which was not answered yet.
+        interaction: A command that was not answered yet.
     """
     await interaction.response.defer(thinking=True)
     try:
         yield
     except RuleError:
-        # Until everybody has been answered, whatever is sent is that answer, and nothing private.
+        # The first message after a public deferral is the public answer. Only a later one can be private.
         await interaction.edit_original_response(content="…")
         await interaction.delete_original_response()
         raise
@@ -357,13 +357,10 @@ async def thinking_for_all(interaction: discord.Interaction[Any]) -> AsyncIterat
 
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """See to it that a click or a form is answered, whatever happens inside.
+    """Make sure that a click or a form is answered, even if an error is raised inside.
 
-    Discord.py only logs what these raise, which leaves the person with "This interaction failed". Here a
-    RuleError becomes a private note, and anything else goes to the one error handler of the bot.
-
-    Args:
-        interaction: Whose click or form it is.
+    discord.py only logs the error, which leaves the person with "This interaction failed". Here a RuleError
+    becomes a private note, and any other error goes to the bot's one error handler.
     """
     try:
         async with explaining(interaction):
@@ -374,10 +371,10 @@ async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[None
 
 
 async def public_text(interaction: discord.Interaction[Any]) -> Text:
-    """Return the texts for an answer that everybody sees.
+    """Return the texts for an answer that everyone sees.
 
-    In the language the server has chosen in its settings, or else in Discord. Outside of servers nobody else
-    sees the answer.
+    Their language is the one in the server's settings, or else the server's language in Discord. Outside of
+    servers only the person sees the answer, so the texts follow their preferences.
     """
     if interaction.guild_id is None or interaction.guild_locale is None:
         return text_for(interaction)
@@ -386,5 +383,5 @@ async def public_text(interaction: discord.Interaction[Any]) -> Text:
 
 
 def actor_of(interaction: discord.Interaction[Any]) -> Actor:
-    """Return who clicked or typed, and whether they have Manage Server."""
+    """Return the person who clicked or typed, and whether they have Manage Server."""
     return Actor(UserId(interaction.user.id), manages_server=interaction.permissions.manage_guild)

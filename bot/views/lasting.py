@@ -1,4 +1,4 @@
-"""The base of everything in a message that must work after a restart, and who may answer it."""
+"""Base classes of buttons and selects that work after a restart, and the check who may answer a click."""
 
 import re
 from abc import abstractmethod
@@ -20,28 +20,28 @@ from bot.views.style import OTHER
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
 
-# discord.py wants a template of every class; this one is a base and is never registered for clicks.
+# discord.py requires a template on every class. This base class is never registered for clicks.
 class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
     """A button or a select whose whole state is its custom id."""
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return the `table` and the `round` it belongs to, if to any, for the log."""
+        """Return fields for the log: the `table` and the `round` that the item belongs to, if any."""
         return {}
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Leave a click or a choice to the process that answers for its server, if the bot is in it."""
+        """Return whether this process is to answer the click or choice; see `admit`."""
         return await admit(interaction)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a click or a choice, whatever happens."""
+        """Answer a click or a choice, even if carrying it out fails."""
         with log_context(**self.log_fields):
             async with answering(interaction):
                 await self.click(interaction)
 
     @abstractmethod
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what was clicked or chosen."""
+        """Carry out the click or the choice."""
 
 
 class LastingButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
@@ -50,7 +50,7 @@ class LastingButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
     @classmethod
     @abstractmethod
     def read(cls, match: re.Match[str]) -> Self:
-        """Return what a custom id that matches the template stands for."""
+        """Return the button that a matching custom id stands for."""
 
     @classmethod
     async def from_custom_id(
@@ -60,12 +60,12 @@ class LastingButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
 
 
 class LastingSelect(LastingItem[ItemT], template=r"(?!)"):
-    """A select whose whole state is its custom id; what it offers comes back with a choice."""
+    """A select whose whole state is its custom id; its options come back with a choice."""
 
     @classmethod
     @abstractmethod
     def read(cls, match: re.Match[str], select: ItemT) -> Self:
-        """Return what a custom id that matches the template stands for, with what was offered."""
+        """Return the select that a matching custom id stands for; `select` has the options."""
 
     @classmethod
     async def from_custom_id(
@@ -75,7 +75,7 @@ class LastingSelect(LastingItem[ItemT], template=r"(?!)"):
 
 
 def chosen_in(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return what was chosen from a select, as it came: not only Discord's own clients send choices."""
+    """Return the chosen values of a select, unchecked: not only Discord's own clients send choices."""
     return list(cast("dict[str, Any]", interaction.data)["values"])
 
 
@@ -84,9 +84,7 @@ class ButtonFace:
     """How a button looks.
 
     Args:
-        label: What it says; a card in it that has an emoji stands before the words.
-        style: Its colour.
-        is_disabled: Whether it cannot be pressed now.
+        label: A card emoji in it moves in front of the words.
     """
 
     label: str
@@ -95,12 +93,7 @@ class ButtonFace:
 
 
 def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
-    """Return a button.
-
-    Args:
-        custom_id: What it carries.
-        face: How it looks; None where a click only has to be answered.
-    """
+    """Return a button; `face` is None when the button only has to answer a click and is not shown."""
     shown = face or ButtonFace("…")
     words, emoji = split_label(shown.label)
     return ui.Button(
@@ -113,13 +106,14 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
 
 
 async def admit(interaction: discord.Interaction[Any]) -> bool:
-    """Whether an interaction is to be answered here; in a server that the bot is not in it is refused.
+    """Return whether this process is to answer an interaction.
 
-    One that has waited for too long in this process, or comes while it has too much to do, is dropped: the
-    sooner, the less others have to wait.
+    An interaction is dropped if it has waited too long in this process, or arrives while the process has too
+    much to do. The sooner it is dropped, the less other people have to wait.
 
-    An application can be used there too, by people who have installed it for themselves. Nobody could see
-    to the tables that would be opened, and what would be kept of such a server would never go.
+    An interaction in a server that the bot is not in is refused. People who have installed the application
+    for themselves can use it there. But the bot could not look after the tables that they open, and its data
+    of such a server would never be deleted.
     """
     if not is_awaited(interaction) or under_way_of(interaction).is_full:
         drop(interaction)
@@ -134,11 +128,11 @@ async def admit(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this process answers for the server of an interaction, or for direct messages.
+    """Return whether this process answers for the server of an interaction, or for direct messages.
 
-    Where it does not, another process has been handed the same interaction and answers it. A second answer
-    would at best be refused by Discord, and at worst be the one that counts. Nor does a process that is
-    ending begin with anything.
+    If it does not, another process has received the same interaction and answers it. Discord would at best
+    refuse a second answer, and at worst the second answer would count. A process that is ending begins no
+    answers either.
     """
     if not under_way_of(interaction).begin():
         return False
@@ -147,12 +141,12 @@ async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
     is_served = await leases.serves(guild_id)
     if not is_served and leases.is_cut_off(guild_id):
         await _say_that_database_is_away(interaction)
-    # If the database took that long to say so, the process that had the server until now may have answered.
+    # If the database was slow to say so, the process that held the server before may already have answered.
     return is_served and is_awaited(interaction)
 
 
 async def _say_that_database_is_away(interaction: discord.Interaction[Any]) -> None:
-    # To what is being typed nothing can be said.
+    # Autocomplete suggestions cannot show an error.
     if interaction.type is not discord.InteractionType.autocomplete:
         async with answering(interaction):
             raise DatabaseAway("leases have run out")

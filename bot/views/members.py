@@ -1,4 +1,4 @@
-"""Who is still in a server, and what they are called there now.
+"""Which people are in a server now, and their display names there.
 
 Source: Discord's gateway lets a bot without privileged intents ask for members by their ids, 100 at a time
 ("Request Guild Members").
@@ -20,31 +20,28 @@ from bot.text.sanitize import clean_line
 log = logging.getLogger(__name__)
 
 BATCH: Final = 100
-# How long a picture waits for the names of people.
+# How long a picture waits for people's names.
 NAMES_WAIT_S: Final = 2.0
-# How long nobody is asked for names again where that was in vain: each card of a table may want some.
+# After a failure, how long the bot does not ask again for names in a server. Otherwise every update of a
+# table's picture might wait in vain.
 SILENCE_MS: Final = 60 * 1000
 FRESH_MS: Final = 5 * 60 * 1000
 
 
 class Members:
-    """Remembers for a few minutes who is there.
-
-    Args:
-        clock: The time.
-    """
+    """Remembers for a few minutes which people are in a server, and their display names."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        # By server: since when, and who is called what; None for somebody who is not there.
+        # By server: since when the names are kept, and the names; None for a person who is not in the server.
         self._known: dict[int, tuple[int, dict[UserId, str | None]]] = {}
-        # Where nobody has answered, and until when nobody is asked there again.
+        # By server: until when the bot does not ask for names, because the last attempt failed.
         self._silent_until_ms: dict[int, int] = {}
 
     async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:
-        """Return the display names of those of these people who are in the server now."""
+        """Return the display names of the given people, as far as they are in the server now."""
         known = self._fresh(guild.id)
-        # Stand-ins for former players have numbers that Discord would not understand.
+        # Discord would not understand the ids of stand-ins for former players.
         people = [user_id for user_id in user_ids if not is_former(user_id)]
         missing = [user_id for user_id in people if user_id not in known]
         for start in range(0, len(missing), BATCH):
@@ -56,11 +53,11 @@ class Members:
     async def names_at_once(
         self, guild: discord.Guild | None, user_ids: Sequence[UserId]
     ) -> dict[UserId, str]:
-        """Return what people are called in a server, as far as that can be learnt at once.
+        """Return people's display names in a server, as far as they can be found within `NAMES_WAIT_S`.
 
         Returns:
-            Their names as lines without hidden signs: what is said of a picture knows no markdown. None
-            where nobody can say them, for a minute.
+            Names as single lines without invisible characters, because the description of a picture has no
+            markdown. Empty if the names cannot be found, and for `SILENCE_MS` after that.
         """
         if guild is None or not user_ids or self._clock.now_ms() < self._silent_until_ms.get(guild.id, 0):
             return {}
@@ -69,7 +66,7 @@ class Members:
                 names = await self.names(guild, user_ids)
                 return {user_id: clean_line(name) for user_id, name in names.items()}
         except (RuntimeError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            # While the connection to the gateway is down, discord.py says so by a RuntimeError.
+            # discord.py raises a RuntimeError while the connection to the gateway is down.
             log.info("nobody can say what people are called: %s", type(error).__name__)
             self._note_silence(guild.id)
             return {}
@@ -81,7 +78,7 @@ class Members:
 
     def _fresh(self, guild_id: int) -> dict[UserId, str | None]:
         now_ms = self._clock.now_ms()
-        # Of every server: it may be long until anybody asks there again.
+        # Outdated names of all servers go: it may be long until the next question about one of the others.
         self._known = {
             server: (since_ms, names)
             for server, (since_ms, names) in self._known.items()
@@ -95,5 +92,5 @@ async def _ask(guild: discord.Guild, user_ids: Sequence[UserId]) -> list[discord
     try:
         return await guild.query_members(user_ids=list(user_ids), limit=BATCH, cache=False)
     except TimeoutError:
-        # The gateway did not answer: better the members that are known than no leaderboard.
+        # The gateway did not answer. The cached members are better than no leaderboard.
         return [member for user_id in user_ids if (member := guild.get_member(user_id)) is not None]

@@ -1,4 +1,4 @@
-"""Forms to fill in: their base, what happens to one that the bot does not remember, cutting the deck."""
+"""Forms: their base class, the answer to a form that the bot has forgotten, and the form to cut the deck."""
 
 import uuid
 from abc import abstractmethod
@@ -16,17 +16,13 @@ from bot.views.inputs import LONGEST_TITLE, field
 from bot.views.interactions import answering, forms_of, send_note, tables_of, text_for
 from bot.views.lasting import admit
 
-# Nobody is expected to type for longer; then the form is forgotten.
+# After this time the form is forgotten. People are not expected to type for longer.
 FORM_TIMEOUT_S: Final = 15 * 60
 _PREFIX: Final = "form:"
 
 
 class ExplainingModal(ui.Modal):
-    """A form to fill in, which answers whatever happens.
-
-    Args:
-        title: What it says at its top; of more than 45 characters the first.
-    """
+    """A form that is answered even if carrying it out fails; `LONGEST_TITLE` limits its title."""
 
     def __init__(self, title: str) -> None:
         named = fitted(title, LONGEST_TITLE)
@@ -35,7 +31,8 @@ class ExplainingModal(ui.Modal):
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click with this form."""
         await interaction.response.send_modal(self)
-        # Only now: where the connection breaks, discord.py does not know a form that Discord may have shown.
+        # Only after sending: if the connection breaks, discord.py does not know the form, though Discord may
+        # show it. Such a form counts as forgotten.
         forms_of(interaction).add(self.custom_id)
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
@@ -47,11 +44,11 @@ class ExplainingModal(ui.Modal):
 
     @abstractmethod
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the form says."""
+        """Carry out the form."""
 
 
 async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
-    """Tell somebody that the form they have just filled in is not remembered, if that is so."""
+    """Tell the person if the bot no longer remembers the form that they have just filled in."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
     is_forgotten = custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction)
@@ -65,14 +62,7 @@ Cut: TypeAlias = Callable[[UserId, str], Any]
 
 
 class CutForm(ExplainingModal):
-    """Asks for a word.
-
-    Args:
-        text: The words of the form.
-        game: Whose tables.
-        table_id: Whose deck.
-        cut: Makes the command.
-    """
+    """Asks for the word with which a player cuts the deck of a table."""
 
     def __init__(self, text: Text, game: str, table_id: TableId, cut: Cut) -> None:
         super().__init__(text("cut-title"))

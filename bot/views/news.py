@@ -1,4 +1,4 @@
-"""What the host has changed at a table since the latest deal, as everybody there is told."""
+"""The lines that tell everyone at a table what the host has changed since the latest deal."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
@@ -34,13 +34,10 @@ NEWS: Final[Mapping[type[Any], Telling]] = MappingProxyType(
 def news_lines(
     text: Text, table: Table, events: Collection[Any], tellings: Mapping[type[Any], Telling] = NEWS
 ) -> Iterable[str]:
-    """Yield what tells of some events, and of another stake of which none of them tells.
+    """Yield a line for each event, after a line about a changed stake that no event tells of.
 
     Args:
-        text: The words.
-        table: The table.
-        events: What happened there, each of a kind that is news.
-        tellings: How each kind is told.
+        events: Events at the table; `tellings` has the type of each.
     """
     stake = table.options.stake_points
     is_told = any(isinstance(event, StakeChanged) for event in events)

@@ -1,4 +1,4 @@
-"""Which private panels people have open at which table, for as long as they can be kept up to date."""
+"""The private panels that people have open at tables, for as long as the bot can keep them up to date."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -13,21 +13,21 @@ from bot.tables.ports import Clock, StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from bot.views.pictures import KeptPicture, Picture
 
-# Through the token of a click private answers can be sent and edited for 15 minutes; the last is for an edit
-# that says so.
+# A click's token allows private answers and their edits for 15 minutes. The last minute is left for the edit
+# that says that the panel's time is up.
 TOKEN_MS: Final = 14 * 60 * 1000
-# Until then it can still be deleted.
+# Until then a panel can still be deleted.
 _LAST_MS: Final = 15 * 60 * 1000
 LIMIT: Final = 10_000
 
 
 @dataclass(frozen=True)
 class Picks:
-    """Cards that somebody has picked and not confirmed yet.
+    """Cards that a player has picked and not confirmed yet.
 
     Args:
-        round: In which hand of the table.
-        indices: Which of the cards that were dealt, in order.
+        round: The number of the hand at its table.
+        indices: The picked cards, as ascending indices into the cards that were dealt.
     """
 
     round: int
@@ -38,12 +38,11 @@ NO_PICKS: Final = Picks(0, ())
 
 
 class Moment(NamedTuple):
-    """When a picture of a panel was drawn, or is to be.
+    """The moment of a hand that a picture of a panel shows, or is to show.
 
     Args:
-        round: In which hand of the table.
-        phase: How far it has come.
-        what: How far in that: the tricks that were taken, the cards that are picked.
+        round: The number of the hand at its table.
+        what: How far the phase has come, for example the tricks that were taken or the cards that are picked.
     """
 
     round: int
@@ -52,11 +51,10 @@ class Moment(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Something said in a panel, which goes with the next click or once things stand otherwise.
+    """A note in a panel. It goes away with the next click, or once the hand changes for the player.
 
     Args:
-        words: What.
-        moment: How things stood for the person when it was said.
+        moment: The state of the hand for the player when the note was made.
     """
 
     words: str
@@ -68,19 +66,17 @@ class OpenPanel:
     """A private panel.
 
     Args:
-        interaction: The latest click by which it was opened or changed.
-        stored: The ids of its table.
-        table: The table as the panel is to show it.
-        view: Returns what it looks like with a picture, or without.
-        picks: What is picked in it.
-        picture: The picture that it has.
-        moment: The moment of the table that the picture is of.
-        note: What is said in it to the latest click.
-        shown: What it looks like, as Discord was told; None where that is not certain.
-        is_drawn: Whether somebody draws its next picture at this moment.
-        is_replaced: Whether a later click has made another panel of it.
-        message_id: The message that it is, once Discord has said so.
-        is_over: Whether it says that it is kept up to date no more.
+        interaction: The latest click that opened or changed the panel.
+        table: The state that the panel is to show.
+        view: Returns the layout with a picture, or without one.
+        picture: The picture that the panel has now.
+        moment: The moment that `picture` shows.
+        note: The answer to the latest click.
+        shown: The layout as Discord last received it; None if that is uncertain.
+        is_drawn: Whether its next picture is being drawn.
+        is_replaced: Whether a later click has put another panel in its place.
+        message_id: None until Discord has told it.
+        is_over: Whether its time is up, so that it is no longer kept up to date.
     """
 
     interaction: discord.Interaction[Any]
@@ -99,26 +95,22 @@ class OpenPanel:
 
     @property
     def game(self) -> str:
-        """What is played at its table."""
+        """The game of its table."""
         return self.stored.game
 
     @property
     def table_id(self) -> TableId:
-        """Which table it is of."""
+        """The id of its table."""
         return self.stored.table_id
 
     @property
     def user_id(self) -> UserId:
-        """Whose it is."""
+        """The person who has it open."""
         return UserId(self.interaction.user.id)
 
 
 class OpenPanels:
-    """The latest panel of each person at each table, in memory only; a panel can always be opened again.
-
-    Args:
-        clock: The time.
-    """
+    """The latest panel of each person at each table, in memory only. A person can always open a new one."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -126,13 +118,13 @@ class OpenPanels:
         self._listeners: list[Callable[[OpenPanel], None]] = []
 
     def subscribe(self, listener: Callable[[OpenPanel], None]) -> None:
-        """Call somebody for each panel that was just opened or changed."""
+        """Call a listener with each panel that has just been opened or changed."""
         self._listeners.append(listener)
 
     def remember(self, panel: OpenPanel) -> None:
-        """Note a panel that was just opened or changed, in the place of any older one at the same table."""
+        """Remember a panel that has just been opened or changed, in place of the person's older one there."""
         key = (panel.table_id, panel.user_id)
-        # Taken out first: the entries are in the order of time.
+        # Removed first, so that the entries stay in order of time.
         _, older = self._open.pop(key, (0, None))
         if older is not None:
             older.is_replaced = older is not panel
@@ -143,32 +135,32 @@ class OpenPanels:
             listener(panel)
 
     def open_at(self, table_id: TableId) -> list[OpenPanel]:
-        """Return the panels that are open at a table and can be edited."""
+        """Return the open panels at a table that can still be edited."""
         since_ms = self._clock.now_ms() - TOKEN_MS
         its = ((at_ms, panel) for at_ms, panel in self._open.values() if panel.table_id == table_id)
         return [panel for at_ms, panel in its if at_ms >= since_ms and not panel.is_over]
 
     def open_of(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
-        """Return somebody's panel at a table, if it is open and can be edited."""
+        """Return a person's open panel at a table, if it can still be edited."""
         return next((panel for panel in self.open_at(table_id) if panel.user_id == user_id), None)
 
     def forget(self, panel: OpenPanel) -> None:
-        """Leave a panel alone that cannot be edited any more, unless another has taken its place."""
+        """Forget a panel that can no longer be edited, unless another one has taken its place."""
         key = (panel.table_id, panel.user_id)
         if self._open.get(key, (0, None))[1] is panel:
             del self._open[key]
 
     def left_s(self, game: str) -> float | None:
-        """Return how long the oldest panel of a game can be kept up to date; None where none is open."""
+        """Return for how long the oldest panel of a game can be kept up to date; None if none is open."""
         now_ms = self._clock.now_ms()
         kept = (at_ms for at_ms, panel in self._open.values() if panel.game == game and not panel.is_over)
         oldest_ms = next(kept, None)
         return None if oldest_ms is None else max(oldest_ms + TOKEN_MS - now_ms, 0) / 1000
 
     def take_expired(self, game: str) -> list[OpenPanel]:
-        """Return the panels of a game that can be edited this once only, each of them once.
+        """Return the panels of a game whose time is up, each of them once, for one last edit.
 
-        For their last minute they stay known, since they can still be deleted.
+        They stay known for their last minute, because they can still be deleted.
         """
         now_ms = self._clock.now_ms()
         its = [(at_ms, panel) for at_ms, panel in self._open.values() if panel.game == game]
@@ -181,6 +173,6 @@ class OpenPanels:
         return expired
 
     def latest(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
-        """Return somebody's latest panel at a table, if it is known and can at least be deleted."""
+        """Return a person's latest panel at a table, if it is known and can at least be deleted."""
         at_ms, panel = self._open.get((table_id, user_id), (0, None))
         return panel if self._clock.now_ms() - at_ms < _LAST_MS else None

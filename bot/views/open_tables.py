@@ -1,4 +1,4 @@
-"""A server's open tables for its managers, of all games: where, who, since when, and a way to close each."""
+"""The managers' list of a server's open tables of all games, with a button to close each table."""
 
 import re
 from enum import StrEnum
@@ -18,7 +18,7 @@ from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
 from bot.views.style import ENDING, LINE, OTHER, PRIVATE, panel
 
-# Each takes a text, a row and a button of the forty parts that a message may have.
+# Each table takes a text, a row and a button, and a message may have forty parts.
 PAGE: Final = 8
 _NO_TABLE: Final = TableId(0)
 
@@ -37,13 +37,11 @@ class OpenTablesButton(
     LastingButton,
     template=rf"open-tables:(?P<action>{'|'.join(Action)}):(?P<page>[0-9]{{1,4}}):(?P<table>[0-9]{{1,18}})",
 ):
-    """Turns a page of the list, or asks about a table and closes it.
+    """Turns a page of the list, or asks whether to close a table and closes it.
 
     Args:
-        action: What it does.
-        page: The page it leads to, from 0.
-        table_id: Which table; 0 for none.
-        face: How it looks; not needed to answer a click.
+        page: The page that it leads to, from 0.
+        table_id: 0 for no table.
     """
 
     def __init__(
@@ -72,7 +70,7 @@ class OpenTablesButton(
 
 
 async def show_open_tables(interaction: discord.Interaction[Any]) -> None:
-    """Show somebody with Manage Server the open tables of the server, to them alone.
+    """Show the open tables of the server privately to a member with Manage Server.
 
     Raises:
         RuleError: `needs-manage-server`.
@@ -87,7 +85,7 @@ def _verify_manages(interaction: discord.Interaction[Any]) -> None:
 
 
 async def _close(interaction: discord.Interaction[Any], table_id: TableId) -> None:
-    """Close a table, as far as the rules of its game let a manager do that now."""
+    """Close a table, if the rules of its game let a manager do that now."""
     step = await _table(interaction, table_id)
     await tables_of(interaction, step.stored.game).apply(table_id, Close(actor_of(interaction)))
 
@@ -103,7 +101,7 @@ async def _list(interaction: discord.Interaction[Any], page: int) -> ui.LayoutVi
     text, steps = text_for(interaction), await open_tables_of(interaction)
     since_ms = await services_of(interaction).store.tables_opened_ms(GuildId(interaction.guild_id or 0))
     last = max(len(steps) - 1, 0) // PAGE
-    # There may be fewer by now.
+    # Tables may have closed since the button was made.
     page = min(page, last)
     blocks: list[str | ui.Item[Any]] = [text("open-tables-title"), LINE]
     for step in steps[page * PAGE : (page + 1) * PAGE]:

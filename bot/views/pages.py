@@ -1,4 +1,4 @@
-"""Lists that are too long for one message: pages, and the buttons that turn them."""
+"""Pages of lists that are too long for one message, and the buttons that turn them."""
 
 import re
 from abc import abstractmethod
@@ -14,18 +14,18 @@ from bot.views.interactions import preferences_of, public_text, text_for
 from bot.views.lasting import LastingButton
 from bot.views.pictures import Picture, add_picture
 
-# What ends the custom id of every button that turns a page.
+# The end of the custom id of every button that turns a page.
 TURN: Final = r"(?P<reader>[0-9]{1,20}):(?P<page>[0-9]{1,9}):(?P<way>back|on)"
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Where a button leads, and for whom.
+    """Where a page button leads, and for which reader.
 
     Args:
-        reader_id: Who asked for the list.
-        page: The page it leads to, from 0.
-        way: Which of the two buttons it is: `back` or `on`.
+        reader_id: The person who asked for the list.
+        page: The page that the button leads to, from 0.
+        way: `back` or `on`.
     """
 
     reader_id: int
@@ -34,7 +34,7 @@ class Turn:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "Turn":
-        """Return what a custom id says that ends with `TURN`."""
+        """Return the turn in a custom id that matches `TURN`."""
         return cls(int(match["reader"]), int(match["page"]), match["way"])
 
     @property
@@ -51,27 +51,24 @@ class Page:
     """A page of a list.
 
     Args:
-        view: Returns it in words, and with its picture when that is drawn.
-        drawing: Draws the picture; None for a page without one.
+        view: Returns the page without its picture, and with the picture once it is drawn.
+        drawing: Draws the picture; None for a page without a picture.
     """
 
     view: Callable[[Picture | None], ui.LayoutView]
     drawing: Callable[[], Awaitable[Picture | None]] | None = None
 
     async def add_picture(self, interaction: discord.Interaction[Any]) -> None:
-        """Give the page, which is the answer to an interaction, its picture."""
+        """Add the picture to the page, which was sent as the answer to the interaction."""
         if self.drawing is not None:
             await add_picture(interaction, self.view, self.drawing())
 
 
 class PageButton(LastingButton, template=r"(?!)"):
-    """Turns the page of a list for the reader who asked; anybody else gets a private page of their own.
+    """Turns the page for the reader who asked for the list; other people get a private page of their own.
 
     Args:
-        list_id: What begins its custom id: which list it is.
-        turn: Where it leads.
-        label: What it says.
-        disabled: Whether there is no such page.
+        list_id: The beginning of the custom id, which says which list it is.
     """
 
     def __init__(self, list_id: str, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
@@ -81,15 +78,15 @@ class PageButton(LastingButton, template=r"(?!)"):
 
     @abstractmethod
     async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        """Return the page it leads to, with buttons for the person who clicked.
+        """Return the page that the button leads to, with buttons for the person who clicked.
 
         Raises:
             RuleError: The list is empty by now.
         """
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the page for its reader; show anybody else a page of their own."""
-        # The answer first: asking Discord who is still here may take longer than the three seconds it has.
+        """Turn the page for its reader; show other people a private page of their own."""
+        # Deferred first: asking Discord for the members may take longer than the three seconds for an answer.
         if interaction.user.id == self.turn.reader_id:
             await interaction.response.defer()
             text = text_for(interaction) if _is_private(interaction) else await public_text(interaction)
@@ -111,14 +108,12 @@ def _is_private(interaction: discord.Interaction[Any]) -> bool:
 def turning_row(
     text: Text, reader_id: int, page: int, last: int, make: Callable[..., PageButton]
 ) -> ui.ActionRow[Any] | None:
-    """Return the two buttons below a page; None where there is only one page.
+    """Return the two buttons below a page; None if there is only one page.
 
     Args:
-        text: The words.
-        reader_id: Whose list it is.
         page: The page that is shown, from 0.
-        last: The last page there is, or any that is known to be behind this one.
-        make: Makes a button from where it leads, its label, and `disabled`.
+        last: The last page, or any page that is known to come after the shown one.
+        make: Makes a button from a `Turn`, its label, and `disabled`.
     """
     if not last:
         return None

@@ -1,4 +1,4 @@
-"""Phrases that recur in messages: people, points, moments, locks."""
+"""Phrases that recur in messages: people, points, times, locks."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
@@ -7,7 +7,7 @@ from bot.tables.ids import UserId
 from bot.tables.privacy import is_former
 from bot.text import Text
 
-# So many hexadecimal digits of a hash are shown to all: nobody can find another hash that begins like it.
+# How many hexadecimal digits of a hash are shown: nobody can find another hash with the same beginning.
 SHOWN_DIGITS: Final = 32
 
 Unit: TypeAlias = Literal["round", "hand"]
@@ -15,7 +15,7 @@ Unit: TypeAlias = Literal["round", "hand"]
 
 
 def relative_time(instant_ms: int | None) -> str:
-    """Return `in 20 seconds`, or `10 minutes ago`, kept up to date by the reader's own Discord.
+    """Return a time like `in 20 seconds` or `10 minutes ago`. The reader's Discord keeps it up to date.
 
     Args:
         instant_ms: Milliseconds since 1970-01-01 UTC; None gives an empty text.
@@ -24,7 +24,7 @@ def relative_time(instant_ms: int | None) -> str:
 
 
 def date_time(instant_ms: int) -> str:
-    """Return an instant as date and time, in each reader's own time zone and way of writing.
+    """Return an instant as date and time, in each reader's own time zone and format.
 
     Args:
         instant_ms: Milliseconds since 1970-01-01 UTC.
@@ -33,10 +33,12 @@ def date_time(instant_ms: int) -> str:
 
 
 def calendar_day(day: int) -> str:
-    """Return a day of UTC as a date, in each reader's own way of writing dates.
+    """Return a day of UTC as a date, in each reader's own date format.
+
+    The instant is noon UTC, which has the same date in nearly all time zones.
 
     Args:
-        day: Days since 1970-01-01. At its noon it is the same date nearly everywhere.
+        day: Days since 1970-01-01.
     """
     return f"<t:{day * 86_400 + 43_200}:D>"
 
@@ -49,43 +51,35 @@ def signed_points(text: Text, points: int) -> str:
 
 
 def mention(user_id: UserId) -> str:
-    """Return a mention: the current name in every reader's Discord. The bot lets none of them ping."""
+    """Return a mention, which Discord shows as the current name. The bot's mentions never ping."""
     return f"<@{user_id}>"
 
 
 def person_name(text: Text, user_id: UserId) -> str:
-    """Return who took part in something past: a mention, unless they have had themselves forgotten since."""
+    """Return a mention of a past player, or a general name if they have had their data deleted since."""
     return text("privacy-former-player") if is_former(user_id) else mention(user_id)
 
 
 def joined(text: Text, names: Iterable[str]) -> str:
-    """Return names as a sentence lists them: `Ann, Ben and Cat`.
-
-    Args:
-        text: The words.
-        names: One at least.
-    """
+    """Return at least one name as a sentence lists names: `Ann, Ben and Cat`."""
     *others, last = names
     return text("names-and", others=", ".join(others), last=last) if others else last
 
 
 def lock_line(text: Text, round_number: int, commitment: bytes, unit: Unit = "round") -> str:
-    """Return the line with the commitment to a shuffle whose cards are not known yet, as far as all see it.
+    """Return the line that shows everyone the lock of a round whose cards are not known yet.
 
     Args:
-        text: The words.
-        round_number: Which round of the table it is for.
-        commitment: What is published of its seed.
-        unit: What the game calls a deal.
+        commitment: The commitment to the seed of the shuffle; the line shows its first `SHOWN_DIGITS` digits.
     """
     return text("fair-lock", unit=unit, round=str(round_number), commitment=shown_digits(commitment))
 
 
 def shown_digits(hashed: bytes) -> str:
-    """Return the beginning of a lock or a seed, which is enough to compare it by."""
+    """Return the beginning of a lock or a seed, which is enough for a comparison."""
     return hashed.hex()[:SHOWN_DIGITS]
 
 
 def undealt_seed_line(text: Text, round_number: int, seed: bytes, unit: Unit = "round") -> str:
-    """Return the seed of a round that a closed table never dealt, so that its lock can be checked too."""
+    """Return the line with the seed of a round that a closed table never dealt, to check its lock with."""
     return text("fair-undealt", unit=unit, round=str(round_number), seed=seed.hex())

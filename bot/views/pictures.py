@@ -1,4 +1,4 @@
-"""Pictures in messages: drawn once of the same things, uploaded once to the same message, said in words."""
+"""Pictures in messages: drawn once for the same inputs, uploaded once per message, described in words."""
 
 import asyncio
 import logging
@@ -22,29 +22,25 @@ from bot.views.card_emoji import signs_if_refused
 
 log = logging.getLogger(__name__)
 
-# How many signs of words Discord takes with a picture.
+# The most characters that Discord accepts as the description of a picture.
 MOST_WORDS: Final = 1024
-# What Discord says where files are not allowed, or too large, or otherwise not to its liking.
+# Discord's status codes for files that are not allowed, too large or otherwise refused.
 REFUSED: Final = frozenset({400, 403, 413})
-# How long a text waits for its picture to be drawn; that takes some hundredths of a second.
+# How long a text waits for its picture. Drawing takes some hundredths of a second.
 DRAWING_WAIT_S: Final = 2.0
-# How many drawings are remembered, at up to 60 kB each.
+# How many drawings are cached, at up to 60 kB each.
 REMEMBERED: Final = 256
-# How many may be waiting to be drawn when one more comes; otherwise its text goes out without it, for the
-# processor is needed for answers.
+# If more drawings than this are waiting, another text goes out without its picture: answers need the
+# processor more.
 LINE: Final = 32
 
-# The pictures of a message that have been uploaded: the names of their files, and Discord's numbers for them.
+# The uploaded pictures of a message: Discord's attachment ids by file name.
 Uploaded = Mapping[str, int]
 NOTHING_UPLOADED: Final[Uploaded] = {}
 
 
 class KeptAttachment(discord.Attachment):
-    """A file that a message has and is to keep, as an edit of the message says so.
-
-    Args:
-        attachment_id: Discord's number for it.
-    """
+    """A file that a message has, in the form that tells Discord to keep it in an edit."""
 
     __slots__ = ()
 
@@ -57,12 +53,10 @@ class KeptAttachment(discord.Attachment):
 
 @dataclass(frozen=True)
 class KeptPicture:
-    """A picture that a message has, and that an edit of it keeps: there is no need for its file.
+    """A picture that a message has and that an edit keeps, without its file.
 
     Args:
-        file_name: What its file is called in the message.
-        words: What it shows, for people who cannot see it.
-        attachment_id: Discord's number for the file.
+        words: The description for people who cannot see it.
     """
 
     file_name: str
@@ -83,9 +77,9 @@ class Picture:
     """A picture in a message.
 
     Args:
-        name: What it is, and its format, as in `hand.webp`.
-        data: The file.
-        words: What it shows, for people who cannot see it.
+        name: What it shows, and its format, as in `hand.webp`.
+        data: The bytes of the file.
+        words: The description for people who cannot see it.
     """
 
     name: str
@@ -94,7 +88,7 @@ class Picture:
 
     @cached_property
     def file_name(self) -> str:
-        """What its file is called in the message: pictures that differ have different names."""
+        """The name of its file in the message. Different pictures have different names."""
         path = PurePath(self.name)
         return f"{path.stem}-{blake2b(self.data, digest_size=6).hexdigest()}{path.suffix}"
 
@@ -103,24 +97,20 @@ class Picture:
         return _place(self.file_name, self.words)
 
     def file(self) -> discord.File:
-        """Return what is attached to a message. It can be sent once only."""
+        """Return the file to attach to a message. It can be sent only once."""
         return discord.File(BytesIO(self.data), self.file_name, description=self.words)
 
     def attachment(self, uploaded: Uploaded) -> discord.Attachment | discord.File:
-        """Return what an edit of a message attaches: the file, unless the message has it.
-
-        Args:
-            uploaded: What the message has.
-        """
+        """Return the attachment for an edit of a message: the file, unless the message already has it."""
         kept = uploaded.get(self.file_name)
         return self.file() if kept is None else KeptAttachment(kept)
 
 
 def uploaded_in(message: discord.Message | None) -> Uploaded:
-    """Return which pictures of a message have been uploaded.
+    """Return the uploaded pictures of a message.
 
-    Discord leaves files that a layout shows out of a message's own list of attachments; the layout has
-    their numbers.
+    Discord leaves files that a layout shows out of the message's list of attachments. The layout has their
+    ids.
 
     Source: https://github.com/discord/discord-api-docs/issues/8277
     """
@@ -128,7 +118,7 @@ def uploaded_in(message: discord.Message | None) -> Uploaded:
 
 
 def kept_in(message: discord.Message | None) -> list[KeptPicture]:
-    """Return the pictures of a message that have been uploaded; see `uploaded_in`."""
+    """Return the uploaded pictures of a message; see `uploaded_in`."""
     return [] if message is None else list(_kept(message.components))
 
 
@@ -148,16 +138,16 @@ def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
 
 
 async def drawn(name: str, words: str, draw: Callable[..., bytes], *inputs: Hashable) -> Picture | None:
-    """Draw a picture; what was drawn of the same inputs before is not drawn again.
+    """Draw a picture, or take it from the cache if it was drawn from the same inputs before.
 
     Args:
-        name: What it is, and its format, as in `hand.webp`.
-        words: What it shows, for people who cannot see it.
-        draw: Returns the file, given the inputs.
-        inputs: What is drawn.
+        name: What it shows, and its format, as in `hand.webp`.
+        words: The description for people who cannot see it.
+        draw: Returns the bytes of the file.
+        inputs: The arguments of `draw`.
 
     Returns:
-        The picture; None where it cannot be drawn, or not within a moment. No text waits longer for it.
+        None if drawing fails or takes longer than `DRAWING_WAIT_S`, or if more than `LINE` others wait.
     """
     easel = _easel()
     if easel.waiting > LINE:
@@ -173,7 +163,7 @@ async def drawn(name: str, words: str, draw: Callable[..., bytes], *inputs: Hash
 
 
 class _Easel:
-    """Draws one picture after another: more threads would keep the event loop waiting, and be no faster."""
+    """Draws one picture after another. More threads would hold up the event loop and be no faster."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="draw")
@@ -197,8 +187,8 @@ def _easel() -> _Easel:
 def _drawn(draw: Callable[..., bytes], *inputs: Hashable) -> bytes | None:
     try:
         return draw(*inputs)
-    except Exception as error:  # noqa: BLE001 - whatever it is, the text goes out
-        # Once for the same inputs, and without the error's own words, which may name a card.
+    except Exception as error:  # noqa: BLE001 - after any error the text still goes out
+        # The cache keeps this to one line for the same inputs. The error's own words may name a card.
         log.warning("a picture could not be drawn: %s", _where(error))
         return None
 
@@ -214,16 +204,14 @@ async def add_picture(
     drawing: Awaitable[Picture | None],
     uploaded: Uploaded = NOTHING_UPLOADED,
 ) -> Uploaded:
-    """Give an answer that is out as text its picture, by an edit; the text stays where that cannot be.
+    """Edit an answer that was sent as text to add its picture. If that fails, the text stays.
 
     Args:
-        interaction: What was answered.
         view: Returns the answer with its picture.
-        drawing: The picture, or None where there is none.
-        uploaded: Which pictures the answer has.
+        uploaded: The pictures that the answer already has.
 
     Returns:
-        Which pictures the answer has now.
+        The pictures that the answer has now.
     """
     picture = await drawing
     return (
@@ -237,7 +225,7 @@ async def add_pictures(
     pictures: Sequence[Picture],
     uploaded: Uploaded = NOTHING_UPLOADED,
 ) -> Uploaded:
-    """Show an answer that is out as text with its pictures; see `add_picture`."""
+    """Edit an answer that was sent as text to add its pictures; see `add_picture`."""
 
     async def edit() -> discord.Message:
         attachments = [picture.attachment(uploaded) for picture in pictures]
@@ -259,17 +247,17 @@ async def edit_with_picture(
     is_text_only: bool = False,
     is_outdated: bool = False,
 ) -> bool:
-    """Edit the message that was clicked: at once, with the picture that it has, and then with the new one.
+    """Edit the clicked message: at once with the picture that it has, and then with the new picture.
 
     Args:
-        interaction: The click, to which Discord has an answer.
-        view: Returns what the message is to look like, with a picture or without.
-        draw: Returns the picture; None where there is none. If the message has just that, one edit will do.
-        is_text_only: Whether the person wants none; then the one that the message has goes.
-        is_outdated: Whether the one that it has shows an earlier moment; it goes where no new one can be had.
+        interaction: The click; it must have been answered already.
+        view: Returns the layout with a picture, or without one.
+        draw: Returns the new picture, or None. If the message already has it, the second edit is left out.
+        is_text_only: Whether the person wants no picture; then the message loses the one that it has.
+        is_outdated: Whether its picture shows an earlier moment; then it goes even if there is no new one.
 
     Returns:
-        Whether it was edited a second time.
+        Whether the message was edited a second time.
     """
     kept = None if is_text_only else next(iter(kept_in(interaction.message)), None)
     kept = await _edit_keeping(interaction, view, kept)
@@ -289,7 +277,7 @@ async def _edit_keeping(
     view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
     kept: KeptPicture | None,
 ) -> KeptPicture | None:
-    """Edit the message that was clicked, and return the picture that it has then of those it had."""
+    """Edit the clicked message, and return the picture that it keeps; None if it keeps none."""
     shown, attachments = view(kept), [] if kept is None else [kept.attachment()]
     edit = interaction.edit_original_response
     try:
@@ -297,6 +285,6 @@ async def _edit_keeping(
     except discord.HTTPException as error:
         if kept is None or error.status not in REFUSED:
             raise
-        # Another click has given the message another picture meanwhile.
+        # Meanwhile another click has replaced the picture of the message.
         return await _edit_keeping(interaction, view, None)
     return kept

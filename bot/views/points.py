@@ -1,4 +1,4 @@
-"""What helps people who lack points: a press for the daily points, or when these come, or who gives some."""
+"""Ways out for people who lack points: claim the daily points, learn who gives points, or play for less."""
 
 import re
 from typing import Any, Self
@@ -14,11 +14,7 @@ from bot.views.style import PRIVATE, panel
 
 
 class ClaimButton(LastingButton, template=r"claim-daily"):
-    """Claims somebody's daily points, as `/gnau daily` does.
-
-    Args:
-        face: How it looks; not needed to answer a click.
-    """
+    """Claims the daily points of the person who clicks, as `/gnau daily` does."""
 
     def __init__(self, face: ButtonFace | None = None) -> None:
         super().__init__(button_with("claim-daily", face))
@@ -28,7 +24,7 @@ class ClaimButton(LastingButton, template=r"claim-daily"):
         return cls()
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Give the points, and say so where the button was."""
+        """Give the points, and say so in place of the button."""
         guild_id, user_id = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
         got, balance = await services_of(interaction).bankroll.take_daily(guild_id, user_id)
         said = text_for(interaction)("gnau-daily-taken", got=got, balance=balance)
@@ -42,10 +38,8 @@ class OpenForButton(
     """Opens a table for another stake than the one that was refused.
 
     Args:
-        stake: The stake; 0 for none.
-        game: Which game.
-        choices: Whatever else was chosen for it, as its game writes that.
-        face: How it looks; not needed to answer a click.
+        stake: 0 for no stake.
+        choices: The other options that were chosen for the table, as its game writes them.
     """
 
     def __init__(self, stake: int, game: str, choices: str, face: ButtonFace | None = None) -> None:
@@ -57,19 +51,19 @@ class OpenForButton(
         return cls(int(match["stake"]), match["game"], match["choices"])
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the table in the channel of the click, if this person may and nothing speaks against it."""
+        """Open the table in the channel of the click, if the person may open one there."""
         await opening_of(interaction, self.game)(interaction, self.stake, self.choices)
 
 
 async def open_for_less(interaction: discord.Interaction[Any], error: RuleError) -> WayOut:
-    """Return the button that opens a table for what can be afforded; where that is nothing, more points.
+    """Return the button that opens a table for the highest affordable stake, or else the way to more points.
 
-    Who was refused a seat at a table has none to open.
+    The result is None after the refusal of a seat, because that person was not opening a table.
     """
     if "affordable" not in error.params:
         return None
     stake, game = int(error.params["affordable"]), str(error.params["game"])
-    # What is settled game by game can be played for nothing as well.
+    # Games that settle points once per game can also be played for no points.
     if not stake and error.params["unit"] != "game":
         return await more_points(interaction, error)
     face = ButtonFace(text_for(interaction)("points-button-open-for", stake=stake))
@@ -77,7 +71,7 @@ async def open_for_less(interaction: discord.Interaction[Any], error: RuleError)
 
 
 async def more_points(interaction: discord.Interaction[Any], _: RuleError | None = None) -> WayOut:
-    """Return how somebody comes by points: by a press for those of the day, or when, or from whom."""
+    """Return a button to claim the daily points, or a sentence that says when or from whom points come."""
     text, bankroll = text_for(interaction), services_of(interaction).bankroll
     guild_id, user_id = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
     allowance = await bankroll.allowance(guild_id, user_id)

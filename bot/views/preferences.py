@@ -1,7 +1,7 @@
-"""The private panel in which somebody chooses how the bot is for them: each choice holds at once.
+"""The private panel on which a person chooses their preferences. Each choice takes effect at once.
 
-`preferences:set:<name>` is a list to choose from, `preferences:put:<name>:<on|off>` a switch. Whose they are
-no custom id says: everybody changes their own.
+The custom id `preferences:set:<name>` is a list to choose from, `preferences:put:<name>:<on|off>` a switch.
+Custom ids name no person: a click changes the preferences of the person who clicks.
 """
 
 import re
@@ -35,7 +35,7 @@ _STATES: Final = {"on": True, "off": False}
 
 
 def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    """Return what the person who clicked or typed has chosen, and what else there is."""
+    """Return the panel with all preferences and the choices of the person who clicked or typed."""
     text, catalog, chosen = text_for(interaction), catalog_of(interaction), preferences_of(interaction)
     blocks: list[str | ui.Item[Any]] = [text("preferences-title"), LINE]
     blocks += [_heading(text, _CALLS), _row(_CALLS, _calls(text, chosen)), LINE]
@@ -76,12 +76,7 @@ def _switch(text: Text, name: str, chosen: Preferences) -> "PreferenceButton":
 class PreferenceSelect(
     LastingSelect[ui.Select[Any]], template=rf"preferences:set:(?P<name>{'|'.join(_CHOSEN)})"
 ):
-    """Chooses one of several.
-
-    Args:
-        name: Which preference.
-        select: What it can be.
-    """
+    """Chooses the value of a preference from a list."""
 
     def __init__(self, name: str, select: ui.Select[Any]) -> None:
         self.name = name
@@ -102,12 +97,10 @@ class PreferenceButton(
     LastingButton,
     template=rf"preferences:put:(?P<name>{'|'.join(_SWITCHES)}):(?P<state>{'|'.join(_STATES)})",
 ):
-    """Switches something on or off. It names the state, so that a second press changes nothing.
+    """Switches a preference on or off. It names the new state, so a second press changes nothing.
 
     Args:
-        name: Which preference.
         state: `on` or `off`.
-        face: How it looks; not needed to answer a click.
     """
 
     def __init__(self, name: str, state: str, face: ButtonFace | None = None) -> None:
@@ -123,7 +116,7 @@ class PreferenceButton(
 
 
 async def _change(interaction: discord.Interaction[Any], name: str, value: object) -> None:
-    """Keep what was chosen, and show the panel as it is then."""
+    """Store the choice, and show the panel with it."""
     await services_of(interaction).preferences.change(UserId(interaction.user.id), {name: value})
     await interaction.response.edit_message(view=preferences_view(interaction))
 

@@ -1,7 +1,7 @@
-"""What is kept about people, in words, and the button by which somebody has theirs deleted.
+"""The explanation of what the bot keeps about people, and the button that deletes a person's data.
 
-`privacy:delete:<person>:<asked>`: the button counts for the person who asked alone, and for a quarter of an
-hour. `<asked>` is when that was, in seconds since 1970-01-01 UTC.
+The button `privacy:delete:<person>:<asked>` works only for the person who asked, for a quarter of an hour.
+`<asked>` is the time of the question, in seconds since 1970-01-01 UTC.
 """
 
 import re
@@ -24,12 +24,12 @@ from bot.views.questions import KeepButton
 from bot.views.style import ENDING, GAP, LINE, OVER, PRIVATE, panel
 
 ASKED_FOR_S: Final = 15 * 60
-# A message has 2,000 characters.
+# More links might not fit into the 2,000 characters of a message.
 _LINKED_TABLES: Final = 10
 
 
 def about_view(text: Text) -> ui.LayoutView:
-    """Return what is kept, why, for how long, and who can see it."""
+    """Return what the bot keeps about people, why, for how long, and who can see it."""
     blocks = [
         text("privacy-about-title"),
         GAP,
@@ -47,10 +47,10 @@ def about_view(text: Text) -> ui.LayoutView:
 
 
 async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
-    """Ask somebody whether everything about them is to be deleted, to them alone.
+    """Ask a person privately whether to delete everything about them.
 
     Raises:
-        RuleError: It cannot be now.
+        RuleError: `deletion-at-tables`: open tables name the person.
     """
     services, user_id = services_of(interaction), UserId(interaction.user.id)
     with _tables_linked(text_for(interaction)):
@@ -73,12 +73,10 @@ async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
 
 
 class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,20}):(?P<asked>[0-9]{1,12})"):
-    """Deletes everything about somebody.
+    """Deletes everything about the person who asked for it.
 
     Args:
-        person_id: Who.
         asked_s: When they asked, in seconds since 1970-01-01 UTC.
-        label: What it says.
     """
 
     def __init__(self, person_id: UserId, asked_s: int, label: str | None = None) -> None:
@@ -91,7 +89,7 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
         return cls(UserId(int(match["person"])), int(match["asked"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Delete everything and say what it was, in place of the question."""
+        """Delete everything, and list it in place of the question."""
         services, text = services_of(interaction), text_for(interaction)
         if interaction.user.id != self.person_id:
             raise RuleError("deletion-not-yours")

@@ -1,4 +1,4 @@
-"""Questions that are asked, to one person alone, before something ends: the answer that changes nothing."""
+"""The button that dismisses a private question which the bot asks before something ends."""
 
 import re
 from typing import Any, Self
@@ -9,11 +9,7 @@ from bot.views.lasting import ButtonFace, LastingButton, button_with
 
 
 class KeepButton(LastingButton, template="keep"):
-    """Takes away the question that it stands under. It changes nothing, so it can be pressed at any time.
-
-    Args:
-        label: What it says; not needed to answer a click.
-    """
+    """Removes the question that it stands under. It changes nothing else, so it works at any time."""
 
     def __init__(self, label: str | None = None) -> None:
         super().__init__(button_with("keep", None if label is None else ButtonFace(label)))

@@ -1,4 +1,4 @@
-"""Ranked lists of people: pages of ten, the reader's own rank always below."""
+"""Ranked lists of people in pages of ten, with the reader's own rank always below."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,8 +26,7 @@ class Ranked(Generic[Line]):
 
     Args:
         rank: From 1; equal scores share a rank.
-        name: The display name in this server now.
-        standing: What the rank is for.
+        name: The current display name in this server.
     """
 
     rank: int
@@ -36,9 +35,9 @@ class Ranked(Generic[Line]):
 
     @property
     def mark(self) -> str:
-        """What stands before the name: a medal, or the number.
+        """The mark before the name: a medal or the rank's number.
 
-        Its dot is escaped: Discord would take the lines for a list, and count equal ranks on.
+        The dot is escaped. Otherwise Discord would read the lines as a list and number equal ranks on.
         """
         return _MEDALS.get(self.rank, f"{self.rank}\\.")
 
@@ -48,13 +47,12 @@ class RankPage(Generic[Line]):
     """One page of a ranked list.
 
     Args:
-        page: Which, from 0.
-        last: The last one there is.
-        people: How many are ranked.
-        around: The lines of the stretch that the page is cut from, whose bars can be compared.
-        lines: Those of the page.
-        reader_id: Who reads it.
-        own: The reader's own line; None when they have none.
+        page: From 0.
+        last: The last page, from 0.
+        people: How many people are ranked.
+        around: The lines of the stretch that the page is cut from. They set the scale of the bars.
+        lines: The lines of the page.
+        own: The reader's own line; None if the reader is not ranked.
     """
 
     page: int
@@ -67,7 +65,7 @@ class RankPage(Generic[Line]):
 
 
 def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
-    """Return the server whose people are ranked.
+    """Return the server whose members are ranked.
 
     Raises:
         RuleError: `only-in-server`.
@@ -80,7 +78,7 @@ def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
 async def ranked_members(
     interaction: discord.Interaction[Any], standings: Sequence[Line]
 ) -> list[Ranked[Line]]:
-    """Number those lines of a whole ranked list, the best first, whose people are in the server now."""
+    """Rank the lines of people who are in the server now, from a whole ranked list, the best first."""
     return await _present(interaction, Stretch(standings))
 
 
@@ -91,9 +89,10 @@ async def _present(interaction: discord.Interaction[Any], stretch: Stretch[Line]
 
 
 def rank(stretch: Stretch[Line], names: Mapping[UserId, str]) -> list[Ranked[Line]]:
-    """Number the lines whose people have a name; those with equal scores share the better rank.
+    """Number the lines of people who have a name; equal scores share the better rank.
 
-    Anyone else in the stretch is left out and those behind them move up. Before the stretch everybody counts.
+    Other people in the stretch are left out, and the people behind them move up. All people before the
+    stretch count, with or without a name.
     """
     ranked: list[Ranked[Line]] = []
     for line in stretch.lines:
@@ -112,15 +111,14 @@ async def rank_page_of(
     *,
     is_onward: bool = True,
 ) -> RankPage[Line] | None:
-    """Return a page of a ranked list in which there is somebody; None where nobody in it is in the server.
+    """Return a page with at least one person on it; None if nobody in the list is in the server.
 
-    Pages are cut from stretches, of which each may end early: nobody who has left is on a page.
+    Pages are cut from stretches of the list. People who have left the server are on no page, so the pages of
+    a stretch may be fewer or shorter than its lines suggest.
 
     Args:
-        interaction: Who reads it, and in which server.
-        read: Reads a stretch.
-        page: Which page, from 0; the last one where there are fewer.
-        is_onward: Whether pages are turned towards the end.
+        page: The wanted page, from 0. If there are fewer, the last page is returned.
+        is_onward: Whether to go on towards the end of the list, rather than back, if the page is empty.
     """
     guild_id, reader = GuildId(server_of(interaction).id), UserId(interaction.user.id)
     while True:
@@ -167,11 +165,8 @@ async def drawn_ranks(
     """Draw a page of a ranked list.
 
     Args:
-        text: The words.
-        title: What the list is called.
-        rank_page: The page.
-        value: Returns what somebody is ranked by, in few words.
-        score: Returns the same as a number, for a bar; None for no bar.
+        value: Returns what a person is ranked by, in few words.
+        score: Returns the same as a number for the bar; None for no bar.
     """
     rows = tuple(
         StandingRow(line.rank, _names(text, line), value(line.standing), score(line.standing))
@@ -185,5 +180,5 @@ async def drawn_ranks(
 
 
 def _names(text: Text, line: Ranked[Line]) -> tuple[str, str]:
-    # The rank stands in the text beside, too.
+    # The rank replaces a name that cannot be drawn. The text beside the picture has the rank and the name.
     return clean_line(line.name), text("leaderboard-picture-rank", rank=line.rank)

@@ -1,10 +1,10 @@
-"""The one look of all messages: the frame and its colours, spacing, and the styles of buttons.
+"""The common look of all messages: frames and their colours, spacing, and the styles of buttons.
 
-Colour never says anything alone: the heading says what a frame's colour says, a sign or a word stands by
-every gain and loss, and a button says what it does.
+Colour alone never carries meaning. The heading says what the colour of a frame says, every gain and loss has
+a sign or a word, and the label of a button says what the button does.
 
-Buttons stand in the same order everywhere: the next step, then what concerns one's own seat, then what else
-there is, and last what ends something.
+Buttons have the same order everywhere: the next step, then actions on one's own seat, then other actions, and
+last the buttons that end something.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,15 +15,15 @@ from discord import ButtonStyle, Colour, ui
 
 from bot.views.card_emoji import put_signs
 
-# The accent colours, each with one meaning. They also differ in how bright they are.
+# The accent colours, each with one meaning. They also differ in brightness.
 WAITING: Final = Colour(0x2E7D5B)
 RUNNING: Final = Colour(0xE0A030)
 SETTLED: Final = Colour(0x3B6FD4)
 OVER: Final = Colour(0x5C5F66)
 PRIVATE: Final = Colour(0x8E5BD0)
 
-# The one next step; whatever else can be done; what is picked, which has a tick too (a cross where it was a
-# wrong answer) or is named above; and what ends something for good by a single press.
+# The one next step; other actions; things that are picked, which also have a tick (or a cross for a wrong
+# answer) or are named above; and buttons that end something for good by a single press.
 NEXT: Final = ButtonStyle.primary
 OTHER: Final = ButtonStyle.secondary
 PICKED: Final = ButtonStyle.success
@@ -31,23 +31,23 @@ PICKED_MARK: Final = "✓ "
 WRONG_MARK: Final = "✗ "
 ENDING: Final = ButtonStyle.danger
 
-# What all texts of a message may have together.
+# The most characters that all texts of a message may have together.
 MOST_SIGNS: Final = 4000
 
-# In a list of blocks these stand for a dividing line, and for some space.
+# In a list of blocks these stand for a dividing line and for some space.
 LINE: Final = ""
 GAP: Final = " "
 
 
 def with_gaps(blocks: Iterable[str]) -> list[str]:
-    """Return blocks with some space between each two."""
+    """Return blocks with some space between them."""
     return [part for block in blocks for part in (GAP, block)][1:]
 
 
-# As many buttons as Discord puts side by side.
+# The most buttons that Discord puts side by side.
 MOST_IN_A_ROW: Final = 5
 
-# How much room a phone of 400 pixels has for buttons, and what they take of it, about.
+# The width that a phone of 400 pixels has for buttons, and roughly what the parts of a button take of it.
 _PHONE_PX: Final = 272
 _BUTTON_PX: Final = 24
 _LETTER_PX: Final = 7.2
@@ -60,15 +60,15 @@ AnyItem = TypeVar("AnyItem", bound=ui.Item[Any])
 def in_rows(
     groups: Iterable[Sequence[AnyItem]], most: int = MOST_IN_A_ROW, *, are_cards: bool = False
 ) -> list[ui.ActionRow[Any]]:
-    """Return buttons in rows, each group in rows of its own as even as can be.
+    """Return buttons in rows. Each group has its own rows, as even as possible.
 
-    No button stands alone where there is room in the row after it, or in the one before; also not on a phone,
-    which breaks a row that is too long for it.
+    A single button moves into the row after or before it if there is room. The same holds on a phone, which
+    breaks rows that are too long for it.
 
     Args:
         groups: The buttons that belong together, in order.
-        most: How many stand side by side at most.
-        are_cards: Whether they are cards, which stay where they are though a tick makes them wider.
+        most: How many buttons may stand side by side.
+        are_cards: Whether the buttons are cards. Cards keep their rows even when a tick makes them wider.
     """
     rows: list[list[AnyItem]] = []
     for row in (row for group in groups for row in _evenly(group, most)):
@@ -91,16 +91,17 @@ def _evenly(group: Sequence[AnyItem], most: int) -> Iterator[list[AnyItem]]:
 
 
 def _move_up(rows: list[list[AnyItem]], most: int) -> None:
-    """Put the last button into the row before, if it stands alone and has room there."""
+    """Move the last button into the row before, if it stands alone and has room there."""
     if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) < most:
         last = rows.pop()
         rows[-1] += last
 
 
 def _share_on_phones(rows: list[list[AnyItem]], most: int) -> None:
-    """Put the last button of a row into the next, or that one's first into it, if fewer stand alone then.
+    """Move a button across two neighbouring rows if that leaves fewer buttons alone in a line on a phone.
 
-    That is on a phone; a row that has one button anyway keeps it.
+    The last button of a row moves into the next row, or the first button of the next row moves up. A row with
+    a single button keeps it.
     """
     for above, below in pairwise(rows):
         lonely = _is_one_alone(above) + _is_one_alone(below)
@@ -112,7 +113,7 @@ def _share_on_phones(rows: list[list[AnyItem]], most: int) -> None:
 
 
 def _is_one_alone(row: Sequence[ui.Item[Any]]) -> bool:
-    """Return whether the last line that a phone makes of a row has a single button."""
+    """Return whether a phone breaks a row so that its last line has a single button."""
     in_line, used_px = 0, 0.0
     for item in row:
         width_px = _width_px(item)
@@ -132,13 +133,12 @@ def _width_px(item: ui.Item[Any]) -> float:
 def panel(
     colour: Colour, blocks: Iterable[str | ui.Item[Any]], *rows: ui.ActionRow[Any] | None
 ) -> ui.LayoutView:
-    """Return a layout whose buttons work as long as its message is there, after a restart as well.
+    """Return a layout whose buttons work as long as its message exists, even after a restart.
 
-    Where the emoji of cards would make it too long, all its cards are signs.
+    If card emoji would make the layout too long, all its cards are plain signs.
 
     Args:
-        colour: The frame's accent.
-        blocks: From the top, texts, `LINE` for a dividing line, `GAP` for some space, and pictures.
+        blocks: From the top: texts, `LINE` for a dividing line, `GAP` for some space, and other items.
         rows: The buttons; None for a row that is not needed.
     """
     container: ui.Container[Any] = ui.Container(accent_colour=colour)
@@ -148,8 +148,8 @@ def panel(
         if row is not None:
             container.add_item(row)
     view = ui.LayoutView(timeout=None)
-    # What a click means is told by its custom id. Unless a layout is stopped, discord.py keeps it all the
-    # same: a private one for 15 minutes, with a timer of its own.
+    # The custom id says what a click means, so nothing needs the layout later. Unless it is stopped,
+    # discord.py keeps it anyway: a private layout for 15 minutes, with its own timer.
     view.stop()
     view.add_item(container)
     if view.content_length() > MOST_SIGNS:

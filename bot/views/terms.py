@@ -1,4 +1,4 @@
-"""What the host of a table can change of how it is played at, beside who sits there."""
+"""The terms of play that the host of a table can change."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ def _no_choices(_text: Text, _table_id: TableId, _table: Any) -> Iterable[ui.Act
 
 @dataclass(frozen=True)
 class Terms:
-    """What there is to change at the tables of one game.
+    """The terms that the host can change at the tables of one game.
 
     Args:
-        verify_open: Checks that nothing is being played that would be changed; raises a RuleError.
-        free_stake: A stake that no server rules out; None where there is none.
-        choices: Makes the lists that this game has of its own.
+        verify_open: Raises a RuleError while something is being played that a change would affect.
+        free_stake: A stake that is allowed in every server; None if there is none.
+        choices: Makes the lists of the game's own terms.
     """
 
     verify_open: Callable[[Any], None]

@@ -1,4 +1,4 @@
-"""A deal checked for those who may see it: every step, what it was made of, and the file to check it with."""
+"""The answer to the check of a deal: its steps, the parts of the shuffle, and the file to check it again."""
 
 import io
 from collections.abc import Callable, Collection, Iterable
@@ -26,19 +26,19 @@ from bot.views.interactions import public_text, services_of, text_for
 from bot.views.style import GAP, LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
 
-# More people than this are left to the file: a message has 4,000 characters.
+# Further differences are only in the file, because a message has 4,000 characters.
 NAMED_DIFFERENCES: Final = 3
 
 _MARKS: Final = {True: "✅", False: "❌"}
 
-# Says who it is that a deal file names: a user id, or what its game calls a part or a seat.
+# Returns the readable name of an entry in a deal file: a user id, or the game's word for a part or a seat.
 Naming: TypeAlias = Callable[[Text, str], str]
-# Says which deal it is.
+# Returns the name of a deal.
 Called: TypeAlias = Callable[[Text, Dealt], str]
 
 
 def round_called(text: Text, dealt: Dealt) -> str:
-    """Return which round it is of which table."""
+    """Return the name of a round's deal: the numbers of its round and its table."""
     return text("verify-round", round=str(dealt.round), table=str(dealt.table))
 
 
@@ -49,22 +49,15 @@ async def send_verification(
     naming: Naming,
     called: Called = round_called,
 ) -> None:
-    """Check a deal and answer with every step of the check and the file.
+    """Check a deal, and answer with every step of the check and the file.
 
-    Everybody sees the answer in the channel of the deal; anywhere else only the person who asked.
-
-    Args:
-        interaction: The command.
-        stored: What was dealt, as it is kept.
-        dealt: The deal.
-        naming: Says who it is that its file names.
-        called: Says which deal it is.
+    In the channel of the deal everyone sees the answer. Anywhere else only the person who asked sees it.
     """
     is_public = is_of_here(interaction, stored)
     text = await public_text(interaction) if is_public else text_for(interaction)
     services = services_of(interaction)
     hidden = (await services.settings.for_guild(stored.guild_id)).hidden_words
-    # What is checked is the very file that is attached, but for words that were taken out of public sight.
+    # The check reads the same file that is attached, except that the attached file lacks hidden words.
     deal = check_deal(write_deal(deal_record(dealt)), services.known_games.values())
     view = verification_view(text, deal, naming, called, hidden)
     written = write_deal(deal_record(without_words(dealt, hidden)))
@@ -82,11 +75,7 @@ def verification_view(
     """Return the steps of a check, to be sent together with the file.
 
     Args:
-        text: The words.
-        deal: The deal and its check.
-        naming: Says who it is that the file names.
-        called: Says which deal it is.
-        hidden: The digests of the words that nobody is shown any more.
+        hidden: The digests of the words that are no longer shown to anyone.
     """
     view = panel(
         SETTLED if deal.is_true else OVER, _blocks(text, deal, partial(naming, text), called, hidden)

@@ -1,6 +1,6 @@
-"""Which channels somebody can look into: the rounds of the others are none of their business.
+"""Which channels a person can see. Apart from their own rounds, only rounds there are shown to them.
 
-What rounds add up to is everybody's: points, ranks, and what somebody's best hand was called.
+The totals of rounds are public: points, ranks, and the name of a player's best hand.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from bot.tables.ids import ChannelId, UserId
 def visible_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
     """Return the channels and threads of the server that the person who clicked or typed can see.
 
-    Of the threads only those count that are active and not private: the bot knows no others well enough.
+    Only active threads that are not private count, because the bot does not know enough about the others.
     """
     guild, member = interaction.guild, interaction.user
     here = [] if interaction.channel_id is None else [ChannelId(interaction.channel_id)]
@@ -25,9 +25,9 @@ def visible_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
 
 
 def quotable_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
-    """Return the channels and threads whose rounds may be quoted, by cards and id, in an answer to everybody.
+    """Return the channels and threads whose rounds a public answer may quote, by cards and id.
 
-    Those are the ones that everybody in the server can see, and the one that the answer stands in.
+    These are the ones that everyone in the server can see, and the one of the answer itself.
     """
     guild = interaction.guild
     here = [] if interaction.channel_id is None else [ChannelId(interaction.channel_id)]
@@ -35,14 +35,14 @@ def quotable_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
 
 
 def may_see(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
-    """Whether the person who clicked or typed may see a round: anyone who took part always may."""
+    """Whether the person who clicked or typed may see a round. Anyone who took part in it always may."""
     return UserId(interaction.user.id) in stored.players or stored.channel_id in visible_channels(interaction)
 
 
 def is_of_here(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
-    """Whether a round was played where somebody clicked or typed: there everybody may read of it.
+    """Whether a round was played in the channel of the interaction, where everyone may read about it.
 
-    Anywhere else the answer has to be private: anyone who may see a round may still not show it to others.
+    Anywhere else the answer has to be private: a person who may see a round may still not show it to others.
     """
     return interaction.channel_id == stored.channel_id
 

@@ -1,4 +1,4 @@
-"""`/gnau`: one file for each kind of its commands, put together here."""
+"""`/gnau`: puts together its commands, which have one file for each kind."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from cogs.gnau.points import PointsCommands
 from cogs.gnau.rules import DRILLS, RulesCommands
 from cogs.gnau.table import TableCommands
 
-# The values of the options that are chosen from a list, by command and option.
+# The values to choose from, by command and option.
 CHOICES: Final = {
     "open": {
         "dealer": [policy.value for policy in DealerPolicy],
@@ -29,7 +29,7 @@ CHOICES: Final = {
     },
 }
 
-# The order in which Discord lists them: as people come to need them.
+# The order in which Discord lists the commands: those that people need first come first.
 LISTED: Final = (
     *("open", "deal", "hand", "close", "rules", "help", "leaderboard", "balance", "daily", "give", "stats"),
     *("history", "round", "drill", "solve", "odds", "verify"),
@@ -47,11 +47,7 @@ class Gnau(
     group_name="gnau",
     group_description=described("gnau"),
 ):
-    """The commands of Gnau.
-
-    Args:
-        bot: The bot they belong to.
-    """
+    """The commands of Gnau."""
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""`/gnau history`, `round`, `stats` and `verify`: what was played."""
+"""`/gnau history`, `round`, `stats` and `verify`: finished rounds and statistics."""
 
 import discord
 from discord import app_commands
@@ -18,13 +18,13 @@ from cogs.gnau.table import GnauCommands, suggest_rounds
 
 
 class HistoryCommands(GnauCommands):
-    """Shows what was played, and that it was dealt fairly."""
+    """Shows finished rounds, and that they were dealt fairly."""
 
     @app_commands.command(description=described("gnau-history"))
     async def history(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member | None = None
     ) -> None:
-        """List the rounds that somebody took part in."""
+        """List the rounds that a member took part in."""
         async with explaining(interaction):
             with heavy_turn(interaction):
                 await show_history(interaction, UserId((member or interaction.user).id))
@@ -36,7 +36,7 @@ class HistoryCommands(GnauCommands):
         interaction: discord.Interaction[CardsBot],
         id: str,  # noqa: A002 - the option is called so in Discord
     ) -> None:
-        """Show a settled round again: in its own channel to everybody, elsewhere in private."""
+        """Show a settled round again: publicly in its own channel, elsewhere in private."""
         async with explaining(interaction):
             stored = await self.settled_round(interaction, id)
             await show_round(interaction, stored, is_public=is_of_here(interaction, stored))
@@ -45,7 +45,7 @@ class HistoryCommands(GnauCommands):
     async def stats(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member | None = None
     ) -> None:
-        """Show what somebody's rounds come to, and how lucky they were."""
+        """Show the statistics of a member's rounds, and how lucky the member was."""
         async with explaining(interaction):
             where_typed(interaction)
             with heavy_turn(interaction):

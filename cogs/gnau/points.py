@@ -1,4 +1,4 @@
-"""`/gnau balance`, `leaderboard`, `daily` and `give`: points, and what moves them."""
+"""`/gnau balance`, `leaderboard`, `daily` and `give`: shows and moves points."""
 
 import discord
 from discord import app_commands
@@ -19,7 +19,7 @@ Points = app_commands.Range[int, 1, MAX_POINTS]
 
 
 class PointsCommands(GnauCommands):
-    """Looks at points, and moves them outside the games."""
+    """Shows points, and moves them outside the games."""
 
     @app_commands.command(description=described("gnau-balance"))
     async def balance(
@@ -38,7 +38,7 @@ class PointsCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-daily"))
     async def daily(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Give somebody their allowance of this day."""
+        """Give the member the daily allowance."""
         async with explaining(interaction):
             guild_id, _ = where_typed(interaction)
             bankroll = self.bot.services.bankroll

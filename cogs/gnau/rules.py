@@ -1,4 +1,4 @@
-"""`/gnau help`, `rules`, `solve`, `odds` and `drill`: the game explained, computed and practised."""
+"""`/gnau help`, `rules`, `solve`, `odds` and `drill`: explains, computes and trains the game."""
 
 from typing import Final
 
@@ -23,17 +23,17 @@ DRILLS: Final = ("daily", "free")
 
 
 class RulesCommands(GnauCommands):
-    """Explains the rules, counts hands, trains."""
+    """Explains the rules, analyses hands, and trains members."""
 
     @app_commands.command(description=described("gnau-help"))
     async def help(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Teach the game, to the person who asks alone."""
+        """Teach the game to the member, in private."""
         async with explaining(interaction):
             await show_lesson(interaction, GnauMachine.game)
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Read out the rules of this channel's table, or those of new tables where there is none."""
+        """Show the rules of this channel's table, or of new tables if there is no table."""
         async with explaining(interaction):
             settings = await self.settings_here(interaction)
             table = await self._table_or_none(interaction)
@@ -72,9 +72,9 @@ class RulesCommands(GnauCommands):
         rules: str | None = None,
         packs: Packs | None = None,
     ) -> None:
-        """Show everybody the odds of all hands, or one person those of a hand."""
+        """Show publicly the odds of all hands, or in private those of one hand."""
         async with explaining(interaction):
-            # What is wrong is said before the answer is announced, which may be for everybody to see.
+            # Check the input before the answer is deferred, because a deferred answer may be public.
             hand = None if cards is None else parse_hand(cards, packs)
             chosen = parse_rules(rules) if rules else None
             with heavy_turn(interaction):
@@ -87,6 +87,6 @@ class RulesCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-drill"))
     async def drill(self, interaction: discord.Interaction[CardsBot], which: str = "daily") -> None:
-        """Ask for the best split of a hand of today's set, or of any."""
+        """Ask for the best split of a hand: of today's set, or of any hand."""
         async with explaining(interaction):
             await show_drill(interaction, is_free=which == "free")

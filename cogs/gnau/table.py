@@ -1,4 +1,4 @@
-"""`/gnau open`, `deal`, `hand` and `close`: a table in this channel; what all its commands share."""
+"""`/gnau open`, `deal`, `hand` and `close`: a table in this channel; and what all `/gnau` commands share."""
 
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from bot.views.gnau.buttons import show_hand
 from bot.views.interactions import actor_of, explaining, send_note, services_of, tables_of, text_for
 from bot.views.visibility import may_see
 
-# As many as Discord shows.
+# Discord shows no more.
 SUGGESTED: Final = 25
 
 Packs = app_commands.Range[int, 1, MAX_PACKS]
@@ -37,36 +37,35 @@ class GnauCommands(commands.Cog):
     bot: CardsBot
 
     async def table_here(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, GnauTable]:
-        """Return the open table of the channel of the interaction.
+        """Return the open table in the channel of the interaction.
 
         Raises:
-            RuleError: There is none.
+            RuleError: There is none, or the command was not typed in a server.
         """
         return await table_here(interaction, GnauMachine.game)
 
     async def settings_here(self, interaction: discord.Interaction[Any]) -> ServerSettings:
-        """Return what the server of the interaction has decided.
+        """Return the settings of the interaction's server.
 
         Raises:
-            RuleError: It was typed in no server.
+            RuleError: The command was not typed in a server.
         """
         guild_id, _ = where_typed(interaction)
         return await self.bot.services.settings.for_guild(guild_id)
 
     async def server_rules(self, interaction: discord.Interaction[Any]) -> HouseRules:
-        """Return the house rules of tables opened without a choice in the server of the interaction.
+        """Return the house rules of tables that are opened without a choice in the interaction's server.
 
         Raises:
-            RuleError: It was typed in no server.
+            RuleError: The command was not typed in a server.
         """
         return (await self.settings_here(interaction)).for_game(GnauSettings).rules
 
     async def settled_round(self, interaction: discord.Interaction[Any], called: str) -> StoredRound:
-        """Return a round of Gnau of the server of the interaction that the person may see.
+        """Return a round of Gnau in the interaction's server that the member may see.
 
         Args:
-            interaction: Who asks, and where.
-            called: The round's id as it was typed.
+            called: The id of the round as the member typed it.
 
         Raises:
             RuleError: `round-id-invalid`, `round-not-found`, or `round-unseen`.
@@ -83,7 +82,7 @@ class GnauCommands(commands.Cog):
 async def suggest_rules(
     _interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest house rules for what was typed so far."""
+    """Suggest house rules that match the typed text."""
     names = [name for name in PRESETS if current.casefold() in name]
     return [app_commands.Choice(name=name, value=name) for name in names]
 
@@ -91,7 +90,7 @@ async def suggest_rules(
 async def suggest_rounds(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest somebody's newest rounds of Gnau in this server for what was typed so far."""
+    """Suggest the member's newest rounds of Gnau in this server that match the typed text."""
     guild_id, _ = where_typed(interaction)
     history, user_id = services_of(interaction).history, UserId(interaction.user.id)
     found = await history.rounds_of(guild_id, user_id, game=GnauMachine.game, page=0, size=SUGGESTED)
@@ -100,7 +99,7 @@ async def suggest_rounds(
 
 
 class TableCommands(GnauCommands):
-    """Opens, deals and closes."""
+    """Opens and closes tables, deals, and shows hands."""
 
     @app_commands.command(name="open", description=described("gnau-open"))
     async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
@@ -124,7 +123,7 @@ class TableCommands(GnauCommands):
 
     @app_commands.command(description=described("gnau-hand"))
     async def hand(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Show one's own cards, to oneself alone."""
+        """Show the member's own cards, in private."""
         async with explaining(interaction):
             stored, _ = await self.table_here(interaction)
             await show_hand(interaction, stored.table_id)

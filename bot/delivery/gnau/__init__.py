@@ -1,1 +1,1 @@
-"""Gnau brought to the people: its tables, the steps of a reveal, direct messages."""
+"""Shows the tables of Gnau: their messages, the steps of a reveal, direct messages."""

@@ -1,4 +1,4 @@
-"""Direct messages of Gnau: everybody's own cards, and in the same message how the round ended for them."""
+"""Direct messages of Gnau: each player's own cards, and later, in the same message, how the round ended."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -34,11 +34,12 @@ _Round: TypeAlias = tuple[Text, StoredTable, GnauTable]
 
 @dataclass
 class _GoingOut:
-    """The letters of a round of which some are still on their way.
+    """The letters of a round while some of them are still being sent.
 
     Args:
-        sent: Those that have arrived.
-        end: How the round ended, once people have seen it: whatever arrives later is told at once.
+        sent: The letters that have arrived.
+        end: The ended round, once members have seen how it ended. Letters that arrive later tell the end at
+            once.
     """
 
     sent: list[Letter] = field(default_factory=list)
@@ -46,11 +47,7 @@ class _GoingOut:
 
 
 class GnauLetters:
-    """Sends people their cards, and tells them in the same message how it ended.
-
-    Args:
-        context: What it works with.
-    """
+    """Sends the players their cards, and later edits the same messages to tell how the round ended."""
 
     def __init__(self, context: DeliveryContext) -> None:
         self._client = context.client
@@ -61,14 +58,14 @@ class GnauLetters:
         self._going_out: dict[tuple[TableId, int], _GoingOut] = {}
 
     async def hand_out(self, text: Text, stored: StoredTable, table: GnauTable) -> Mapping[UserId, Missed]:
-        """Send everybody their cards of the running round.
+        """Send each player their own cards of the running round.
 
         Returns:
-            Who did not get theirs, and why.
+            The players who did not get their cards, and why.
         """
         assert table.hands is not None
         people = table.hands.people
-        # From here on: the round may be revealed before the last of them is drawn.
+        # Register this round first: it may be revealed before the last letter is drawn.
         going_out = self._going_out[stored.table_id, table.round] = _GoingOut()
         try:
             puts = {
@@ -81,15 +78,10 @@ class GnauLetters:
         return missed
 
     async def tell_outcomes(self, text: Text, stored: StoredTable, table: GnauTable) -> None:
-        """Tell those who had cards how the latest round ended for them, where they were sent these.
+        """Tell the players of a revealed round how it ended, in the messages with their cards.
 
-        Those whose message is still on its way are told once it has arrived. What is lost on the way is told
-        by the table itself, so nothing of it is tried again.
-
-        Args:
-            text: The words of the server.
-            stored: The table's ids.
-            table: Its state, revealed.
+        A player whose message is still on its way is told once it has arrived. A failed edit is not tried
+        again, because the table itself shows the result.
         """
         going_out = self._going_out.get((stored.table_id, table.round))
         if going_out is not None:
@@ -104,7 +96,7 @@ class GnauLetters:
     async def _put(
         self, going_out: _GoingOut, dealt: _Round, user_id: UserId, channel: discord.abc.Messageable
     ) -> None:
-        # Put together as late as possible: with much to do the round may be over by then.
+        # Build the letter as late as possible: under load, the round may be over by then.
         await self._messages.turn()
         end = going_out.end
         rendered = await self._letter(*(end or dealt), user_id)
@@ -131,11 +123,11 @@ class GnauLetters:
         try:
             await self._messages.edit(channel.get_partial_message(letter.message_id), rendered)
         except (*DELIVERY_FAULTS, TooOldToEdit) as error:
-            # A message that its reader has deleted, or direct messages closed since, are ordinary life.
+            # This is normal: the player may have deleted the message, or closed their direct messages since.
             log.info("user %s was not told how it ended: %s", letter.user_id, fault_in_short(error))
 
     async def _letter(self, text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> Rendered:
-        """Return the direct message with somebody's cards, as they like it."""
+        """Return the direct message with a player's cards, according to the player's preferences."""
         preferences = self._services.preferences.for_user(user_id)
         text = self._services.catalog.personal_text(preferences, text.locale)
         view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table, user_id)

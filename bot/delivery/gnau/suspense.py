@@ -1,9 +1,9 @@
-"""When people see which step of a reveal.
+"""Decides which step of a reveal members see at which time.
 
-Nothing of that is kept: a round counts before its first step, and whoever does not know how far a reveal has
-come, as after a restart, shows how it ended. The steps follow the clock. So where messages cannot be edited
-as often as that, in a busy channel or because Discord refuses, there are fewer of them, and nobody waits
-longer.
+None of this is stored. A round counts before its first step is shown. A process that does not know how far a
+reveal has come, for example after a restart, shows how the round ended. The steps follow the clock: if
+messages cannot be edited often enough, because a channel is busy or Discord refuses, members see fewer steps
+but do not wait longer.
 """
 
 from collections.abc import Collection
@@ -21,19 +21,18 @@ from bot.views.gnau.suspense import MOST_STEPS, Turned, steps
 STEP_MS: Final = MappingProxyType({Suspense.OFF: 0, Suspense.QUICK: 1500, Suspense.SLOW: 3000})
 """How long each step stays."""
 
-# However long the steps wait for their turns in a channel, after that people look it up.
+# This long after the last step is due, members may look the round up, even if its steps still wait for turns.
 _PATIENCE_MS: Final = 20_000
-# A pause may end a moment early by another clock; a step is not shown twice for that.
+# By another clock, a pause may end a moment early; the step before it must not be shown twice then.
 _EARLY_MS: Final = 50
 
 
 @dataclass(frozen=True)
 class PlayedStep:
-    """A step that is on.
+    """The step that a reveal has reached.
 
     Args:
-        turned: What lies face up.
-        left_s: In how many seconds the next one is.
+        left_s: Seconds until the next step.
     """
 
     turned: Turned
@@ -48,11 +47,7 @@ class _Reveal:
 
 
 class Reveals:
-    """The reveals that are being played out.
-
-    Args:
-        services: The services.
-    """
+    """The reveals that are being shown in steps."""
 
     def __init__(self, services: Services) -> None:
         self._clock = services.clock
@@ -61,18 +56,18 @@ class Reveals:
         self._begun: dict[TableId, _Reveal] = {}
 
     def begin(self, step: Step[GnauTable]) -> None:
-        """Have a round that was just revealed shown in steps, where its server wants that."""
+        """Start to show a round that was just revealed in steps, if its server wants steps."""
         stored, number = step.stored, step.table.round
         self._begun[stored.table_id] = _Reveal(stored.guild_id, number, self._clock.now_ms())
         at_most_ms = MOST_STEPS * max(STEP_MS.values()) + _PATIENCE_MS
         self._unseen_rounds.add(stored.table_id, number, at_most_ms)
 
     def end(self, table_id: TableId) -> None:
-        """Have nothing but the end shown of a table's reveal."""
+        """Show only the end of a table's reveal from now on."""
         self._begun.pop(table_id, None)
 
     def end_all(self, guild_ids: Collection[GuildId] | None = None) -> list[TableId]:
-        """Have nothing but the end shown of all reveals, or those of some servers; return their tables."""
+        """Show only the end of all reveals, or of those of some servers; return their tables."""
         ended = [
             table_id
             for table_id, reveal in self._begun.items()
@@ -83,12 +78,12 @@ class Reveals:
         return ended
 
     def is_on(self, table_id: TableId, number: int) -> bool:
-        """Whether the end of a round is still to be seen."""
+        """Return whether the end of a round is still to be seen."""
         reveal = self._begun.get(table_id)
         return reveal is not None and reveal.round == number
 
     async def step(self, stored: StoredTable, table: GnauTable) -> PlayedStep | None:
-        """Return the step that a table is at; None where it is to be shown as it stands."""
+        """Return the step that a table's reveal has reached; None to show the table as it stands."""
         reveal = self._begun.get(stored.table_id)
         if reveal is None or _is_before(table, reveal.round):
             return None
@@ -103,17 +98,15 @@ class Reveals:
 
 
 def _is_before(table: GnauTable, number: int) -> bool:
-    """Whether a table was read before the reveal of a round."""
+    """Return whether a table was read before the reveal of a round."""
     return table.round < number or (table.round == number and table.phase is Phase.DEALT)
 
 
 def step_at(elapsed_ms: int, step_ms: int, count: int) -> tuple[int, float] | None:
-    """Return the number of the step that is on, and the seconds until the next; None after the last.
+    """Return the index of the current step and the seconds until the next; None after the last step.
 
     Args:
-        elapsed_ms: Since the round was revealed; below zero where the clock was set back meanwhile.
-        step_ms: How long each step stays.
-        count: How many steps there are.
+        elapsed_ms: Time since the round was revealed; negative if the clock was set back meanwhile.
 
     Example:
         >>> step_at(0, 1500, 4), step_at(4000, 1500, 4), step_at(6000, 1500, 4), step_at(0, 1500, 0)

@@ -1,4 +1,4 @@
-"""What people get to see after each step of a Gnau table."""
+"""Shows the tables of Gnau after each step."""
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -50,11 +50,7 @@ log = logging.getLogger(__name__)
 
 
 class GnauDelivery(TableDelivery[GnauTable]):
-    """Brings committed steps of Gnau tables to the people.
-
-    Args:
-        context: What it works with.
-    """
+    """Shows the committed steps of Gnau tables."""
 
     news_kinds = frozenset(GNAU_NEWS)
 
@@ -87,7 +83,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def rendered(self, stored: StoredTable, table: GnauTable) -> Rendered:
         text, model = await self._text(stored), await self._model(stored, table)
         if table.phase is Phase.REVEALED and self._is_message_old(stored):
-            # It can hardly be edited once more.
+            # Discord hardly allows more edits of an old message, so show the end at once.
             self._reveals.end(stored.table_id)
         if (step := await self._reveals.step(stored, table)) is not None:
             return Rendered(step_view(text, model, step.turned), more_s=step.left_s)
@@ -102,7 +98,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         if _kinds(step) == {HandsDelivered} and not (
             step.table.undelivered and step.table.phase is Phase.DEALT
         ):
-            # Everybody has their cards, or it does not matter any more: the table looks as it did.
+            # All players have their cards, or the hand-out no longer matters: the message stays the same.
             return Urgency.NEVER
         is_awaited = not _kinds(step).isdisjoint({CardsDealt, RoundRevealed, TableClosed})
         return Urgency.NOW if is_awaited else Urgency.SOON
@@ -153,23 +149,24 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._tell_when_seen(step)
 
     async def _pages(self, stored: StoredTable, table: GnauTable, waiting: Sequence[int]) -> list[Page]:
-        # The latest result stays in the table's message, with its buttons, for as long as the table is at it.
+        # The latest result stays in the table's message, with its buttons, until the next round or the
+        # table's end.
         over = [number for number in waiting if number < table.round or not table.is_open]
         results = {number: await self._result(stored, number) for number in over}
         return [Page(number, rendered) for number, rendered in results.items() if rendered is not None]
 
     def _awaited(self, table: GnauTable) -> Awaited:
-        # Where nobody has to split their hand, the reveal comes by itself.
+        # If no player has to split a hand, the reveal comes by itself.
         return Awaited(still_choosing(table), (table.deadline_ms or 0) - table.options.reveal_s * 1000)
 
     def _is_beginning(self, table: GnauTable) -> bool:
-        # A round is short: while its cards are out there is nothing on its message yet.
+        # A round is short: while its cards are out, its message shows nothing yet that has to stay.
         return table.phase in {Phase.LOBBY, Phase.DEALT}
 
     async def _balances(
         self, stored: StoredTable, table: GnauTable
     ) -> tuple[dict[UserId, int], dict[UserId, int]]:
-        """Return the points that are shown, and those that people can take the bank with."""
+        """Return the points that the message shows, and the points that players can take the bank with."""
         store, points = self._services.store, table.options.points
         if table.phase is Phase.LOBBY:
             now = await store.balances(stored.guild_id, table.seats, points)
@@ -179,13 +176,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
             seats = table.seats if _needs_funds(table) else ()
             after, now = await store.round_balances(stored, table.round, seats, points)
             return after, await self._with_new_purses(stored, table, now)
-        # The other layouts show none, and each press of Ready edits one of them.
+        # The other layouts show no points, and each press of Ready edits one of them, so nothing is read for
+        # them.
         return {}, {}
 
     async def _with_new_purses(
         self, stored: StoredTable, table: GnauTable, found: dict[UserId, int]
     ) -> dict[UserId, int]:
-        """Return points with the grant of those whose purse nobody had a reason to open yet."""
+        """Return the points, including the starting grant of players whose purse was never opened."""
         if not table.is_bankroll:
             return found
         bankroll = self._services.bankroll
@@ -199,14 +197,14 @@ class GnauDelivery(TableDelivery[GnauTable]):
         )
 
     def _tell_when_seen(self, step: Step[GnauTable]) -> None:
-        """Have everybody told in their direct message how a round ended for them, once it is to be seen."""
+        """Tell the players by direct message how a round ended, once its end is seen at the table."""
         unseen = self._unseen.setdefault(step.stored.table_id, [])
         if all(each.table.round != step.table.round for each in unseen):
             unseen.append(step)
 
     async def _tell(self, step: Step[GnauTable]) -> None:
         if CardsDealt in _kinds(step):
-            # Revealed as it was dealt: their cards are in no letter yet.
+            # The round was revealed when it was dealt, so no letter with cards exists yet.
             await self._hand_out(step.stored, step.table)
             return
         await self._letters.tell_outcomes(await self._text(step.stored), step.stored, step.table)
@@ -230,7 +228,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         return await self._services.history.round(stored.guild_id, stored.table_id, number)
 
     async def _tell_result(self, step: Step[GnauTable]) -> None:
-        """Tell those who had cards how the round ended, where they cannot see it at the table."""
+        """Tell the players how the round ended by direct message, because they cannot see it at the table."""
         stored = step.stored
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
@@ -254,7 +252,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         missed = await self._letters.hand_out(text, stored, table)
         if table.phase is Phase.DEALT:
             await self._point_to_my_hand(text, stored, table, missed)
-        # The round may be over, or the server another process's, before the last message went out.
+        # Before the last message is sent, the round may end or another process may take the server.
         with suppress(RuleError, NotOurGuild):
             await self._record(stored, table, missed)
 
@@ -285,7 +283,7 @@ def _illustrated(
 
 
 def _needs_funds(table: GnauTable) -> bool:
-    """Whether somebody might take the bank, and has to have the points for it."""
+    """Return whether a player might take the bank and needs the points for it."""
     is_between = table.phase in {Phase.LOBBY, Phase.REVEALED}
     return is_between and table.is_bankroll and table.banker_id is None
 

@@ -1,4 +1,4 @@
-"""How computer players play Gong Zhu: what they know and go by."""
+"""The computer players of Gong Zhu: what they know of a hand, how they play, and what results are worth."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,21 +38,21 @@ from bot.rules.gongzhu import Hand, Options, exposable
 
 
 def _began_with_two(view: PlayerView) -> bool:
-    """Whether 2♠ led, which says nothing about its holder: it has to lead the first hand of a game."""
+    """Return whether 2♠ led, as it must in the first hand of a game; so it tells nothing about its holder."""
     return bool(view.tricks) and set_of(view.tricks[0].cards[:1]) == FIRST_LEAD
 
 
 def shown_by(situation: GongzhuSituation, card: int) -> int:
-    """Return which cards the seat to play may still hold, if it plays this card.
+    """Return the cards that the seat to play may still hold after it plays this card.
 
-    Whoever plays an exposed card to the first trick of its suit holds no other card of that suit.
+    A seat that plays an exposed card to the first trick of its suit holds no other card of that suit.
     """
     suit = suit_of(card)
     return PACK ^ suit if card & situation.waiting and situation.led in (0, suit) else PACK
 
 
 class GongzhuAdvisor(Advisor[GongzhuSituation]):
-    """Advice for Gong Zhu: what to expose, and thirteen cards to play."""
+    """How computer players play Gong Zhu: which cards they expose, and which they play."""
 
     advice = ADVICE
     plans = MappingProxyType(
@@ -78,7 +78,7 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
         return expose_by_advice(held)
 
     def prepare_as_beginner(self, held: int, options: Options) -> list[int]:  # noqa: ARG002
-        """Expose the sheep whenever it is held: everybody likes what brings points."""
+        """Expose the sheep whenever the seat holds it: beginners like a card that brings points."""
         return [held & SHEEP_CARD] if held & SHEEP_CARD else []
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:

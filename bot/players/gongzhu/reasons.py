@@ -1,6 +1,6 @@
-"""Why a card is good in Gong Zhu: what is true of it, the most telling first.
+"""Reasons for the play in Gong Zhu; `REASONS` has the most telling ones first.
 
-The name of a reason is the id of its sentence, which says no more than the reason has looked at.
+The name of a reason is the id of its sentence. The sentence says no more than the reason has checked.
 """
 
 from collections.abc import Callable
@@ -28,29 +28,29 @@ from bot.players.reasons import Play
 
 GongzhuPlay: TypeAlias = Play[GongzhuSituation]
 
-# From J♥ on a heart costs more than the others.
+# Hearts from J♥ up cost more than the others.
 _DEAR: Final = HEARTS & -(1 << 13 + 9)
-# How many hearts somebody who alone has taken any must have for all of them to be spoken of.
+# How many hearts a seat that alone has taken any must have before a sentence mentions all thirteen.
 _MANY: Final = 4
 _FEW_LOSERS: Final = 3
-# How many points a trick may cost and still be cheap.
+# A trick is cheap if it costs at most this many points.
 _CHEAP: Final = 50
 
 
 def _costs(play: GongzhuPlay) -> bool:
-    """Whether the trick so far holds what nobody wants, 10♣ included."""
+    """Return whether the trick so far contains the pig, 10♣ or a heart that costs points."""
     pile = play.s.pile
     return bool(pile & (PIG_CARD | TRANSFORMER_CARD)) or hearts_worth(pile) < 0
 
 
 def _may_collect(play: GongzhuPlay, seat: int) -> bool:
-    """Whether a seat has many hearts, and nobody else has any."""
+    """Return whether a seat has taken many hearts, and no other seat has taken any."""
     s = play.s
     return s.takers == 1 << seat and (s.taken[seat] & HEARTS).bit_count() >= _MANY
 
 
 def _rival(play: GongzhuPlay) -> int:
-    """Return who else may be collecting all hearts; else `NOBODY`."""
+    """Return the other seat that may be collecting all hearts; else `NOBODY`."""
     seat = sole_taker(play.s.takers)
     return seat if seat not in (NOBODY, play.s.seat) and _may_collect(play, seat) else NOBODY
 
@@ -63,31 +63,31 @@ def _is_heart_that_costs(play: GongzhuPlay) -> bool:
 
 
 def run_for_all_hearts(play: GongzhuPlay) -> bool:
-    """All hearts so far are the seat's, nobody can beat the card, and few of its others can be beaten."""
+    """Return whether the seat has all hearts so far, its card surely wins, and few of its cards can lose."""
     s = play.s
     return _may_collect(play, s.seat) and losers(s.held, s.unseen) <= _FEW_LOSERS and play.wins
 
 
 def stop_all_hearts(play: GongzhuPlay) -> bool:
-    """Somebody else has all hearts so far, and the seat surely takes one from them, which it need not."""
+    """Return whether the seat surely, and by choice, takes a heart from a rival who has all hearts so far."""
     has_hearts = bool(play.s.pile & HEARTS)
     return _rival(play) != NOBODY and has_hearts and play.wins and not play.is_forced
 
 
 def try_to_stop_all_hearts(play: GongzhuPlay) -> bool:
-    """Somebody else has all hearts so far, and the seat may take one from them."""
+    """Return whether the seat may, by choice, take a heart from a rival who has all hearts so far."""
     over = play.follows and play.card > play.s.best
     return _rival(play) != NOBODY and bool(play.s.pile & HEARTS) and over and not play.cannot_duck
 
 
 def keep_hearts_from_a_collector(play: GongzhuPlay) -> bool:
-    """Whoever wins the trick so far has all hearts, and this is none, though the seat has some to give."""
+    """Return whether the discard is no heart although one is legal, while a rival with all hearts wins."""
     keeps = bool(play.s.legal & HEARTS) and play.suit != HEARTS
     return play.is_discard and _rival(play) == play.s.winner and keeps
 
 
 def keep_a_stopper(play: GongzhuPlay) -> bool:
-    """Whoever wins the trick so far has all hearts; under them a higher card is kept that may take one."""
+    """Return whether the card ducks under a rival with all hearts, and a higher one is kept to stop them."""
     return play.follows and play.loses and play.keeps_a_stopper and _rival(play) == play.s.winner
 
 
@@ -95,33 +95,33 @@ def keep_a_stopper(play: GongzhuPlay) -> bool:
 
 
 def cash_the_sheep(play: GongzhuPlay) -> bool:
-    """J♦ is led and wins."""
+    """Return whether J♦ is led and surely wins."""
     return play.card == SHEEP_CARD and play.leads and play.wins
 
 
 def _pays(play: GongzhuPlay) -> bool:
-    """Whether the trick so far, with J♦ in it and the card, brings more than it costs."""
+    """Return whether the trick contains J♦ and, with the card, brings more than it costs so far."""
     cards = play.s.pile | play.card
     return bool(play.s.pile & SHEEP_CARD) and score_of(cards, play.s.exposed, flips=False) > 0
 
 
 def catch_the_sheep(play: GongzhuPlay) -> bool:
-    """A trick with J♦ in it is certain, and costs less so far."""
+    """Return whether the card surely wins a trick with J♦ in it that costs less so far."""
     return play.wins and _pays(play)
 
 
 def go_for_the_sheep(play: GongzhuPlay) -> bool:
-    """A trick with J♦ in it may be won, and costs less so far."""
+    """Return whether the card may win a trick with J♦ in it that costs less so far."""
     return play.follows and play.card > play.s.best and _pays(play)
 
 
 def bring_the_sheep_home(play: GongzhuPlay) -> bool:
-    """J♦ follows and wins."""
+    """Return whether J♦ follows suit and surely wins."""
     return play.card == SHEEP_CARD and play.follows and play.wins
 
 
 def keep_for_the_sheep(play: GongzhuPlay) -> bool:
-    """A diamond below J♦ is played, and one that can catch it is kept."""
+    """Return whether a diamond below J♦ follows suit, and a higher one that can catch J♦ is kept."""
     s = play.s
     keeps = above(play.others, SHEEP_CARD) & s.legal
     out = bool(s.unseen & SHEEP_CARD and keeps) and play.follows
@@ -129,85 +129,85 @@ def keep_for_the_sheep(play: GongzhuPlay) -> bool:
 
 
 def keep_the_sheep(play: GongzhuPlay) -> bool:
-    """J♦ would be lost in this trick; another diamond goes."""
+    """Return whether another diamond is played because J♦ would be lost in this trick."""
     is_lost = play.follows and SHEEP_CARD & play.s.legal and play.s.best > SHEEP_CARD
     return bool(is_lost) and play.card != SHEEP_CARD and play.loses
 
 
 def risk_the_sheep(play: GongzhuPlay) -> bool:
-    """J♦ is the best so far, and may still be beaten."""
+    """Return whether J♦ is the best card of the trick so far, and may still be beaten."""
     s = play.s
     return play.card == SHEEP_CARD and play.follows and s.best < SHEEP_CARD and play.may_come(play.higher)
 
 
 def lead_the_sheep(play: GongzhuPlay) -> bool:
-    """J♦ is led, and may still be beaten."""
+    """Return whether J♦ is led, and may be beaten but is not certain to be."""
     return play.card == SHEEP_CARD and play.leads and play.may_come(play.higher) and not play.loses
 
 
 def discard_a_lost_sheep(play: GongzhuPlay) -> bool:
-    """J♦ goes where only higher diamonds are out, and the seat has none that could draw them."""
+    """Return whether J♦ is discarded while only higher diamonds are out, and the seat has none itself."""
     is_lost = bool(play.higher) and not play.lower and not above(play.others, SHEEP_CARD)
     return play.card == SHEEP_CARD and play.is_discard and is_lost
 
 
 def hope_for_a_high_spade(play: GongzhuPlay) -> bool:
-    """The pig is the best so far, and A♠ or K♠ may come."""
+    """Return whether the pig is the best card of the trick so far, and A♠ or K♠ may still come."""
     return play.card == PIG_CARD and not play.is_discard and not play.loses and play.may_come(play.higher)
 
 
 def hope_for_a_high_club(play: GongzhuPlay) -> bool:
-    """10♣ is the best so far, and a higher club may come."""
+    """Return whether 10♣ is the best card of the trick so far, and a higher club may still come."""
     is_best = play.card == TRANSFORMER_CARD and not play.is_discard and not play.loses
     return is_best and play.may_come(play.higher)
 
 
 def draw_the_higher_diamonds(play: GongzhuPlay) -> bool:
-    """A high diamond is led before the sheep, which the seat holds, while higher ones are out."""
+    """Return whether a diamond is led while the seat holds J♦ and diamonds above J♦ are out."""
     held = play.leads and play.suit == DIAMONDS and bool(play.others & SHEEP_CARD)
     return held and bool(above(play.out, SHEEP_CARD))
 
 
 def _gains(play: GongzhuPlay) -> bool:
-    """Whether the trick so far, with the card, brings points, counting what the seat has taken before."""
+    """Return whether the trick so far, with the card, adds points to what the seat has taken before."""
     s = play.s
     own, trick = s.taken[s.seat], s.pile | play.card
     return score_of(own | trick, s.exposed, flips=False) > score_of(own, s.exposed, flips=False)
 
 
 def win_what_pays(play: GongzhuPlay) -> bool:
-    """A trick that the seat surely takes brings points."""
+    """Return whether the card surely wins a trick that brings points."""
     return play.follows and play.wins and _gains(play)
 
 
 def go_for_what_pays(play: GongzhuPlay) -> bool:
-    """A trick that the seat may take brings points."""
+    """Return whether the card may win a trick that brings points."""
     return play.follows and play.card > play.s.best and _gains(play)
 
 
 def win_while_it_is_cheap(play: GongzhuPlay) -> bool:
-    """Last, a trick is won that costs little by itself, though there is a way not to win it."""
+    """Return whether the last player wins a trick that costs little by itself, although they could duck."""
     cost = score_of(play.s.pile | play.card, play.s.exposed, flips=False)
     return play.s.is_last and play.wins and not play.is_forced and cost >= -_CHEAP
 
 
 def throw_the_transformer_under(play: GongzhuPlay) -> bool:
-    """10♣ goes under a higher club."""
+    """Return whether 10♣ is played under a higher club."""
     return play.card == TRANSFORMER_CARD and play.follows and play.loses
 
 
 def discard_the_transformer(play: GongzhuPlay) -> bool:
-    """10♣ goes to somebody else."""
+    """Return whether 10♣ is discarded, so that another player takes it."""
     return play.card == TRANSFORMER_CARD and play.is_discard
 
 
 def lead_the_transformer_under_the_last_high_clubs(play: GongzhuPlay) -> bool:
-    """Nobody can stay under 10♣."""
+    """Return whether 10♣ is led while only higher clubs are out."""
     return play.card == TRANSFORMER_CARD and play.leads and play.loses
 
 
 def stay_below_the_transformer(play: GongzhuPlay) -> bool:
-    """A club below 10♣ is led while it is out."""
+    """Return whether a club below 10♣ is led while 10♣ is out."""
     return (
         play.leads
         and play.suit == CLUBS
@@ -220,37 +220,37 @@ def stay_below_the_transformer(play: GongzhuPlay) -> bool:
 
 
 def drop_a_high_heart_under(play: GongzhuPlay) -> bool:
-    """A high heart goes under a higher one."""
+    """Return whether a high heart is played under a higher one."""
     high = play.follows and play.suit == HEARTS and play.is_high
     return high and play.loses and play.is_top_below
 
 
 def win_clean_tricks_high(play: GongzhuPlay) -> bool:
-    """Last, a clean trick is won with the highest."""
+    """Return whether the last player wins a trick that costs nothing with their highest card."""
     clean = play.s.is_last and not _costs(play) and play.wins and not _is_heart_that_costs(play)
     return clean and play.is_top and play.is_plain
 
 
 def win_clean_tricks(play: GongzhuPlay) -> bool:
-    """Last, a clean trick is won with another than the highest."""
+    """Return whether the last player wins a trick that costs nothing."""
     clean = play.s.is_last and not _costs(play) and play.wins
     return clean and not _is_heart_that_costs(play) and play.is_plain
 
 
 def win_for_the_lead(play: GongzhuPlay) -> bool:
-    """Nobody after can beat the card, and the trick is clean so far."""
+    """Return whether the card surely wins a trick that costs nothing so far."""
     clean = not _costs(play) and not _is_heart_that_costs(play)
     return play.follows and play.wins and clean and play.is_plain
 
 
 def win_while_all_follow(play: GongzhuPlay) -> bool:
-    """A high card in a clean trick of a suit that is fresh."""
+    """Return whether a high card of a fresh suit is the best of a trick that costs nothing so far."""
     fresh = play.follows and play.is_fresh and not _costs(play) and play.suit != HEARTS and play.is_plain
     return fresh and play.is_high and play.card > play.s.best
 
 
 def go_over_high(play: GongzhuPlay) -> bool:
-    """Nothing stays under, and nothing bad lies there yet: a high card goes at once."""
+    """Return whether the seat cannot duck, and plays its highest card to a trick without cost so far."""
     return play.cannot_duck and play.is_top and play.keeps_lower and not _costs(play) and play.is_plain
 
 
@@ -258,12 +258,12 @@ def go_over_high(play: GongzhuPlay) -> bool:
 
 
 def discard_high_hearts(play: GongzhuPlay) -> bool:
-    """A high heart goes to somebody else."""
+    """Return whether a heart from J♥ up is discarded."""
     return play.is_discard and bool(play.card & _DEAR)
 
 
 def discard_a_heart(play: GongzhuPlay) -> bool:
-    """A heart that costs goes to somebody else."""
+    """Return whether a heart that costs points is discarded."""
     return play.is_discard and _is_heart_that_costs(play)
 
 
@@ -271,7 +271,7 @@ def discard_a_heart(play: GongzhuPlay) -> bool:
 
 
 def cash_while_all_follow(play: GongzhuPlay) -> bool:
-    """A high card is led while the suit is fresh."""
+    """Return whether a high card is led of a fresh suit other than hearts."""
     high = play.leads and play.suit != HEARTS and play.is_high and play.is_plain
     return high and play.is_fresh
 

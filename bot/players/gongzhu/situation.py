@@ -1,4 +1,4 @@
-"""Where a hand of Gong Zhu stands in the plainest numbers, and what its end brings and is worth."""
+"""The state of a hand of Gong Zhu in plain integers, its scores, and what they are worth to a seat."""
 
 from collections.abc import Sequence
 from typing import Final, Self
@@ -25,13 +25,13 @@ _PIG_POINTS: Final = -100
 _SHEEP_POINTS: Final = 100
 _ALL_HEARTS_POINTS: Final = 200
 _LONE_POINTS: Final = 50
-# Winning the game, or not losing it, is worth as much as being this many points better in one hand.
+# Winning the game is worth as much as this many points in one hand. Losing the game costs as much.
 _END_POINTS: Final = 500
-# Every heart below the jack counts the same: -10 from the 5 up.
+# The hearts from 5♥ to 10♥ all count -10.
 _TENS: Final = sum(card for card, points in COSTLY_HEARTS if points == -10)
 _HIGH: Final = tuple((card, points) for card, points in COSTLY_HEARTS if points != -10)
 
-# Cards that count the same when taken, set by set.
+# Sets of cards that count the same when taken.
 ALIKE: Final = (
     PIG_CARD,
     SHEEP_CARD,
@@ -43,12 +43,13 @@ ALIKE: Final = (
 
 
 class GongzhuSituation(Situation):
-    """A hand of Gong Zhu in the middle of play.
+    """The state of a hand of Gong Zhu.
 
     Attributes:
-        leads_two: Whether 2♠ leads the first trick.
-        exposed: All cards that were exposed.
-        waiting: Those whose suit was not led yet: they may not be played to a trick of it.
+        leads_two: Whether 2♠ has to lead the first trick.
+        exposed: The exposed cards of all seats.
+        waiting: The exposed cards whose suit was not led yet. A seat may not play them to the first trick of
+            that suit if it holds another card of the suit.
     """
 
     __slots__ = ("exposed", "leads_two", "waiting")
@@ -92,7 +93,7 @@ class GongzhuSituation(Situation):
         return legal
 
     def matters(self) -> int:
-        # Following suit it is the suit, unless the seat may want to take everything.
+        # A seat that follows suit decides by that suit alone, unless it may be collecting everything.
         return self.led if self.led and self.takers != 1 << self.seat else PACK
 
     def is_decided(self) -> bool:
@@ -115,7 +116,7 @@ _SUITS_OF_EXPOSABLE: Final = tuple(
 
 
 def hearts_worth(cards: int) -> int:
-    """Return what the hearts of a set count one by one, not doubled: 0 or less."""
+    """Return the points of the hearts of a set, counted one by one and not doubled: 0 or less."""
     worth = -10 * (cards & _TENS).bit_count()
     for card, points in _HIGH:
         if cards & card:
@@ -124,24 +125,16 @@ def hearts_worth(cards: int) -> int:
 
 
 def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]:
-    """Return what each seat's score changes by, as `score_hand` does.
-
-    Args:
-        taken: The set of cards each seat has taken.
-        exposed: The cards that were exposed, by any seat.
-        options: The house rules.
-    """
+    """Return the change of each seat's score, like `score_hand` does."""
     flips = options.pig_flips is gongzhu.PigFlips.ALL_HEARTS
     return [score_of(cards, exposed, flips=flips) for cards in taken]
 
 
 def score_of(cards: int, exposed: int, *, flips: bool) -> int:
-    """Return what a set of taken cards brings.
+    """Return the points of a set of taken cards.
 
     Args:
-        cards: The cards.
-        exposed: The cards that were exposed.
-        flips: Whether the pig counts +100 for a seat that has taken all the hearts as well.
+        flips: Whether the pig counts +100 for a seat that has also taken all the hearts.
     """
     has_all = cards & HEARTS == HEARTS
     net = _ALL_HEARTS_POINTS if has_all else hearts_worth(cards)
@@ -161,17 +154,13 @@ def score_of(cards: int, exposed: int, *, flips: bool) -> int:
 def evaluation(
     taken: Sequence[int], exposed: int, seat: int, totals: Sequence[int], options: Options
 ) -> float:
-    """Return what is worth to a seat what everybody has taken in a whole hand.
+    """Return what the cards that all seats have taken in a whole hand are worth to one seat.
 
-    That is how far its score is above the mean of the others', and, where the game ends with the hand,
-    whether it wins or loses.
+    This is how far its score is above the mean of the others. If the game ends with the hand, the worth of
+    winning or losing the game is added.
 
     Args:
-        taken: What each seat has taken.
-        exposed: The cards that were exposed.
-        seat: Whose worth.
-        totals: The scores before the hand.
-        options: The house rules.
+        totals: The scores of all seats before the hand.
     """
     scores = scores_of(taken, exposed, options)
     worth = lead_over_others(scores, seat)

@@ -1,4 +1,4 @@
-"""How computer players play Hearts: what they know and go by."""
+"""The computer players of Hearts: what they know of a hand, how they play, and what results are worth."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,17 +38,18 @@ from bot.rules import hearts
 from bot.rules.hearts import PASSED, Hand, Options, direction_of, receiver_of
 from bot.rules.tricks import SEATS
 
-# Passes are looked at that take their cards from the first so many the advice would give, one after another.
+# Looking ahead compares all passes out of this many cards: those that the advice would pass first.
 _PASSED_FROM: Final = 7
-# So many passes are looked at to shoot the moon: those that lose the fewest tricks, and of these the lowest.
+# Looking ahead compares this many passes for shooting the moon: those after which the hand loses the fewest
+# tricks, and among equal ones those of the lowest cards.
 _SWEEPS: Final = 5
 
 
 def shown_by(situation: HeartsSituation, card: int) -> int:
-    """Return which cards the seat to play may still hold, if it plays this card.
+    """Return the cards that the seat to play may still hold after it plays this card.
 
-    Whoever leads an unbroken heart holds only hearts. Whoever throws a point card into the first trick holds
-    nothing else.
+    A seat that leads a heart before hearts are broken holds only hearts. A seat that plays a point card to
+    the first trick holds only point cards.
     """
     if not situation.led:
         unbroken = card & HEART_CARDS and not situation.gone & situation.breakers
@@ -58,7 +59,7 @@ def shown_by(situation: HeartsSituation, card: int) -> int:
 
 
 class HeartsAdvisor(Advisor[HeartsSituation]):
-    """Advice for Hearts: three cards to pass, thirteen to play, and what shooting the moon does."""
+    """How computer players play Hearts: what they pass, what they play, and what they pick after a moon."""
 
     advice = ADVICE
     plans = MappingProxyType(
@@ -139,7 +140,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
 
 
 def _own(seat: int, cards: int) -> tuple[int, int, int, int]:
-    """Return some cards in the place of one seat, and none in those of the others."""
+    """Return one set per seat: these cards for one seat, and no cards for the others."""
     first, second, third, fourth = (cards if other == seat else NO_CARDS for other in range(SEATS))
     return first, second, third, fourth
 

@@ -1,6 +1,6 @@
-"""Why a card is good in Hearts: what is true of it, the most telling first, and what a pass is good for.
+"""Reasons for passing and for the play in Hearts; each list has the most telling ones first.
 
-The name of a reason is the id of its sentence, which says no more than the reason has looked at.
+The name of a reason is the id of its sentence. The sentence says no more than the reason has checked.
 """
 
 from collections.abc import Callable
@@ -27,15 +27,15 @@ from bot.rules.tricks import SEATS
 
 HeartsPlay: TypeAlias = Play[HeartsSituation]
 
-# How many hearts and Q♠ somebody who alone has taken any must have for a moon to be spoken of.
+# How many hearts, Q♠ included, a seat that alone has taken any must have before a sentence mentions the moon.
 _MANY: Final = 4
 _FEW_LOSERS: Final = 3
-# With so many spades beside them Q♠, A♠ and K♠ are not short.
+# With at least this many spades beside them, Q♠, A♠ and K♠ are safe to keep.
 _COVER: Final = 5
 _FEW_LEFT: Final = 2
-# Of the eight others one of three players has two at most.
+# If a seat is dealt five cards of a suit, eight are elsewhere, and one of the three others has at most two.
 _LONG: Final = 5
-# How many tricks one may expect to lose with a hand for the moon. One hand of thirty is that strong.
+# A hand for the moon may be expected to lose at most this many tricks. One hand in thirty is that strong.
 _MOST_LOST: Final = 5
 
 
@@ -44,20 +44,20 @@ def _has_points(play: HeartsPlay) -> bool:
 
 
 def _jack_is_gone(play: HeartsPlay, seat: int) -> bool:
-    """Whether somebody else than a seat has taken J♦, where the moon needs it."""
+    """Return whether another seat than this one has taken J♦, where the moon needs it."""
     s = play.s
     return any(s.taken[other] & s.jack for other in range(SEATS) if other != seat)
 
 
 def _may_shoot(play: HeartsPlay, seat: int) -> bool:
-    """Whether a seat has many points, and nobody else has any, nor J♦ where the moon needs it."""
+    """Return whether a seat has many points, and no other seat has any, nor J♦ where the moon needs it."""
     s = play.s
     is_alone = s.takers == 1 << seat and not _jack_is_gone(play, seat)
     return is_alone and (s.taken[seat] & s.costly).bit_count() >= _MANY
 
 
 def _rival(play: HeartsPlay) -> int:
-    """Return who else may be shooting the moon; else `NOBODY`."""
+    """Return the other seat that may be shooting the moon; else `NOBODY`."""
     seat = sole_taker(play.s.takers)
     return seat if seat not in (NOBODY, play.s.seat) and _may_shoot(play, seat) else NOBODY
 
@@ -66,50 +66,50 @@ def _rival(play: HeartsPlay) -> int:
 
 
 def pass_the_queen_when_short(given: Prepared) -> bool:
-    """Q♠, with few other spades."""
+    """Return whether the card is Q♠, with few other spades."""
     return given.card == QUEEN and (given.held & SPADES & ~QUEEN).bit_count() < _COVER
 
 
 def pass_high_spades_when_short(given: Prepared) -> bool:
-    """A♠ or K♠, with few spades below Q♠, who does not stay."""
+    """Return whether the card is A♠ or K♠, with few spades below Q♠, and Q♠ is not kept."""
     few = below(given.held & SPADES, QUEEN).bit_count() < _COVER
     return bool(above(given.card & SPADES, QUEEN)) and few and not given.held & QUEEN & ~given.chosen
 
 
 def pass_high_hearts(given: Prepared) -> bool:
-    """A high heart."""
+    """Return whether the card is a high heart."""
     return given.suit == HEARTS and given.is_high
 
 
 def pass_a_short_suit(given: Prepared) -> bool:
-    """All of a suit."""
+    """Return whether the seat passes all of its cards of this suit."""
     return not given.kept
 
 
 def pass_high_cards(given: Prepared) -> bool:
-    """A high card."""
+    """Return whether the card is high, but not Q♠."""
     return given.is_high and given.card != QUEEN
 
 
 def pass_to_shorten(given: Prepared) -> bool:
-    """One of a suit of which at most two stay."""
+    """Return whether the seat keeps at most two cards of this suit, which is not hearts."""
     return given.suit != HEARTS and given.kept.bit_count() <= _FEW_LEFT
 
 
 def pass_from_a_long_suit(given: Prepared) -> bool:
-    """One of so many that somebody else can have two at most."""
+    """Return whether the seat was dealt so many cards of this suit that another player has at most two."""
     return (given.held & given.suit).bit_count() >= _LONG
 
 
 def pass_low_for_the_moon(given: Prepared) -> bool:
-    """One of nothing but low cards, where what stays wins nearly all tricks."""
+    """Return whether the seat passes only low cards, and the cards it keeps can win nearly all tricks."""
     if given.chosen & HIGH:
         return False
     return tricks_lost(given.held & ~given.chosen, PACK & ~given.held) <= _MOST_LOST
 
 
 def pass_the_highest_of_a_suit(given: Prepared) -> bool:
-    """The highest that is left of its suit."""
+    """Return whether the card is higher than all cards of its suit that the seat keeps."""
     return bool(given.kept) and not above(given.kept, given.card)
 
 
@@ -130,14 +130,14 @@ PASSING_REASONS: Final[tuple[Callable[[Prepared], bool], ...]] = (
 
 
 def run_for_the_moon(play: HeartsPlay) -> bool:
-    """All points so far are the seat's, nobody can beat the card, and few of its others can be beaten."""
+    """Return whether the seat has all points so far, its card surely wins, and few of its cards can lose."""
     s = play.s
     few = losers(s.held, s.unseen) <= _FEW_LOSERS
     return _may_shoot(play, s.seat) and few and play.wins
 
 
 def keep_the_moon_alive(play: HeartsPlay) -> bool:
-    """All points so far are the seat's, and more lie in a trick that it surely takes and need not take."""
+    """Return whether a seat with few losers surely, and by choice, takes points, while no other has any."""
     s = play.s
     nobody_else = s.takers in (0, 1 << s.seat) and not _jack_is_gone(play, s.seat)
     few = losers(s.held, s.unseen) <= 2 * _FEW_LOSERS
@@ -145,25 +145,25 @@ def keep_the_moon_alive(play: HeartsPlay) -> bool:
 
 
 def stop_the_moon(play: HeartsPlay) -> bool:
-    """Somebody else has all points so far, and the seat surely takes one from them, which it need not."""
+    """Return whether the seat surely, and by choice, takes a point from a rival who has all points so far."""
     return _rival(play) != NOBODY and _has_points(play) and play.wins and not play.is_forced
 
 
 def try_to_stop_the_moon(play: HeartsPlay) -> bool:
-    """Somebody else has all points so far, and the seat may take one from them."""
+    """Return whether the seat may, by choice, take a point from a rival who has all points so far."""
     over = play.follows and play.card > play.s.best
     return _rival(play) != NOBODY and _has_points(play) and over and not play.cannot_duck
 
 
 def keep_hearts_from_the_moon(play: HeartsPlay) -> bool:
-    """Whoever wins the trick so far has all points, and this is none, though the seat has some to give."""
+    """Return whether the discard has no points although a legal card has, while a rival for the moon wins."""
     s = play.s
     keeps = bool(s.legal & s.costly) and not play.card & s.costly
     return play.is_discard and _rival(play) == s.winner and keeps
 
 
 def keep_a_stopper(play: HeartsPlay) -> bool:
-    """Whoever wins the trick so far has all points; under them a higher card is kept that may take one."""
+    """Return whether the card ducks under a rival with all points, and a higher one is kept to stop them."""
     return play.follows and play.loses and play.keeps_a_stopper and _rival(play) == play.s.winner
 
 
@@ -171,37 +171,37 @@ def keep_a_stopper(play: HeartsPlay) -> bool:
 
 
 def cash_the_jack(play: HeartsPlay) -> bool:
-    """J♦ is led and wins."""
+    """Return whether J♦ is led and surely wins."""
     return play.card == play.s.jack and play.leads and play.wins
 
 
 def take_the_jack(play: HeartsPlay) -> bool:
-    """The trick has J♦ in it, not Q♠, and is certain."""
+    """Return whether the card follows to a trick with J♦ but without Q♠, and surely wins it."""
     in_it = (play.s.pile | play.card) & play.s.jack
     return bool(in_it) and play.wins and not play.leads and not play.s.pile & QUEEN
 
 
 def go_for_the_jack(play: HeartsPlay) -> bool:
-    """The trick has J♦ in it, not Q♠, and may be won."""
+    """Return whether the card may win a trick with J♦ but without Q♠ in it."""
     s = play.s
     return bool(s.pile & s.jack) and play.follows and play.card > s.best and not s.pile & QUEEN
 
 
 def keep_for_the_jack(play: HeartsPlay) -> bool:
-    """A diamond below J♦ is played, and one that can catch it is kept."""
+    """Return whether a diamond below J♦ follows suit, and a higher one that can catch J♦ is kept."""
     s = play.s
     keeps = above(play.others, s.jack) & s.legal
     return bool(s.unseen & s.jack and keeps) and play.suit == DIAMONDS and play.card < s.jack and play.follows
 
 
 def go_high_past_the_queen(play: HeartsPlay) -> bool:
-    """A♠ or K♠ in a clean trick of spades on which Q♠ cannot fall any more."""
+    """Return whether A♠ or K♠ follows suit in a trick without points, in which Q♠ can no longer be played."""
     high = play.follows and play.suit == SPADES and play.card > QUEEN
     return high and bool(play.s.unseen & QUEEN) and not play.may_come(QUEEN) and not _has_points(play)
 
 
 def lead_spades_at_her_holder(play: HeartsPlay) -> bool:
-    """A spade below Q♠ is led, and the seat knows who holds her."""
+    """Return whether a spade below Q♠ is led, and the seat knows who holds her."""
     return play.leads and play.suit == SPADES and play.card < QUEEN and queen_holder(play.s) != NOBODY
 
 
@@ -209,44 +209,44 @@ def lead_spades_at_her_holder(play: HeartsPlay) -> bool:
 
 
 def play_high_in_the_first_trick(play: HeartsPlay) -> bool:
-    """The highest club in the first trick."""
+    """Return whether the card is the seat's highest club, played to the first trick."""
     return play.follows and play.s.gone == play.s.pile and play.is_top and play.keeps_lower
 
 
 def drop_a_high_heart_under(play: HeartsPlay) -> bool:
-    """A high heart goes under a higher one."""
+    """Return whether a high heart is played under a higher one."""
     return play.follows and play.suit == HEARTS and play.is_high and play.loses and play.is_top_below
 
 
 def play_any_in_the_first_trick(play: HeartsPlay) -> bool:
-    """Another club in the first trick."""
+    """Return whether the card follows suit in the first trick."""
     return play.follows and play.s.gone == play.s.pile
 
 
 def win_clean_tricks_high(play: HeartsPlay) -> bool:
-    """Last, a clean trick is won with the highest."""
+    """Return whether the last player wins a trick without points with their highest card."""
     clean = play.s.is_last and not _has_points(play) and play.wins
     return clean and play.is_top and play.is_plain
 
 
 def win_clean_tricks(play: HeartsPlay) -> bool:
-    """Last, a clean trick is won with another than the highest."""
+    """Return whether the last player wins a trick without points."""
     return play.s.is_last and not _has_points(play) and play.wins and play.is_plain
 
 
 def win_for_the_lead(play: HeartsPlay) -> bool:
-    """Nobody after can beat the card, and the trick is clean so far."""
+    """Return whether the card surely wins a trick without points so far."""
     return play.follows and play.wins and not _has_points(play) and play.is_plain
 
 
 def win_while_all_follow(play: HeartsPlay) -> bool:
-    """A high card in a clean trick of a suit that is fresh."""
+    """Return whether a high club or diamond of a fresh suit is the best of a trick without points so far."""
     fresh = play.follows and play.is_fresh and not _has_points(play) and play.suit in (CLUBS, DIAMONDS)
     return fresh and play.is_high and play.card > play.s.best
 
 
 def go_over_high(play: HeartsPlay) -> bool:
-    """Nothing stays under, and no points lie there yet: a high card goes at once."""
+    """Return whether the seat cannot duck, and plays its highest card to a trick without points so far."""
     return play.cannot_duck and play.is_top and play.keeps_lower and not _has_points(play) and play.is_plain
 
 
@@ -254,12 +254,12 @@ def go_over_high(play: HeartsPlay) -> bool:
 
 
 def discard_high_hearts(play: HeartsPlay) -> bool:
-    """A high heart goes that could win a trick of hearts."""
+    """Return whether the discard is a high heart that could win a trick of hearts."""
     return play.is_discard and play.suit == HEARTS and play.is_high and bool(play.lower)
 
 
 def discard_a_heart(play: HeartsPlay) -> bool:
-    """A heart goes to somebody else."""
+    """Return whether a heart is discarded on a trick that does not go to a rival for the moon so far."""
     return play.is_discard and play.suit == HEARTS and _rival(play) != play.s.winner
 
 
@@ -267,7 +267,7 @@ def discard_a_heart(play: HeartsPlay) -> bool:
 
 
 def cash_while_all_follow(play: HeartsPlay) -> bool:
-    """A high club or diamond is led while the suit is fresh."""
+    """Return whether a high club or diamond is led while its suit is fresh."""
     high = play.leads and play.suit in (CLUBS, DIAMONDS) and play.is_high and play.is_plain
     return high and play.is_fresh
 

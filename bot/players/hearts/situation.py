@@ -1,4 +1,4 @@
-"""Where a hand of Hearts stands in the plainest numbers, and what its end costs and is worth."""
+"""The state of a hand of Hearts in plain integers, its scores, and what they are worth to a seat."""
 
 from collections.abc import Sequence
 from typing import Final, Self
@@ -20,25 +20,24 @@ from bot.rules.hearts import (
 QUEEN: Final = bit_of(QUEEN_OF_SPADES)
 JACK: Final = bit_of(JACK_OF_DIAMONDS)
 FIRST_LEAD: Final = bit_of(TWO_OF_CLUBS)
-# Cards that count the same when taken, set by set; J♦ stands alone even where it does not count.
+# Sets of cards that count the same when taken. J♦ is a set of its own, even where it does not count.
 ALIKE: Final = (QUEEN, JACK, HEARTS)
 
 _QUEEN_POINTS: Final = 13
 _JACK_POINTS: Final = -10
-# Winning the game is worth as much as being this many points better in one hand.
+# Winning the game is worth as much as this many points in one hand.
 _WIN_POINTS: Final = 60
 
 
 class HeartsSituation(Situation):
-    """A hand of Hearts in the middle of play.
+    """The state of a hand of Hearts.
 
     Attributes:
-        options: The house rules.
         jack: J♦ where it counts, else no card.
         costly: All hearts and Q♠.
-        breakers: What breaks hearts.
-        given: What each seat has passed, as far as it is known; advice looks at no other than its own.
-        direction: How many seats to the left that went.
+        breakers: The cards that break hearts.
+        given: What each seat has passed, as far as it is known. The advice reads only its own seat's cards.
+        direction: How many seats to the left the cards were passed.
     """
 
     __slots__ = ("breakers", "costly", "direction", "given", "jack", "options")
@@ -80,7 +79,7 @@ class HeartsSituation(Situation):
         return held if self.gone & self.breakers else held & ~HEARTS or held
 
     def matters(self) -> int:
-        # Following suit it is the suit, unless the seat may want to take everything.
+        # A seat that follows suit decides by that suit alone, unless it may be collecting everything.
         return self.led if self.led and self.takers != 1 << self.seat else PACK
 
     def is_decided(self) -> bool:
@@ -93,12 +92,10 @@ class HeartsSituation(Situation):
 
 
 def scores_of(taken: Sequence[int], options: Options, moon: Moon = Moon.ADD_TO_OTHERS) -> list[int]:
-    """Return what each seat's score changes by, as `score_hand` does.
+    """Return the change of each seat's score, like `score_hand` does.
 
     Args:
-        taken: The set of cards each seat has taken.
-        options: The house rules.
-        moon: What the shooter picks where the house rules leave it to them.
+        moon: What the shooter picks if the house rules leave the choice to them.
     """
     scores = [(cards & HEARTS).bit_count() + (_QUEEN_POINTS if cards & QUEEN else 0) for cards in taken]
     jack = JACK if options.jack_of_diamonds else NO_CARDS
@@ -116,7 +113,7 @@ def scores_of(taken: Sequence[int], options: Options, moon: Moon = Moon.ADD_TO_O
 
 
 def shooter_of(taken: Sequence[int], options: Options) -> int | None:
-    """Return who has shot the moon, if anybody."""
+    """Return the seat that has shot the moon, if any."""
     needed = HEARTS | QUEEN | (JACK if options.jack_of_diamonds else NO_CARDS)
     for seat, cards in enumerate(taken):
         if cards & needed == needed:
@@ -127,13 +124,12 @@ def shooter_of(taken: Sequence[int], options: Options) -> int | None:
 def pick_moon(totals: Sequence[int], seat: int, options: Options) -> Moon:
     """Return what a computer player that has shot the moon picks, or what the house rules say.
 
-    Its lead over each other grows by the same either way, but only 26 for each other can end the game or
-    bring the end nearer. That is good for whoever is in front then, and for nobody else.
+    Its lead over each other seat grows by the same either way. But only 26 points for each other seat can end
+    the game or bring the end nearer. That is good only for a seat that is then in front.
 
     Args:
-        totals: The scores before the hand.
-        seat: Who has shot the moon.
-        options: The house rules.
+        totals: The scores of all seats before the hand.
+        seat: The seat that has shot the moon.
 
     Example:
         >>> pick_moon([50, 60, 60, 80], 0, Options(moon=Moon.CHOOSE)).value
@@ -149,16 +145,13 @@ def pick_moon(totals: Sequence[int], seat: int, options: Options) -> Moon:
 
 
 def evaluation(taken: Sequence[int], seat: int, totals: Sequence[int], options: Options) -> float:
-    """Return what is worth to a seat what everybody has taken in a whole hand.
+    """Return what the cards that all seats have taken in a whole hand are worth to one seat.
 
-    That is how far its score stays below the mean of the others', and, where the game ends with the hand,
-    whether it wins. A shooter of the moon who may choose does as `pick_moon`.
+    This is how far its score is below the mean of the others. If the game ends with the hand, the worth of
+    winning or not winning the game is added. A shooter of the moon who may choose does as `pick_moon`.
 
     Args:
-        taken: What each seat has taken.
-        seat: Whose worth.
-        totals: The scores before the hand.
-        options: The house rules.
+        totals: The scores of all seats before the hand.
     """
     moon = options.moon
     if moon is Moon.CHOOSE and (shooter := shooter_of(taken, options)) is not None:

@@ -1,4 +1,4 @@
-"""Pictures of Gnau: somebody's five cards, and how a round ended."""
+"""Pictures of Gnau: the five cards of a player, and the result of a round."""
 
 from bot.render.gnau.hand import DrawnGroup, DrawnHand, draw_hand
 from bot.render.gnau.result import ResultLine, draw_result

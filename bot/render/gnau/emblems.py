@@ -1,4 +1,4 @@
-"""What stands for a hand of Gnau at a glance: an ox, two of them, a crown … in shapes of our own."""
+"""Emblems that show at a glance what a hand of Gnau is: an ox, two oxen, a crown … We draw them ourselves."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from bot.render.colours import Colour, Palette
 from bot.rules.gnau.ranking import Category
 
-# Everything is drawn on a square of this many pixels, and made smaller, so that its edges are smooth.
+# Emblems are drawn on a square with sides of this many pixels and scaled down, for smooth edges.
 _SIDE: Final = 240
 
 _HIDE: Final[Colour] = (0xB8, 0x7C, 0x50)
@@ -28,14 +28,13 @@ _Pen = ImageDraw.ImageDraw
 
 @cache
 def emblem(category: Category, *, side_px: int) -> Image.Image:
-    """Return what stands for a hand.
+    """Return the emblem of a category of hands.
 
     Args:
-        category: What the hand is.
-        side_px: How wide and how high it is, in pixels of the picture.
+        side_px: The width and the height, in pixels of the image.
 
     Returns:
-        An RGBA image; it is shared, so never draw on it.
+        An RGBA image. It is shared, so never draw on it.
     """
     image = Image.new("RGBA", (_SIDE, _SIDE))
     _DRAWN[category](ImageDraw.Draw(image))
@@ -50,7 +49,7 @@ def _ox(
     hide: Colour = _HIDE,
     only: Colour | None = None,
 ) -> None:
-    """Draw an ox's head, as seen by somebody who stands before it; or only the shadow of it."""
+    """Draw the head of an ox from the front, or only its silhouette in the colour `only`."""
     x, y = at
     dark = _DARK_GOLD if hide == _GOLD else _DARK_HIDE
 
@@ -79,7 +78,7 @@ def _ox(
     )
 
 
-# To the right of the middle, from where it grows out of the head and back.
+# The right horn, from its base around the tip and back, relative to the middle of the head.
 _HORN_OUTLINE: Final = (
     *((30, -62), (58, -66), (84, -80), (92, -100), (86, -122)),
     *((104, -106), (110, -82), (100, -56), (74, -40), (40, -36)),
@@ -93,7 +92,7 @@ def _single(pen: _Pen) -> None:
 
 def _double(pen: _Pen) -> None:
     _ox(pen, at=(166, 84), size=0.66)
-    # Its edge in the colour of the ground keeps the one in front apart.
+    # An edge in the colour of the ground separates the front ox from the one behind.
     for dx, dy in ((-7, 0), (7, 0), (0, -7), (0, 7), (-5, -5), (5, -5), (-5, 5), (5, 5)):
         _ox(pen, at=(80 + dx, 156 + dy), size=0.72, only=Palette.PANEL)
     _ox(pen, at=(80, 156), size=0.72)
@@ -110,7 +109,7 @@ def _tonku(pen: _Pen) -> None:
 
 
 def _none(pen: _Pen) -> None:
-    # The ox is only a shadow, and crossed out.
+    # The silhouette of an ox, crossed out.
     _ox(pen, only=_FAINT)
     for width, colour in ((46, Palette.PANEL), (26, Palette.RED)):
         pen.line((38, 212, 202, 36), fill=colour, width=width)

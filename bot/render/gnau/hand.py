@@ -1,4 +1,4 @@
-"""Five cards, the three and the two set apart where they are split."""
+"""The picture of a hand of five cards. If the hand is split, the three and the two are set apart."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -24,9 +24,9 @@ class DrawnGroup:
     """Cards that lie together.
 
     Args:
-        cards: The cards, from the left.
-        counts_as: What each of them counts as where that is not what its face says; else None.
-        words: What they come to, below them; nothing where there is nothing to say.
+        cards: The cards from left to right.
+        counts_as: The value that each card counts as, if its face says something else; otherwise None.
+        words: The text below the cards, such as their sum; may be empty.
         four_colour: Whether diamonds are blue and clubs green.
     """
 
@@ -36,23 +36,16 @@ class DrawnGroup:
     four_colour: bool = False
 
 
-# The three and the two; or all five where they are not split.
+# The three and the two, or all five cards as one group if the hand is not split.
 DrawnHand = tuple[DrawnGroup, ...]
 
 
 def draw_hand(hand: DrawnHand) -> bytes:
-    """Return the picture of somebody's five cards.
-
-    Args:
-        hand: The cards.
-
-    Returns:
-        A file of the kind that `bot.render.EXTENSION` says.
-    """
+    """Return the image file of a hand of five cards."""
     has_words = any(group.words for group in hand)
     canvas = Canvas(WIDTH_PX, CARD_HEIGHT_PX + 2 * MARGIN_PX + has_words * (WORDS_PX + 6))
     cards = sum(len(group.cards) for group in hand)
-    # One group fills the width as two do.
+    # A single group is as wide as two groups.
     apart = CARDS_APART_PX + (GROUPS_APART_PX - CARDS_APART_PX) / (cards - 1) * (len(hand) == 1)
     left = float(MARGIN_PX)
     for group in hand:
@@ -65,7 +58,7 @@ def draw_hand(hand: DrawnHand) -> bytes:
 
 
 def _draw_group(canvas: Canvas, group: DrawnGroup, left: float, apart: float) -> float:
-    """Draw cards from the left, and return where they end."""
+    """Draw cards from a left edge on, and return their right edge."""
     for number, (card, value) in enumerate(zip(group.cards, group.counts_as, strict=True)):
         place = left + number * (CARD_PX + apart)
         image = face(card, height_px=CARD_HEIGHT_PX * SCALE, four_colour=group.four_colour)
@@ -79,10 +72,8 @@ def draw_badge(canvas: Canvas, middle: tuple[float, float], words: str, size_px:
     """Draw a disc on a card that counts as something else than its face says.
 
     Args:
-        canvas: Where.
-        middle: Where its middle is.
         words: What the card counts as.
-        size_px: How large the disc is.
+        size_px: The diameter of the disc, without its edge.
     """
     x, y = middle
     for size, colour in ((size_px + 3, Palette.PANEL), (size_px, Palette.AMBER)):

@@ -1,4 +1,4 @@
-"""Hands below each other, as they count: how a round ended, the dealer's first, or which hands there are."""
+"""A picture with a row per hand: the result of a round with the dealer first, or the kinds of hands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.render.gnau.hand import DrawnGroup, DrawnHand, draw_badge
 from bot.render.lettering import SCALE, fitting_px, shortened, width_of
 from bot.rules.gnau.ranking import Category
 
-# About what a phone shows, so that the smallest words are as large there as here.
+# About the width that a phone shows, so that the smallest text keeps its size there.
 WIDTH_PX: Final = 320
 MARGIN_PX: Final = 10
 RIGHT_PX: Final = WIDTH_PX - MARGIN_PX
@@ -21,18 +21,17 @@ GAP_PX: Final = 10
 
 @dataclass(frozen=True)
 class ResultLine:
-    """What a round brought one person, or the house.
+    """The hand of a player, or of the house, and what the round brought them.
 
     Args:
-        name: Who it is, in signs that can be drawn.
+        name: The name, in characters that can be drawn.
         hand: The cards as they count.
-        category: What the hand is.
-        label: What it is called.
-        delta: What was gained or lost, with its sign.
-        gain: Above zero where points were gained, below where some were lost.
-        is_dealer: Whether it is the dealer's, which stands out from the others.
-        mistake: Why it is No Ox though there may have been an ox; nothing where nothing went wrong.
-        possible: What it could have been; nothing where it could not have been more.
+        label: The name of what the hand is.
+        delta: The points gained or lost, with a sign, in words.
+        gain: Above zero if points were gained, below zero if points were lost.
+        is_dealer: Whether it is the dealer's hand, which is highlighted.
+        mistake: Why the hand is No Ox although it may have held an ox; empty if nothing went wrong.
+        possible: What the hand could have been; empty if it could not have been better.
     """
 
     name: str
@@ -48,7 +47,7 @@ class ResultLine:
 
 @dataclass(frozen=True)
 class _Form:
-    """The measures of a picture."""
+    """The measures of one form of the picture."""
 
     row_px: int
     tile_px: int
@@ -60,23 +59,20 @@ class _Form:
     emblem_px: int
 
 
-# With room for what the three and the two come to; and without, for large tables.
+# The wide form has room for the sums of the three and the two. The compact form, for large tables, has none.
 _WIDE: Final = _Form(76, 33, 2, 9, name_px=15, delta_px=16, label_px=13, emblem_px=24)
 _COMPACT: Final = _Form(36, 22, 1, 5, name_px=13, delta_px=13, label_px=11, emblem_px=14)
-# Enough for tiles and emblems; it keeps the files small.
+# Enough colours for tiles and emblems, but few enough to keep the files small.
 _COLOURS: Final = 48
-# How many hands the wide form is for: a phone shows seven of them on one screen.
+# The most hands for the wide form: a phone shows seven of them on one screen.
 MOST_WIDE: Final = 7
 
 
 def draw_result(lines: Sequence[ResultLine]) -> bytes:
-    """Return the picture of how a round ended.
+    """Return the image file of the result of a round.
 
     Args:
-        lines: From the top; of a round the dealer's, then the players', the best first.
-
-    Returns:
-        A file of the kind that `bot.render.EXTENSION` says.
+        lines: The lines from the top. For a round, the dealer's line comes first, then the best player's.
     """
     form, draw = (_WIDE, _draw_wide) if len(lines) <= MOST_WIDE else (_COMPACT, _draw_compact)
     canvas = Canvas(WIDTH_PX, len(lines) * form.row_px + MARGIN_PX)
@@ -100,7 +96,7 @@ def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 24), form):
         canvas.text((middle, top + 70), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
     left = 199
-    # A hand that is not split has no sums there.
+    # The mistake stands where a split hand has its sums.
     size_px = fitting_px(line.mistake, 12, left - MARGIN_PX - 4)
     canvas.text((MARGIN_PX, top + 70), line.mistake, size_px=size_px, colour=Palette.AMBER)
     size_px = fitting_px(line.possible, 11, RIGHT_PX - left)
@@ -119,7 +115,7 @@ def _draw_compact(canvas: Canvas, line: ResultLine, top: float) -> None:
     label = shortened(line.label, form.label_px, 90)
     canvas.text((left, top + 29), label, size_px=form.label_px, colour=Palette.QUIET)
     _draw_tiles(canvas, line.hand, (124, top + 7), form)
-    # Right of the tiles there is so much room.
+    # There are 60 pixels of room to the right of the tiles.
     _draw_delta(canvas, line, top + 23, fitting_px(line.delta, form.delta_px, 60))
 
 
@@ -131,7 +127,7 @@ def _draw_delta(canvas: Canvas, line: ResultLine, at: float, size_px: int) -> No
 def _draw_tiles(
     canvas: Canvas, hand: DrawnHand, at: tuple[float, float], form: _Form
 ) -> list[tuple[DrawnGroup, float]]:
-    """Draw the cards of a hand, and return where the middle of each group is."""
+    """Draw the cards of a hand, and return each group with the middle of its width."""
     left, top = at
     middles = []
     for group in hand:
@@ -139,7 +135,7 @@ def _draw_tiles(
         for card, value in zip(group.cards, group.counts_as, strict=True):
             canvas.paste(tile(card, side_px=form.tile_px * SCALE), (left, top))
             if value is not None:
-                # No higher than that: above it is somebody's name.
+                # No higher than that, because the name is above it.
                 draw_badge(canvas, (left + form.tile_px - 3, top + 5), str(value), form.tile_px * 0.4)
             left += form.tile_px + form.tiles_apart_px
         middles.append((group, (first + left - form.tiles_apart_px) / 2))

@@ -1,6 +1,6 @@
 """The rules of Gnau (Ngau, "ox", 牛): hands, house rules, settlement and records.
 
-What others than this program may call is here; everything else is imported from where it stands.
+The package exports the API for other programs. Everything else is imported from its submodule.
 """
 
 from bot.rules.gnau.deal_file import DEAL_FORMAT, check_deal

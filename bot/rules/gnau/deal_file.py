@@ -1,4 +1,4 @@
-"""The deal file of a round of Gnau: what only it says, how it is read, and how it is checked."""
+"""The deal file of a round of Gnau: the facts that only this game has, its reading, and its check."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
 DEAL_FORMAT: Final = "gnau-deal"
-# Whose part comes first in the shuffle when a person dealt.
+# Stands for the person who dealt, whose part comes first in the shuffle.
 DEALER: Final = "dealer"
 
 _KEYS: Final = ("packs", "dealer_id", "passports", "deltas")
@@ -22,17 +22,17 @@ _KEYS: Final = ("packs", "dealer_id", "passports", "deltas")
 
 @dataclass(frozen=True, kw_only=True)
 class DealtRound(deal_files.Dealt):
-    """A settled round with what made its cards fall as they did.
+    """A settled round with everything that determined its deal.
 
-    The dealer's part comes first, as `DEALER`'s, when a person dealt; then come the players' in the order of
-    the seats. The players of the hand record are user ids.
+    If a person dealt, that person's part comes first, under the name `DEALER`. The players' parts follow in
+    the order of the seats. The names of the players in the hand record are user ids.
 
     Args:
-        packs: How many packs were shuffled.
+        packs: The number of decks that were shuffled.
         dealer_id: The user id of the person who dealt; None for the house.
-        ox_cards: Where people split their hands themselves, the three cards that each confirmed, or none of
-            them; None where the best split counted.
-        deltas: What each person's points changed by, the dealer's too when a person dealt.
+        ox_cards: If people split their hands themselves, the three cards that each person confirmed, or no
+            cards for No Ox. None if the best split counted.
+        deltas: The change of each person's points, including the dealer's if a person dealt.
     """
 
     packs: int
@@ -54,7 +54,7 @@ class DealtRound(deal_files.Dealt):
 
 
 class Step(StrEnum):
-    """One thing that is checked, in the order in which a deal happens."""
+    """One step of the check, in the order in which a deal happens."""
 
     FORM = deal_files.FORM
     DIGEST = deal_files.DIGEST
@@ -68,12 +68,8 @@ class Step(StrEnum):
 def check_deal(record: deal_files.Json, written: bytes) -> deal_files.CheckedDeal:
     """Read and check a deal file of Gnau.
 
-    Args:
-        record: The file as an object.
-        written: Its bytes.
-
     Raises:
-        RuleError: It says what no deal can be.
+        RuleError: The file states something that is impossible for a deal.
     """
     read = _read(record, written)
     return deal_files.CheckedDeal(read.dealt, written, _checks(read))
@@ -84,11 +80,9 @@ class _DealRecord:
     """A deal file that was read.
 
     Args:
-        dealt: What it says.
-        hands: What its hand record says.
-        ox_cards: The three cards that each confirmed, or none; None where the best split counted.
-        digest: The digest that it bears.
-        written: Its bytes.
+        hands: The content of its hand record.
+        ox_cards: The three cards that each person confirmed, or no cards; None if the best split counted.
+        digest: The digest in the file.
     """
 
     dealt: DealtRound
@@ -171,7 +165,7 @@ def _deltas(value: object) -> dict[str, int]:
 
 
 def _checks(record: _DealRecord) -> tuple[deal_files.Check, ...]:
-    # The steps after one that fails are checked as well.
+    # A failed step does not stop the check.
     dealt, hands = record.dealt, record.hands
     return (
         *deal_files.file_checks(dealt, record.digest, record.written),
@@ -193,7 +187,7 @@ def _dealing_checks(record: _DealRecord) -> Iterator[deal_files.Check]:
 
 
 def _deal_again(record: _DealRecord) -> dict[str, str]:
-    """Return what the seed and the parts deal: five cards at a time, to the dealer, then seat by seat."""
+    """Deal again from the seed and the parts: five cards at a time, to the dealer, then seat by seat."""
     dealt = record.dealt
     seats = [DEALER, *(part.who for part in dealt.parts if part.who != DEALER)]
     parts = [part.part for part in dealt.parts]
@@ -213,14 +207,14 @@ def _settle_again(record: _DealRecord) -> dict[str, int]:
 
 
 def _split(record: _DealRecord, who: str, cards: Sequence[Card]) -> Split:
-    """Return how a person's hand counts: split in the best way, or as they chose where all choose."""
+    """Return how a person's hand counts: by the best split, or by the person's choice if the file has one."""
     if record.ox_cards is None:
         return optimal_split(cards, record.hands.rules)
     return chosen_split(cards, _indexes(record.ox_cards.get(who, ()), cards), record.hands.rules)
 
 
 def _indexes(ox: Sequence[Card], cards: Sequence[Card]) -> list[int]:
-    """Return where in a hand the cards of an ox lie; with several packs a card may be there twice."""
+    """Return the places of the cards of an ox in a hand. With several decks a hand may hold a card twice."""
     indexes: list[int] = []
     for card in ox:
         indexes.append(next(n for n, held in enumerate(cards) if held == card and n not in indexes))

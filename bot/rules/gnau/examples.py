@@ -1,4 +1,4 @@
-"""Hands to show the rules with: one of each kind, and for each house rule one that shows what it does."""
+"""Example hands to explain the rules: one hand of each kind, and one hand for each house rule."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -54,12 +54,11 @@ _KINDS: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of hand.
+    """One kind of hand, with an example.
 
     Args:
-        name: What it pays, as an option of the payouts is called.
-        cards: A hand of the kind.
-        split: The best way to read it.
+        name: The name of its payout among the options.
+        split: The best way to read the example.
     """
 
     name: str
@@ -68,9 +67,9 @@ class Kind:
 
 
 def ranking(rules: HouseRules) -> list[Kind]:
-    """Return what hands can be, the highest first.
+    """Return all kinds of hands under some house rules, highest first, each with an example.
 
-    Of Single Oxen it is the best one; Nenku is among them only where it is a kind of its own.
+    The Single Ox is shown by its best strength. Nenku is included only where it is a kind of its own.
     """
     hands = {name: parse_cards(_HANDS[name]) for name in _KINDS}
     kinds = [Kind(name, cards, optimal_split(cards, rules)) for name, cards in hands.items()]
@@ -82,12 +81,12 @@ def ranking(rules: HouseRules) -> list[Kind]:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What an example comes to under some rules.
+    """The result of an example under some house rules.
 
     Args:
         split: The best way to read the hand.
-        dealer: The best way to read the dealer's, where there is one.
-        delta: What the player gains against the dealer for each point of the stake; 0 without a dealer.
+        dealer: The best way to read the dealer's hand; None without a dealer's hand.
+        delta: The player's gain for each point of the stake; 0 without a dealer's hand.
     """
 
     split: Split
@@ -97,13 +96,12 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What a house rule that is not as in `classic` changes.
+    """The effect of one house rule that differs from `classic`.
 
     Args:
-        cards: The hand.
-        dealer: The dealer's, where the rule is about how two hands compare.
-        here: What the hand comes to under these rules.
-        otherwise: What it would come to if this one rule were as in `classic`.
+        dealer: The dealer's hand; None unless the rule is about comparing two hands.
+        here: The result under the given rules.
+        otherwise: The result if this one rule were as in `classic`.
     """
 
     cards: tuple[Card, ...]
@@ -113,9 +111,10 @@ class Example:
 
 
 def option_examples(rules: HouseRules) -> dict[str, Example]:
-    """Return an example for each option that is not as in `classic`, but for the payouts.
+    """Return an example for each option that differs from `classic`, except the payouts.
 
-    A rule that makes no difference under the others has none, for example a push where nothing is paid.
+    An option that makes no difference under the other rules has no example, such as a push where a tie pays
+    nothing anyway.
     """
     classic = HouseRules()
     changed = [name for name in OPTION_NAMES if getattr(rules, name) != getattr(classic, name)]

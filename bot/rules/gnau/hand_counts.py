@@ -1,7 +1,7 @@
-"""How many of all hands of five are what, and how many share no card with a given one, counted exactly.
+"""Exact counts of all hands of five by category, and of the hands that share no card with a given hand.
 
-Only the kinds of five cards matter (see `ranking`), so hands of the same kinds are counted together: some
-seven thousand sorts of hands stand for all 2,598,960 of one pack.
+Only the kinds of the five cards matter (see `ranking`), so hands of the same kinds are counted together: some
+seven thousand sorts stand for all 2,598,960 hands of one deck.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from bot.rules.gnau.ranking import KINDS, SPADE_ACE, Category, Worth
 from bot.rules.gnau.sorts import sort_of
 from bot.rules.gnau.splits import HAND_SIZE
 
-# The categories that are told apart further, each with its strengths, the highest first.
+# The categories whose strengths are counted separately, with their strengths, highest first.
 _STRENGTHS: Final = {Category.DOUBLE: range(13, 0, -1), Category.SINGLE: range(10, 0, -1)}
 
 
@@ -26,9 +26,8 @@ class CountedHand(NamedTuple):
     """All hands of the same five kinds.
 
     Args:
-        kinds: The kinds, in ascending order.
-        hands: How many hands of five these are.
-        worth: What each of them comes to.
+        kinds: The five kinds, in ascending order.
+        hands: The number of such hands.
     """
 
     kinds: tuple[int, ...]
@@ -38,15 +37,15 @@ class CountedHand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandOdds:
-    """How many of all hands of five are what.
+    """The number of hands of five in each category.
 
-    A hand that is equally good as Nenku and as Single Ox 1 counts as Nenku, whatever the order of its cards.
+    A hand that is equally good as Nenku and as Single Ox 1 counts as Nenku, in any order of its cards.
 
     Args:
-        hands: All hands there are.
-        categories: How many are of each category; `highest_first` says how those rank.
-        strengths: How many are a Double Ox of each rank (K=13 … A=1) and a Single Ox of each strength (10 to
-            1), Nenku not among them.
+        hands: The number of all hands.
+        categories: The number of hands of each category. `highest_first` gives the ranking of the categories.
+        strengths: The number of hands for each rank of a Double Ox (K=13 … A=1) and for each strength of a
+            Single Ox (10 to 1), without Nenku.
     """
 
     hands: int
@@ -56,11 +55,7 @@ class HandOdds:
 
 @lru_cache(maxsize=16)
 def hand_odds(rules: HouseRules, packs: int = 1) -> HandOdds:
-    """Count what all hands of five are.
-
-    Args:
-        rules: The house rules.
-        packs: How many packs of 52 the five cards come from.
+    """Count the hands of each category among all hands of five from a number of decks of 52.
 
     Example:
         >>> hand_odds(HouseRules()).categories[Category.FIVE_DUKES]
@@ -84,11 +79,10 @@ def hand_odds(rules: HouseRules, packs: int = 1) -> HandOdds:
 
 @lru_cache(maxsize=4)
 def counted_hands(rules: HouseRules, deck: tuple[int, ...]) -> tuple[CountedHand, ...]:
-    """Return every sort of hand with how many hands it is.
+    """Return every sort of hand with its number of hands.
 
     Args:
-        rules: The house rules.
-        deck: How many cards of each kind there are.
+        deck: The number of cards of each kind.
     """
     return tuple(
         CountedHand(kinds, ways_to_draw(kinds, deck), sort_of(kinds, rules).worth)
@@ -97,17 +91,16 @@ def counted_hands(rules: HouseRules, deck: tuple[int, ...]) -> tuple[CountedHand
 
 
 def cards_by_kind(packs: int) -> tuple[int, ...]:
-    """Return how many cards of each kind that many packs hold."""
+    """Return the number of cards of each kind in a number of decks."""
     suits_of = {SPADE_ACE: 1, ACE: 3}
     return tuple(suits_of.get(kind, 4) * packs for kind in KINDS)
 
 
 def ways_to_draw(kinds: tuple[int, ...], deck: Sequence[int]) -> int:
-    """Return in how many ways these kinds can be drawn.
+    """Return the number of ways to draw cards of these kinds.
 
     Args:
-        kinds: The kinds to be drawn.
-        deck: How many cards of each kind there are.
+        deck: The number of cards of each kind.
     """
     return prod(comb(deck[kind], kinds.count(kind)) for kind in set(kinds))
 
@@ -119,12 +112,12 @@ def _kinds_of_five(deck: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 class Others(NamedTuple):
-    """The hands that share no card with a given one.
+    """The hands that share no card with a given hand.
 
     Args:
-        lower: How many are lower.
-        equal: How many are equal.
-        points_of_higher: What all the higher ones pay together.
+        lower: The number of lower hands.
+        equal: The number of equal hands.
+        points_of_higher: The sum of the points that the higher hands pay.
     """
 
     lower: int
@@ -133,15 +126,14 @@ class Others(NamedTuple):
 
 
 def with_others(rules: HouseRules, deck: tuple[int, ...]) -> Iterator[tuple[CountedHand, Others]]:
-    """Yield every sort of hand with the hands that share no card with one of it.
+    """Yield every sort of hand, with the hands that share no card with one hand of that sort.
 
-    How many hands hold none of five cards follows from how many hold some of them: all hands, less those that
-    hold one of the five, plus those that hold two of them, and so on (inclusion and exclusion). That makes 32
-    sums for a hand, and no walk through all the others.
+    The number of hands that hold none of five cards follows by inclusion and exclusion: all hands, minus
+    those that hold one of the five, plus those that hold two of them, and so on. That takes 32 sums for each
+    sort, instead of a loop over all other hands.
 
     Args:
-        rules: The house rules.
-        deck: How many cards of each kind there are for all hands together.
+        deck: The number of cards of each kind, before any hand is dealt.
     """
     hands = counted_hands(rules, deck)
     ranks = sorted({hand.worth.rank for hand in hands})
@@ -153,12 +145,12 @@ def with_others(rules: HouseRules, deck: tuple[int, ...]) -> Iterator[tuple[Coun
 
 @dataclass(frozen=True, slots=True)
 class _Holders:
-    """The hands that hold some given cards, by the level of their rank among all ranks.
+    """The hands that hold some given cards, by level: the index of a hand's rank among all ranks, ascending.
 
     Args:
-        lower: For each level, how many are lower.
-        equal: For each level, how many are there.
-        points_of_higher: For each level, what all the higher ones pay together.
+        lower: For each level, the number of lower hands.
+        equal: For each level, the number of hands at it.
+        points_of_higher: For each level, the sum of the points that the higher hands pay.
     """
 
     lower: Sequence[int]
@@ -182,7 +174,7 @@ def _others(kinds: tuple[int, ...], level: int, holders: _HoldersOf) -> Others:
 def _holders(
     hands: Sequence[CountedHand], levels: dict[tuple[int, int], int], deck: Sequence[int]
 ) -> _HoldersOf:
-    """Return the hands that hold some cards, by the kinds of these, for every choice of up to five cards."""
+    """Return the hands that hold some cards, by the kinds of those, for all choices of up to five cards."""
     counts: dict[tuple[int, ...], list[int]] = {}
     points: dict[tuple[int, ...], list[int]] = {}
     for kinds, number, worth in hands:
@@ -196,7 +188,7 @@ def _holders(
 
 
 def _cumulated(counts: list[int], points: list[int], choices: int) -> _Holders:
-    # Each hand was counted once for every choice of such cards in it, and all choices are alike.
+    # `counts` is a sum over all choices of cards of these kinds, and each choice has the same count.
     equal = [count // choices for count in counts]
     downwards = [pay // choices for pay in reversed(points)]
     return _Holders(

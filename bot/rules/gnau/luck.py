@@ -1,4 +1,4 @@
-"""How lucky somebody was: what they gained, against what their rounds were worth before the deal."""
+"""A player's luck: the points gained, compared with what the rounds were worth before the deal."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,36 +8,33 @@ from typing import Final
 
 from bot.rules.gnau.odds import RoundOdds
 
-# With fewer rounds a single good hand decides, and the normal distribution says little.
+# With fewer rounds a single good hand dominates, and the normal approximation is poor.
 LEAST_ROUNDS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What rounds are worth before the cards are dealt, in points.
+    """The worth of one or more rounds before the deal.
 
     Args:
-        mean: What they bring on average.
-        variance: How far they scatter, in points squared.
+        mean: The average gain in points.
+        variance: The variance of the gain, in points squared.
     """
 
     mean: Fraction
     variance: Fraction
 
     def times(self, rounds: int) -> "Expectation":
-        """Return what that many independent rounds like this one are worth."""
+        """Return the worth of a number of independent rounds like this one."""
         return Expectation(self.mean * rounds, self.variance * rounds)
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How a gain compares with what was to be expected.
+    """A gain compared with the expected gain, both in points.
 
     Args:
-        actual: What was gained, in points.
-        expected: What was to be expected, in points.
-        deviation: How far the one is from the other, in standard deviations; 0 where nothing is left to
-            chance.
+        deviation: The actual minus the expected gain, in standard deviations; 0 if the variance is 0.
     """
 
     actual: int
@@ -54,36 +51,34 @@ class Luck:
 
 
 def player_expectation(odds: RoundOdds, stake_points: int) -> Expectation:
-    """Return what a round is worth to a player.
+    """Return the worth of a round for a player.
 
     Args:
-        odds: Those of the round's house rules and number of packs. They assume optimal splits.
-        stake_points: What one point of a hand is worth.
+        odds: The odds under the round's house rules and number of decks. They assume optimal splits.
+        stake_points: The points that one point of a hand is worth.
     """
     return Expectation(stake_points * odds.player_expectation, stake_points**2 * odds.player_variance)
 
 
 def dealer_expectation(odds: RoundOdds, stake_points: int, players: int) -> Expectation:
-    """Return what a round is worth to the person who deals it.
+    """Return the worth of a round for the person who deals it to a number of players.
 
-    The players all meet the same hand of the dealer's, so what they gain goes together. Apart from that hand
-    two players of one round are treated as independent: that one cannot hold the other's cards is left out.
+    All players meet the same hand of the dealer, so their gains are correlated. Apart from that hand, two
+    players of one round are treated as independent. This neglects that one cannot hold the other's cards.
 
     Args:
-        odds: As for a player.
-        stake_points: What one point of a hand is worth.
-        players: How many play against the dealer.
+        odds: As for `player_expectation`.
+        stake_points: The points that one point of a hand is worth.
     """
     variance = players * odds.player_variance + players * (players - 1) * odds.shared_variance
     return Expectation(-players * stake_points * odds.player_expectation, stake_points**2 * variance)
 
 
 def luck_of(actual_points: int, rounds: Iterable[Expectation]) -> Luck:
-    """Compare what was gained in some rounds with what they were worth.
+    """Compare a person's total gain in some rounds with the worth of these rounds.
 
     Args:
-        actual_points: What was gained in all of them.
-        rounds: What each was worth; they are independent of one another.
+        rounds: The worth of each round. The rounds are independent of one another.
 
     Example:
         >>> fair_coin = Expectation(Fraction(0), Fraction(1))

@@ -1,9 +1,9 @@
-"""What a round of Gnau is worth to a player and to the dealer, exactly: every pair of hands counts.
+"""Exact odds of a round of Gnau for the player and the dealer, computed over every pair of hands.
 
-Both hands come from the same cards, so the dealer holds none of the player's.
+Both hands come from the same deck, so the dealer never holds one of the player's cards.
 
-Player and dealer hold any two hands as often as the same two swapped, and the better one is paid alike. So
-all of the dealer's advantage is what ties cost.
+Every pair of hands is as likely as the same pair swapped, and the better hand is paid the same either way. So
+the dealer's whole advantage comes from ties.
 """
 
 from collections import Counter
@@ -23,18 +23,19 @@ from bot.rules.gnau.splits import HAND_SIZE, hand_of_five, optimal_split
 
 @dataclass(frozen=True, slots=True)
 class RoundOdds:
-    """What a round comes to for a player against the dealer, in points for each unit staked.
+    """The odds of a round for a player against the dealer. Gains are in points for each unit staked.
 
     Args:
         beats: The probability that the player's hand beats the dealer's.
         ties: The probability that the hands are equal.
         loses: The probability that the dealer's hand is better.
         gains: The probability that the player is paid.
-        pays: The probability that the player pays, which ties can cost as well.
-        player_expectation: What a player gains on average; negative for a loss.
-        player_variance: The variance of what a player gains.
-        shared_variance: The covariance of what two players of one round gain: they share the dealer's hand.
-            It is the variance, over the dealer's hands, of what a player gains on average against each.
+        pays: The probability that the player pays, which can happen at a tie as well.
+        player_expectation: The player's average gain; negative for a loss.
+        player_variance: The variance of the player's gain.
+        shared_variance: The covariance of the gains of two players in the same round, who meet the same
+            dealer's hand. It equals the variance, over the dealer's hands, of a player's average gain against
+            each hand.
     """
 
     beats: Fraction
@@ -48,21 +49,18 @@ class RoundOdds:
 
     @property
     def dealer_expectation(self) -> Fraction:
-        """What the dealer gains from one player on average."""
+        """The dealer's average gain from one player."""
         return -self.player_expectation
 
 
 @dataclass(frozen=True, slots=True)
 class HandChances:
-    """How a hand stands against all the dealer's hands there can be.
+    """How one hand fares against all possible hands of the dealer, as counts of the dealer's hands.
 
     Args:
-        beats: How many of them it beats.
-        ties: How many are equal.
-        loses: How many are better.
-        gains: Against how many the player is paid.
-        pays: Against how many the player pays, which ties can cost as well.
-        expectation: What the player gains on average, in points for each unit staked.
+        gains: The number of hands against which the player is paid.
+        pays: The number of hands against which the player pays, which can happen at a tie as well.
+        expectation: The player's average gain in points for each unit staked.
     """
 
     beats: int
@@ -74,18 +72,18 @@ class HandChances:
 
     @property
     def hands(self) -> int:
-        """How many hands the dealer may have."""
+        """The number of possible hands of the dealer."""
         return self.beats + self.ties + self.loses
 
 
 def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
-    """Compare a hand with every hand the dealer may have from the other cards.
+    """Compare a hand with every hand that the dealer can have from the remaining cards.
 
     Args:
-        cards: The player's five cards. Suits are optional; an ace without one is not taken for the ace of
-            spades, neither in the hand nor as a card the dealer cannot have, unless there are no others left.
-        rules: The house rules.
-        packs: How many packs of 52 the table plays with.
+        cards: The player's five cards. Suits are optional. An ace without a suit does not count as the ace of
+            spades. Only if the other suits hold too few aces is an ace of spades removed from the dealer's
+            cards.
+        packs: The number of decks of 52 in play.
 
     Raises:
         RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
@@ -120,11 +118,7 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1
 
 @lru_cache(maxsize=64)
 def round_odds(rules: HouseRules, packs: int = 1) -> RoundOdds:
-    """Return what a round comes to, over every pair of a player's hand and a dealer's.
-
-    Args:
-        rules: The house rules.
-        packs: How many packs of 52 the table plays with.
+    """Return the odds of a round with a number of decks of 52.
 
     Example:
         >>> round(float(round_odds(HouseRules()).player_expectation), 4)
@@ -134,11 +128,10 @@ def round_odds(rules: HouseRules, packs: int = 1) -> RoundOdds:
 
 
 def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
-    """Return what a round with any deck comes to, over every pair of a player's hand and a dealer's.
+    """Return the odds of a round with any deck.
 
     Args:
-        rules: The house rules.
-        deck: How many cards of each kind there are.
+        deck: The number of cards of each kind.
     """
     against = comb(sum(deck) - HAND_SIZE, HAND_SIZE)
     pairs = comb(sum(deck), HAND_SIZE) * against
@@ -151,10 +144,10 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
         if points:
             paid += hand.hands * others.lower
             paid_ties += hand.hands * costing
-        # As the dealer's: what the players gain against it, all together.
+        # With `hand` as the dealer's: the sum of the player's gains over all hands it meets.
         gained = others.points_of_higher - points * (others.lower + costing)
         shared_squared += hand.hands * gained**2
-        # As the hand that is paid: what beats costs the dealer as often as it costs the player.
+        # With `hand` as the paid hand: it wins for the dealer as often as for the player.
         cost += hand.hands * points * costing
         moved_squared += hand.hands * points**2 * (2 * others.lower + costing)
     expectation = -Fraction(cost, pairs)
@@ -163,7 +156,7 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
         ties=Fraction(equal, pairs),
         loses=Fraction(pairs - lower - equal, pairs),
         gains=Fraction(paid, pairs),
-        # The dealer is paid as often as the player, and for ties besides.
+        # The dealer is paid as often as the player, plus at ties.
         pays=Fraction(paid + paid_ties, pairs),
         player_expectation=expectation,
         player_variance=Fraction(moved_squared, pairs) - expectation**2,

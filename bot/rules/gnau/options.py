@@ -1,4 +1,4 @@
-"""The house rules of Gnau: every option, the presets, their form in a hand record and on one line."""
+"""The house rules of Gnau: options, presets, and their forms in a hand record and on one line."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -16,7 +16,7 @@ _PAYOUT: Final = "payout_"
 
 
 class FiveSmall(StrEnum):
-    """When five small cards are a hand of their own."""
+    """When Five Small is a category of its own."""
 
     ANY = "any"
     OFF = "off"
@@ -39,19 +39,14 @@ class Ties(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Payouts:
-    """How many stakes a hand is worth, by what it is. Whole numbers from 0 to 100.
+    """The number of stakes that each hand pays, a whole number from 0 to 100.
 
-    Source: public descriptions of Gnau; tables differ most of all in these.
+    Source: public descriptions of Gnau. Tables differ in the payouts more than in anything else.
 
     Args:
-        no_ox: No Ox.
         single: Single Ox 1 to 9.
         ox_ten: Single Ox 10.
-        double: Double Ox.
         nenku: Nenku, wherever it ranks.
-        tonku: Ngau Tonku.
-        five_small: Five Small.
-        five_dukes: Five Dukes.
 
     Raises:
         RuleError: `rules-value-invalid`.
@@ -76,7 +71,7 @@ PAYOUT_NAMES: Final = tuple(each.name for each in fields(Payouts))
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """What tables of Gnau differ in.
+    """The options in which tables of Gnau differ.
 
     Args:
         tens_in_five_dukes: Whether tens count as dukes for Five Dukes.
@@ -85,17 +80,16 @@ class HouseRules:
             Source: a variant of the encyclopaedia article.
         five_small: Whether five cards from A to 4 are Five Small: always, never, or if their faces total at
             most ten. Source: the encyclopaedia article, its variants, and the German sheet, which has none.
-        triplet_passport: Whether three cards of one rank are an ox, whatever they add up to.
+        triplet_passport: Whether three cards of one rank are always an ox.
             Source: public copies of the encyclopaedia article name it as a second condition beside the
-            multiple of ten. The copy this project goes by has lost its list of conditions, and what it calls
-            No Ox lacks the multiple of ten alone. So it is off in `classic`; any table may switch it on.
-        pair_three_six: Whether two cards out of 3 and 6 are always a Double Ox 6.
+            multiple of ten. The copy that this project follows has lost its list of conditions, and its
+            description of No Ox mentions only the multiple of ten. So the option is off in `classic`.
+        pair_three_six: Whether any two cards of 3 and 6 are a Double Ox 6.
             Source: the German sheet; usual at Malaysian home tables.
         nenku: Whether Nenku ranks as Single Ox 1 or between Ngau Tonku and Double Ox.
             Source: the encyclopaedia article and its variants.
-        ties: Whether the dealer wins between equal hands or nothing moves.
-            Source: public descriptions of Gnau give it to the dealer.
-        payouts: What each hand pays.
+        ties: Whether the dealer wins between equal hands, or nothing moves.
+            Source: public descriptions of Gnau let the dealer win.
 
     Raises:
         RuleError: `rules-value-invalid`.
@@ -108,7 +102,7 @@ class HouseRules:
     pair_three_six: bool = False
     nenku: NenkuRank = NenkuRank.OX_ONE
     ties: Ties = Ties.DEALER
-    # The other options tell rules apart well enough where they are looked up, which every split is.
+    # Every split looks its rules up in a cache, so their hash must be fast. The other options suffice for it.
     payouts: Payouts = field(default_factory=Payouts, hash=False)
 
     def __post_init__(self) -> None:
@@ -122,7 +116,7 @@ class HouseRules:
         return preset_name(self) or self.to_options()
 
     def to_options(self) -> dict[str, Any]:
-        """Return every option with its value, the form that lasts even if a preset is changed one day."""
+        """Return every option with its value. This form stays valid even if a preset changes later."""
         return {name: _plain(value) for name, value in asdict(self).items()}
 
     @classmethod
@@ -130,8 +124,8 @@ class HouseRules:
         """Read the form in a hand record.
 
         Args:
-            record: A preset's name, or options with their values over those of `classic`. On and off may be
-                written as booleans or as `on` and `off`; `payouts` is an object and may be partial.
+            record: A preset's name, or options that replace those of `classic`. A switch may be a boolean or
+                `on` or `off`. `payouts` is an object and may be partial.
 
         Raises:
             RuleError: `rules-preset-unknown`, `rules-option-unknown`, `rules-value-invalid`, `rules-invalid`.
@@ -163,16 +157,15 @@ def preset(name: str) -> HouseRules:
 
 
 def preset_name(rules: HouseRules) -> str | None:
-    """Return the name of the preset these rules are, or None."""
+    """Return the name of the preset that equals these rules; None if none does."""
     return next((name for name, known in PRESETS.items() if known == rules), None)
 
 
 def read_option(option: str, value: object) -> bool | StrEnum:
-    """Return the value of an option from what was said for it.
+    """Return the value of an option from its value or the word for it.
 
     Args:
         option: One of `OPTION_NAMES`.
-        value: The value itself, or the word for it.
 
     Raises:
         RuleError: `rules-value-invalid`.
@@ -193,8 +186,7 @@ def with_options(rules: HouseRules, options: Mapping[str, object]) -> HouseRules
     """Return these rules with some options changed.
 
     Args:
-        rules: The rules to start from.
-        options: Values by option; `payouts` is a mapping itself and may be partial.
+        options: Values by option. `payouts` is itself a mapping and may be partial.
 
     Raises:
         RuleError: `rules-option-unknown`, `rules-value-invalid`.
@@ -242,8 +234,8 @@ def parse_rules(text: str) -> HouseRules:
     """Read house rules: a preset's name, options, or both, separated by commas.
 
     Args:
-        text: For example `kopitiam,ties=push,payout_double=4`. Without a preset the options change `classic`;
-            nothing at all is `classic`. A payout may leave out `payout_` where no option has its name.
+        text: For example `kopitiam,ties=push,payout_double=4`. Without a preset the options change `classic`,
+            and an empty text is `classic`. `payout_` may be left out unless an option has the same name.
 
     Raises:
         RuleError: `rules-preset-unknown`, `rules-option-unknown`, `rules-option-twice`, `rules-value-invalid`
@@ -270,10 +262,11 @@ def parse_rules(text: str) -> HouseRules:
 
 
 def nearest_preset(rules: HouseRules) -> tuple[str, dict[str, OptionValue]]:
-    """Return the preset that differs least from these rules, and what differs.
+    """Return the preset that differs least from these rules, and the differences.
 
     Returns:
-        The preset's name, and the rules' values by option; a payout's name starts with `payout_`.
+        The preset's name, and the differing values of the rules by option. The names of payouts begin with
+        `payout_`.
     """
     differences = {name: _differences(rules, known) for name, known in PRESETS.items()}
     nearest = min(differences, key=lambda name: len(differences[name]))
@@ -306,7 +299,7 @@ def _payout_name(name: str) -> str:
 
 
 def _points(value: str) -> int | str:
-    # Anything but plain digits stays as it is, and is refused by name with the other wrong values.
+    # Anything but plain digits is returned unchanged. `Payouts` then rejects it with the name of the payout.
     return int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value
 
 

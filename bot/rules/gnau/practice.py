@@ -1,4 +1,4 @@
-"""Practice: hands to train with, and what to say about an answer."""
+"""Practice: the hands of the drill, and the judgement of an answer."""
 
 import hashlib
 from collections.abc import Collection, Sequence
@@ -13,14 +13,14 @@ from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import Category, card_values, kind_of
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
-# As many as one pack holds, so that no card comes twice in a day's set.
+# The number of hands in one deck, so that no card appears twice in a day's set.
 DAILY_HANDS: Final = 10
 
 PracticeHand: TypeAlias = tuple[Card, ...]
 
 
 class Verdict(StrEnum):
-    """What an answer was."""
+    """The judgement of an answer in one word."""
 
     WHOLE = "whole"
     """Right: the hand counts as a whole, whatever is pressed."""
@@ -41,14 +41,13 @@ _RIGHT: Final = frozenset({Verdict.WHOLE, Verdict.BEST, Verdict.NO_OX})
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What is to be said about an answer.
+    """The judgement of an answer, with its reasons.
 
     Args:
-        verdict: What it was.
         best: The best way to read the hand.
-        chosen: The way that was chosen.
+        chosen: The way that the person chose.
         pressed: The three pressed cards in the order of the deal; empty for No Ox.
-        sums: What they can add up to, the lowest first.
+        sums: The possible sums of the pressed cards, lowest first.
     """
 
     verdict: Verdict
@@ -59,16 +58,15 @@ class Judgement:
 
     @property
     def is_right(self) -> bool:
-        """Whether nothing better was possible."""
+        """Whether no better answer was possible."""
         return self.verdict in _RIGHT
 
 
 def daily_hands(guild_id: int, day: int) -> tuple[PracticeHand, ...]:
-    """Return a day's ten hands, the same for everybody in a server.
+    """Return a day's ten hands, which are the same for everyone in a server.
 
     Args:
-        guild_id: The server.
-        day: Which day, counted from any first one.
+        day: The number of the day, counted from any fixed day.
     """
     deck = _practice_deck(f"daily {guild_id} {day}")
     return tuple(
@@ -77,24 +75,18 @@ def daily_hands(guild_id: int, day: int) -> tuple[PracticeHand, ...]:
 
 
 def free_hand(seed: int) -> PracticeHand:
-    """Return a hand for practice at any time.
-
-    Args:
-        seed: A number; another one gives another hand.
-    """
+    """Return a hand for practice at any time. Each seed gives its own hand."""
     return tuple(_practice_deck(f"free {seed}")[:HAND_SIZE])
 
 
 def judge(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) -> Judgement:
-    """Judge an answer: whether it is as good as the best one, and why or why not.
+    """Judge an answer: whether it equals the best one in rank and points, and the reason.
 
-    As good means equal in rank and in points. Three cards that make no ox are never right, not even where
-    there is none at all: the right answer then is to say so.
+    Three cards that make no ox are never right, even if the hand has no ox. The right answer then is No Ox.
 
     Args:
-        cards: The five cards in the order they were dealt.
-        indexes: Which three were pressed, 0 to 4 in that order; empty for No Ox.
-        rules: The house rules.
+        cards: The five cards in the order of the deal.
+        indexes: The places of the three pressed cards, 0 to 4 in the order of the deal; empty for No Ox.
 
     Raises:
         RuleError: `hand-not-five` or `passport-not-three`.
@@ -107,7 +99,7 @@ def judge(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) ->
 
 
 def possible_sums(cards: Sequence[Card]) -> tuple[int, ...]:
-    """Return what cards can add up to, the lowest first: every 3 and 6 counts as either.
+    """Return the possible sums of some cards, lowest first. Each 3 and each 6 counts as either.
 
     Example:
         >>> possible_sums(build_deck()[2:5])
@@ -129,6 +121,6 @@ def _verdict(best: Split, chosen: Split, *, is_ox_said: bool) -> Verdict:
 
 
 def _practice_deck(name: str) -> list[Card]:
-    # Nothing is at stake, so the seed needs no secret: it only has to be the same for everybody.
+    # Nothing is at stake, so the seed needs no secret. It only has to be the same for everyone.
     seed = hashlib.sha256(f"gnau practice {name}".encode()).digest()
     return shuffled(build_deck(), seed, (), 1)

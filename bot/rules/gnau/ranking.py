@@ -1,7 +1,7 @@
-"""What a Gnau hand can be: what makes an ox, and what the two cards beside it are worth.
+"""The ranking of Gnau hands: which cards make an ox, and the worth of the two cards beside it.
 
-Cards are told apart here by a *kind*: their rank, except that the ace of spades is kind 0, because only its
-suit ever matters.
+Cards are distinguished here by their *kind*. The kind of a card is its rank, except that the ace of spades is
+kind 0, because it is the only card whose suit matters.
 
 Source: public descriptions of Gnau; the house rules name theirs.
 """
@@ -21,7 +21,7 @@ KINDS: Final = range(SPADE_ACE, RANKS.stop)
 
 
 class Category(StrEnum):
-    """What a hand can be, highest first. Under most house rules Nenku ranks as Single Ox 1."""
+    """The category of a hand, highest first. Under most house rules Nenku ranks as Single Ox 1."""
 
     FIVE_DUKES = "five_dukes"
     FIVE_SMALL = "five_small"
@@ -36,7 +36,7 @@ _LEVELS: Final = {category: level for level, category in enumerate(reversed(Cate
 
 
 def highest_first(rules: HouseRules) -> list[Category]:
-    """Return the categories in the order of their ranks: Nenku last of the Single Oxen where it is one."""
+    """Return the categories, highest first. If Nenku ranks as Single Ox 1, it comes after Single Ox."""
     order = list(Category)
     if rules.nenku is NenkuRank.OX_ONE:
         order.remove(Category.NENKU)
@@ -45,7 +45,7 @@ def highest_first(rules: HouseRules) -> list[Category]:
 
 
 def paid_hands(rules: HouseRules) -> list[str]:
-    """Return what the payouts call the hands that there can be, the highest first."""
+    """Return the names of the payouts of all hands that exist under some house rules, highest first."""
     names = {Category.SINGLE: ["ox_ten", "single"], Category.NONE: ["no_ox"]}
     if rules.five_small is FiveSmall.OFF:
         names[Category.FIVE_SMALL] = []
@@ -53,14 +53,13 @@ def paid_hands(rules: HouseRules) -> list[str]:
 
 
 class Worth(NamedTuple):
-    """What a hand comes to.
+    """The worth of a hand.
 
     Args:
-        rank: Orders hands: the higher beats the lower, equal ones tie.
-        points: How many stakes it pays.
-        category: What it is.
+        rank: Orders hands: the higher rank beats the lower, and equal ranks tie.
+        points: The number of stakes that the hand pays.
         strength: The pair's rank for a Double Ox, 1 to 10 for a Single Ox, 1 for Nenku, else None.
-        rest_values: What the two count as; None without an ox.
+        rest_values: The values that the two cards beside the ox count as; None without an ox.
     """
 
     rank: tuple[int, int]
@@ -71,12 +70,12 @@ class Worth(NamedTuple):
 
 
 def kind_of(card: Card) -> int:
-    """Return a card's kind. An ace without a suit is not taken for the ace of spades."""
+    """Return a card's kind. An ace without a suit does not count as the ace of spades."""
     return SPADE_ACE if card == ACE_OF_SPADES else card.rank
 
 
 def card_values(kind: int) -> tuple[int, ...]:
-    """Return what a card may count as, the value on its face first: 3 and 6 count as either."""
+    """Return the values that a card may count as, its face value first. A 3 or a 6 counts as either."""
     if kind in {3, 6}:
         return kind, 9 - kind
     return (min(max(kind, 1), 10),)
@@ -84,17 +83,15 @@ def card_values(kind: int) -> tuple[int, ...]:
 
 @cache
 def ox_values(one: int, two: int, three: int, *, triplets: bool) -> tuple[int, int, int] | None:
-    """Return what three cards count as when they are an ox, or None when they are not.
+    """Return the values that three cards, given by their kinds, count as in an ox; None if they make no ox.
 
-    They are one when that adds up to a multiple of ten. A 3 or 6 counts as its face where that will do.
+    Three cards make an ox if their values add up to a multiple of ten. A 3 or 6 counts as its face if
+    possible.
 
     Source: public descriptions of Gnau.
 
     Args:
-        one: The kind of the first card.
-        two: The kind of the second.
-        three: The kind of the third.
-        triplets: Whether three of one rank are an ox whatever they add up to.
+        triplets: Whether three cards of one rank make an ox even if they do not add up to a multiple of ten.
 
     Example:
         >>> ox_values(3, 6, 8, triplets=False)
@@ -112,12 +109,12 @@ def ox_values(one: int, two: int, three: int, *, triplets: bool) -> tuple[int, i
 
 
 def no_ox(rules: HouseRules) -> Worth:
-    """Return what a hand without an ox is worth."""
+    """Return the worth of a hand without an ox."""
     return Worth((_LEVELS[Category.NONE], 0), rules.payouts.no_ox, Category.NONE)
 
 
 def whole_hand(kinds: Iterable[int], rules: HouseRules) -> Worth | None:
-    """Return what five cards are worth without an ox: Five Dukes, Five Small, or None."""
+    """Return the worth of five cards that need no ox, Five Dukes or Five Small; None if they are neither."""
     ranks = [kind or ACE for kind in kinds]
     if min(ranks) >= (10 if rules.tens_in_five_dukes else JACK):
         return Worth((_LEVELS[Category.FIVE_DUKES], 0), rules.payouts.five_dukes, Category.FIVE_DUKES)
@@ -132,7 +129,7 @@ def _small_enough(total: int, five_small: FiveSmall) -> bool:
 
 @lru_cache(maxsize=256)
 def worths_of_two(rules: HouseRules) -> tuple[tuple[Worth, ...], ...]:
-    """Return what any two cards beside an ox are worth, by the kind of one and of the other."""
+    """Return the worth of any two cards beside an ox, indexed by their two kinds."""
     return tuple(tuple(_worth_of_two(one, other, rules) for other in KINDS) for one in KINDS)
 
 

@@ -1,4 +1,4 @@
-"""The record of a hand of Gnau: one object a round, the house rules it was played under included."""
+"""The record of a round of Gnau: one JSON object that includes the house rules of the round."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from bot.rules.gnau.settlement import settle, verify_stake
 from bot.rules.gnau.splits import HAND_SIZE, Split
 from bot.rules.json_objects import verify_keys
 
-# What a record says of a split, in this order.
+# The keys of a split in a record, in this order.
 SPLIT_KEYS: Final = ("category", "strength", "passport", "rest", "points")
 
 _KEYS: Final = ("game", "rules", "stake", "dealer", "players")
@@ -19,13 +19,12 @@ _KEYS: Final = ("game", "rules", "stake", "dealer", "players")
 
 @dataclass(frozen=True, slots=True)
 class HandRecord:
-    """A round as it was dealt.
+    """The deal of a round.
 
     Args:
-        rules: The house rules it was played under.
-        stake: What one point of a hand was worth.
-        dealer: The dealer's five cards as dealt.
-        players: Each player's five cards as dealt, by name.
+        stake: The points that one point of a hand was worth.
+        dealer: The dealer's five cards, in the order of the deal.
+        players: Each player's five cards by the player's name, in the order of the deal.
     """
 
     rules: HouseRules
@@ -37,14 +36,7 @@ class HandRecord:
 def to_record(
     rules: HouseRules, stake: int, dealer: Sequence[Card], players: Mapping[str, Sequence[Card]]
 ) -> dict[str, Any]:
-    """Return the record of a round, ready for JSON.
-
-    Args:
-        rules: The house rules it was played under.
-        stake: What one point of a hand was worth.
-        dealer: The dealer's five cards as dealt.
-        players: Each player's five cards as dealt, by name.
-    """
+    """Return the record of a round, ready for JSON. The arguments are the fields of `HandRecord`."""
     return {
         "game": "gnau",
         "rules": rules.to_record(),
@@ -58,11 +50,11 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
     """Read the record of a round.
 
     Args:
-        record: What `to_record` returns. Every key must be there and no other may.
+        record: The result of `to_record`, with exactly its keys.
 
     Raises:
-        RuleError: What is wrong with it: a key, the house rules, the stake, a hand, a card, or a card that
-            the packs in play do not hold so often.
+        RuleError: A key, the house rules, the stake, a hand or a card is wrong, or there are more equal cards
+            than the decks in play hold.
     """
     verify_keys(record, _KEYS)
     _verify_game(record)
@@ -76,7 +68,7 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:
-    """Return what the hands of a round were and what each player gained, ready for JSON.
+    """Return the hands of a round and each player's gain, ready for JSON.
 
     Raises:
         RuleError: As `parse_record`.
@@ -102,7 +94,7 @@ def split_record(split: Split) -> dict[str, Any]:
 
 
 def way_record(split: Split) -> dict[str, Any]:
-    """Return a split ready for JSON with what every card counts as."""
+    """Return a split ready for JSON, including the values that its cards count as."""
     record, values = split_record(split), split.ox_values
     record["passport_values"] = list(values) if values else None
     record["total"] = sum(values) if values else None

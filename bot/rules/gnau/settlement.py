@@ -20,7 +20,7 @@ K = TypeVar("K")
 
 
 class Outcome(StrEnum):
-    """How a player's hand stands against the dealer's. Who gains by a tie is up to the house rules."""
+    """How a player's hand compares with the dealer's. The house rules decide who gains by a tie."""
 
     BEATS = "beats"
     TIES = "ties"
@@ -29,12 +29,11 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What a round brought one player.
+    """The result of a round for one player.
 
     Args:
         split: The best way to read the player's hand.
-        outcome: How it stands against the dealer's.
-        delta: The points the player gains, or pays when negative.
+        delta: The points that the player gains; negative if the player pays.
     """
 
     split: Split
@@ -44,12 +43,12 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class Settlement(Generic[K]):
-    """What a round brought everybody.
+    """The results of a round for the dealer and all players.
 
     Args:
         dealer: The best way to read the dealer's hand.
         players: Each player's result, in the order of the players.
-        dealer_delta: The points the dealer gains, or pays when negative: minus the sum of the players'.
+        dealer_delta: The points that the dealer gains; negative if the dealer pays.
     """
 
     dealer: Split
@@ -58,7 +57,7 @@ class Settlement(Generic[K]):
 
 
 def verify_stake(stake: object) -> int:
-    """Return a stake that is a whole number from 1 to `MAX_STAKE`.
+    """Return a stake after checking that it is a whole number from 1 to `MAX_STAKE`.
 
     Raises:
         RuleError: `stake-invalid`.
@@ -71,16 +70,16 @@ def verify_stake(stake: object) -> int:
 def settle(
     dealer_cards: Sequence[Card], players: Mapping[K, Sequence[Card]], rules: HouseRules, stake: int
 ) -> Settlement[K]:
-    """Compare every player with the dealer and say what each gains or pays.
+    """Compare every player with the dealer, and return each one's gain or loss.
 
-    A player whose hand beats the dealer's gains the points of that hand; otherwise the player pays the points
-    of the dealer's. Two Five Dukes move nothing; nor do other equal hands where the house says so.
+    A player whose hand beats the dealer's gains the points of that hand. Otherwise the player pays the points
+    of the dealer's hand. Two Five Dukes move nothing. Other equal hands move nothing if the house rules say
+    so.
 
     Args:
-        dealer_cards: The dealer's five cards as dealt.
-        players: Each player's five cards as dealt, by a key that tells players apart.
-        rules: The house rules.
-        stake: What one point of a hand is worth, 1 to `MAX_STAKE` points.
+        dealer_cards: The dealer's five cards, in the order of the deal.
+        players: Each player's five cards in the order of the deal, by any key that identifies the player.
+        stake: The points that one point of a hand is worth, 1 to `MAX_STAKE`.
 
     Raises:
         RuleError: `hand-not-five` or `stake-invalid`.
@@ -90,13 +89,10 @@ def settle(
 
 
 def settle_splits(dealer: Split, players: Mapping[K, Split], rules: HouseRules, stake: int) -> Settlement[K]:
-    """Settle hands that have been split already, by whomever.
+    """Settle hands that have been split already.
 
     Args:
-        dealer: How the dealer's hand counts.
-        players: How each player's hand counts.
-        rules: The house rules.
-        stake: What one point of a hand is worth, 1 to `MAX_STAKE` points.
+        stake: The points that one point of a hand is worth, 1 to `MAX_STAKE`.
 
     Raises:
         RuleError: `stake-invalid`.
@@ -107,7 +103,7 @@ def settle_splits(dealer: Split, players: Mapping[K, Split], rules: HouseRules, 
 
 
 def is_draw(category: Category, rules: HouseRules) -> bool:
-    """Whether two equal hands of a category move nothing; else the dealer wins, and is paid for the hand."""
+    """Return whether two equal hands of a category move nothing. Otherwise the player pays the dealer."""
     return rules.ties is Ties.PUSH or category is Category.FIVE_DUKES
 
 

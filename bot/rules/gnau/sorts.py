@@ -1,8 +1,8 @@
-"""What each sort of hand comes to, looked up instead of worked out.
+"""The worth of each sort of hand, looked up instead of worked out.
 
-Hands of the same five kinds are one sort (see `ranking`), and there are 8,568 of them. Each is worked out
-when its first hand is met, and remembered. Every kind has a prime number: the product of five of them is the
-same in whatever order the cards lie, and for no other sort.
+All hands of the same five kinds are one sort (see `ranking`). There are 8,568 sorts. Each is worked out when
+its first hand is met, and then cached. Every kind has a prime number. The product of the five primes of a
+hand identifies its sort, in any order of the cards.
 
 Source: the primes are those of Kevin Suffecool's evaluator of poker hands, one for each kind here.
 """
@@ -30,7 +30,7 @@ PRIME_OF: Final = {card: _PRIMES[kind_of(card)] for card in ALL_CARDS}
 
 Hand: TypeAlias = tuple[Card, Card, Card, Card, Card]
 Places: TypeAlias = tuple[int, int, int, int, int]
-# Which three of five cards, in the order of the deal, and which two remain.
+# Every choice of three out of five cards, as places in the order of the deal, then the other two places.
 THREES: Final[tuple[Places, ...]] = (
     (0, 1, 2, 3, 4),
     (0, 1, 3, 2, 4),
@@ -46,15 +46,15 @@ THREES: Final[tuple[Places, ...]] = (
 
 
 class Sort(NamedTuple):
-    """What all hands of the same five kinds have in common.
+    """The common properties of all hands of the same five kinds.
 
-    A way to read them is known by the two cards beside the ox: by the product of their primes.
+    A way to read such a hand is identified by the product of the primes of the two cards beside the ox.
 
     Args:
-        worth: What such a hand comes to, read in the best way. One that may be Nenku or Single Ox 1, at the
-            same rank and for the same points, is Nenku here; its own cards say which it is.
-        best: The best ways; none where no ox is needed, or there is none.
-        ways: How good each way is, 0 the best, and a number: ways that have it in common are one.
+        worth: The worth of the hand, read in the best way. If Nenku and Single Ox 1 tie in rank and points,
+            it is Nenku here. The order of the cards of a hand decides which of the two the hand is.
+        best: The best ways. Empty if the hand needs no ox or has none.
+        ways: The level of each way, 0 for the best, and a number that is the same for equivalent ways.
     """
 
     worth: Worth
@@ -63,17 +63,13 @@ class Sort(NamedTuple):
 
 
 class Sorts(dict[int, Sort]):
-    """The sorts of hands under some house rules, by the product of five primes, as far as they were met.
-
-    Args:
-        rules: The house rules.
-    """
+    """The sorts of hands under some house rules, by the product of five primes, worked out on demand."""
 
     def __init__(self, rules: HouseRules) -> None:
         super().__init__()
         self._rules = rules
         of_two = worths_of_two(rules)
-        # What two cards beside an ox are worth, by their primes.
+        # The worth of the two cards beside an ox, by their primes.
         self.of_two: Final = {
             (_PRIMES[one], _PRIMES[other]): of_two[one][other] for one in KINDS for other in KINDS
         }
@@ -97,12 +93,9 @@ def sorts_under(rules: HouseRules) -> Sorts:
 
 
 def strength_under(rules: HouseRules) -> Callable[[Sequence[Card]], int]:
-    """Return what says how strong hands are under some house rules, for programs that look at many.
+    """Return a fast function that rates hands under some house rules, for programs that rate many hands.
 
-    Its answer orders hands of five, dealt in any order: the higher the better, 0 for No Ox.
-
-    Args:
-        rules: The house rules.
+    The function takes five cards in any order. Its result orders hands: the higher the better, 0 for No Ox.
 
     Example:
         >>> from bot.rules.cards import parse_cards
@@ -126,12 +119,7 @@ def strength_under(rules: HouseRules) -> Callable[[Sequence[Card]], int]:
 
 
 def sort_of(kinds: Sequence[int], rules: HouseRules) -> Sort:
-    """Work out what hands of five kinds have in common.
-
-    Args:
-        kinds: The kinds of the five cards, in any order.
-        rules: The house rules.
-    """
+    """Work out the common properties of the hands of five kinds, given in any order."""
     found = dict(_ways(kinds, rules))
     goods = sorted({_goodness(worth) for worth, _name in found.values()}, reverse=True)
     numbers: dict[object, int] = {}
@@ -154,7 +142,7 @@ def rank_number(rank: tuple[int, int]) -> int:
 
 
 def _ways(kinds: Sequence[int], rules: HouseRules) -> Iterator[tuple[int, tuple[Worth, object]]]:
-    """Yield what the two beside each ox are worth, and what two ways have in common that are one."""
+    """Yield the two cards beside each ox, their worth, and a key that is the same for equivalent ways."""
     of_two, triplets = worths_of_two(rules), rules.triplet_passport
     for one, two, three, four, five in THREES:
         if ox_values(kinds[one], kinds[two], kinds[three], triplets=triplets):

@@ -18,13 +18,14 @@ class Split(NamedTuple):
     """One way to read a hand.
 
     Args:
-        rank: Orders hands: the higher beats the lower, equal ones tie whatever they pay.
-        points: How many stakes it pays.
-        category: What the hand is, read this way.
+        rank: Orders hands: the higher rank beats the lower. Equal ranks tie, even if the hands pay
+            differently.
+        points: The number of stakes that the hand pays.
+        category: The category of the hand, read this way.
         strength: The pair's rank (A=1 … K=13) for a Double Ox, 1–10 for a Single Ox, 1 for Nenku, else None.
-        rest_values: What each of the two beside the ox counts as.
-        ox_cards: The three that make the ox; None where the category needs none.
-        rest: The other two.
+        rest_values: The values that the two cards beside the ox count as.
+        ox_cards: The three cards of the ox; None if the category needs no ox or there is none.
+        rest: The other two cards.
     """
 
     rank: tuple[int, int]
@@ -37,7 +38,7 @@ class Split(NamedTuple):
 
     @property
     def ox_values(self) -> tuple[int, int, int] | None:
-        """What each of the three counts as."""
+        """The values that the three cards of the ox count as."""
         if self.ox_cards is None:
             return None
         one, two, three = map(kind_of, self.ox_cards)
@@ -45,7 +46,7 @@ class Split(NamedTuple):
 
     @property
     def total(self) -> int | None:
-        """What the three add up to."""
+        """The sum of the values of the ox."""
         values = self.ox_values
         return None if values is None else sum(values)
 
@@ -56,7 +57,7 @@ def hand_rank(split: Split) -> int:
 
 
 def hand_of_five(cards: Sequence[Card]) -> Hand:
-    """Return the cards of a hand, five of them.
+    """Return the cards of a hand as a tuple after checking that they are five.
 
     Raises:
         RuleError: `hand-not-five`.
@@ -68,11 +69,11 @@ def hand_of_five(cards: Sequence[Card]) -> Hand:
 
 
 def parse_hand(text: str, packs: int | None = None) -> Hand:
-    """Read a hand as somebody types it; suits are optional.
+    """Read a hand as a person types it. Suits are optional.
 
     Args:
         text: The cards, for example `AS 10H 3 QC 5`.
-        packs: How many packs of 52 they come from; None for as many as they need.
+        packs: The number of decks of 52 that hold the cards; None to accept any number of equal cards.
 
     Raises:
         RuleError: `hand-not-five`, or one of `parse_cards`.
@@ -85,14 +86,13 @@ def parse_hand(text: str, packs: int | None = None) -> Hand:
 
 
 def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
-    """Return the best way to read a hand; No Ox where there is none.
+    """Return the best way to read a hand; No Ox if it has no ox and needs none.
 
-    Between ways of equal rank the one that pays more is the best, and after that the one whose ox comes
-    first in the order of the deal.
+    Of ways of equal rank the best is the one that pays more, and then the one whose ox comes first in the
+    deal.
 
     Args:
-        cards: The five cards in the order they were dealt.
-        rules: The house rules.
+        cards: The five cards in the order of the deal.
 
     Raises:
         RuleError: `hand-not-five`.
@@ -108,14 +108,13 @@ def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
 
 
 def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
-    """Return every legal way to read a hand, best first; none for No Ox.
+    """Return every legal way to read a hand, best first; empty for No Ox.
 
-    Ways with the same ranks in the ox that come to the same are one way: the first in the order of the
-    deal stands for them.
+    Ways with the same ranks in the ox, the same category and the same strength count as one way. The first of
+    them in the order of the deal is returned.
 
     Args:
-        cards: The five cards in the order they were dealt.
-        rules: The house rules.
+        cards: The five cards in the order of the deal.
 
     Raises:
         RuleError: `hand-not-five`.
@@ -135,18 +134,17 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
 
 
 def chosen_split(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) -> Split:
-    """Return what a hand is when a person chooses the ox.
+    """Return the reading of a hand whose ox a person chooses.
 
-    A hand that needs no ox counts as what it is, whatever was chosen. Three cards that make no ox
-    are No Ox, and so is choosing none.
+    A hand that needs no ox keeps its category, whichever cards are chosen. Choosing three cards that make no
+    ox, or choosing none, gives No Ox.
 
     Args:
-        cards: The five cards in the order they were dealt.
-        indexes: Which three were chosen, 0 to 4 in that order; empty for No Ox.
-        rules: The house rules.
+        cards: The five cards in the order of the deal.
+        indexes: The places of the three chosen cards, 0 to 4 in the order of the deal; empty for No Ox.
 
     Raises:
-        RuleError: `hand-not-five`, or `passport-not-three`: other than three different cards, or none.
+        RuleError: `hand-not-five`, or `passport-not-three`: neither three different cards nor none.
     """
     hand = hand_of_five(cards)
     _verify_indexes(indexes)

@@ -1,6 +1,6 @@
 """The rules of Gong Zhu (拱猪, Chase the Pig): exposing, play, scoring, house rules and records.
 
-The module is a `bot.rules.tricks.TrickRules`.
+The package implements `bot.rules.tricks.TrickRules`.
 """
 
 from bot.rules.gongzhu.hand import (

@@ -1,4 +1,4 @@
-"""One hand of Gong Zhu: the deal, what is exposed, the play, the scores.
+"""One hand of Gong Zhu: the deal, the exposing of cards, the play, and the scores.
 
 Source: a public rule-and-strategy description of Gong Zhu.
 """
@@ -28,15 +28,14 @@ from bot.rules.tricks import (
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand as it stands. It never changes: exposing and playing return the next one.
+    """The immutable state of a hand: exposing and playing return a new one.
 
     Args:
-        options: The house rules.
-        deal: What each seat was dealt.
-        leader: Who leads the first trick: the seat that captured the pig in the hand before; None in the
-            first hand of a game, in which 2♠ leads.
-        exposures: What each seat exposes, as far as it has chosen.
-        play: The play of the cards; None while somebody has still to choose what to expose.
+        deal: The cards dealt to each seat.
+        leader: The seat that leads the first trick because it captured the pig in the previous hand. None in
+            the first hand of a game, where the seat with 2♠ leads.
+        exposures: The cards that each seat exposes; None for a seat that has not chosen yet.
+        play: The play of the cards; None until every seat has chosen what to expose.
     """
 
     options: Options
@@ -52,14 +51,14 @@ class Hand:
 
     @property
     def exposed(self) -> Cards:
-        """What lies open, in order; nothing until all have chosen."""
+        """The exposed cards in order; empty until all seats have chosen."""
         if self.play is None:
             return ()
         return in_order(card for cards in self.exposures if cards for card in cards)
 
     @property
     def held(self) -> BySeat:
-        """What each seat holds now."""
+        """The cards that each seat holds now."""
         return self.play.held if self.play else self.deal
 
     @property
@@ -75,12 +74,10 @@ class Hand:
 def new_hand(
     deal: Sequence[Sequence[Card]], leader: int | None = None, options: Options | None = None
 ) -> Hand:
-    """Return a hand as it was dealt.
+    """Return a newly dealt hand, thirteen cards to each of four seats.
 
     Args:
-        deal: Thirteen cards for each of four seats.
-        leader: Who leads the first trick; None in the first hand of a game.
-        options: The house rules; the defaults if None.
+        leader: The seat that leads the first trick; None in the first hand of a game.
 
     Raises:
         RuleError: `deal-seats`, `deal-size`, `deal-card-twice`.
@@ -90,17 +87,17 @@ def new_hand(
 
 
 def begin_hand(deal: Sequence[Sequence[Card]], _number: int, leader: int | None, options: Options) -> Hand:
-    """Return a hand as it was dealt, whichever of the game it is."""
+    """Return a newly dealt hand. The number of the hand does not matter."""
     return new_hand(deal, leader, options)
 
 
 def has_nothing_to_prepare(hand: Hand, seat: int) -> bool:
-    """Whether a seat holds none of the four cards that may be exposed."""
+    """Return whether a seat holds none of the four cards that may be exposed."""
     return not exposable(hand.deal[seat])
 
 
 def exposable(held: Collection[Card]) -> Cards:
-    """Return which of some cards may be exposed.
+    """Return the cards that may be exposed.
 
     Source: a public rule-and-strategy description of Gong Zhu: A♥, Q♠, J♦ and 10♣.
     """
@@ -108,7 +105,7 @@ def exposable(held: Collection[Card]) -> Cards:
 
 
 def verify_exposing(hand: Hand, seat: int, cards: Sequence[Card]) -> None:
-    """Check that a seat may expose these cards now; none at all is a choice too.
+    """Check that a seat may expose these cards now. Exposing no card is allowed.
 
     Raises:
         RuleError: `expose-over`, `exposed-already`, `expose-card-twice`, `expose-not-allowed`,
@@ -128,7 +125,7 @@ def verify_exposing(hand: Hand, seat: int, cards: Sequence[Card]) -> None:
 
 
 def expose_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
-    """Return the hand after a seat has chosen what it exposes; once all have, play begins.
+    """Return the hand after a seat has chosen what to expose. The play begins once all seats have chosen.
 
     Raises:
         RuleError: As `verify_exposing`.
@@ -139,7 +136,7 @@ def expose_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
 
 
 def legal_plays(hand: Hand) -> Cards:
-    """Return what the seat to play may play, in order; nothing where nobody is to play."""
+    """Return the cards that the seat to play may play, in order; empty if no seat is to play."""
     play = hand.play
     if play is None or (seat := play.to_play) is None:
         return ()
@@ -177,28 +174,28 @@ def play_card(hand: Hand, seat: int, card: Card) -> Hand:
     """
     verify_play(hand, seat, card)
     play = begun(hand.play).with_card(card)
-    # `replace` takes as long as all the rest.
+    # Not `replace`, which takes as long as the rest of this function.
     return Hand(hand.options, hand.deal, hand.leader, hand.exposures, play)
 
 
 def hand_scores(hand: Hand, _chosen: None = None) -> Scores:
-    """Return what each seat's score changes by once all cards are played."""
+    """Return the change of each seat's score, once all cards are played."""
     return score_hand(begun(hand.play).captured, hand.exposed, hand.options)
 
 
 def took_everything(hand: Hand) -> int | None:
-    """Return who has captured all the hearts."""
+    """Return the seat that captured all the hearts, if any."""
     captured = enumerate(begun(hand.play).captured)
     return next((seat for seat, cards in captured if has_all_hearts(cards)), None)
 
 
 def chooser(_hand: Hand) -> int | None:
-    """Return nobody: there is nothing to choose after the last card."""
+    """Return None: no seat has a choice after the last card."""
     return None
 
 
 def next_leader(hand: Hand) -> int | None:
-    """Return who has captured the pig."""
+    """Return the seat that captured the pig."""
     return holder_of(PIG, begun(hand.play).captured)
 
 
@@ -208,12 +205,12 @@ def _begin(hand: Hand) -> Play:
 
 
 def _waiting(hand: Hand, play: Play, allowed: Cards) -> Cards:
-    """Return the exposed cards that have to wait: their suit is led for the first time, and there is another.
+    """Return the exposed cards that may not be played yet.
+
+    An exposed card waits the first time its suit is led, if the seat has another card of that suit.
 
     Args:
-        hand: The hand.
-        play: The play of the cards.
-        allowed: What may be played for all else: with a void in the suit led, nothing of that suit.
+        allowed: The cards allowed by the other rules.
     """
     exposed = [card for cards in hand.exposures if cards for card in cards if card in allowed]
     if not exposed:

@@ -10,7 +10,7 @@ DEFAULT_TARGET: Final = 1000
 
 
 class PigFlips(StrEnum):
-    """When the pig counts for its taker: with all the hearts, or never."""
+    """Whether capturing all the hearts makes the pig count in its taker's favour."""
 
     ALL_HEARTS = "all_hearts"
     NEVER = "never"
@@ -18,13 +18,13 @@ class PigFlips(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options(TrickOptions):
-    """What tables of Gong Zhu differ in.
+    """The options in which tables of Gong Zhu differ.
 
     Source: a public rule-and-strategy description of Gong Zhu.
 
     Args:
         pig_flips: Whether the pig counts +100 for a seat that has taken it and all the hearts.
-        target: The game ends with the hand in which somebody reaches minus this many points. A whole number
+        target: The game ends with the hand in which a score reaches minus this many points. A whole number
             from 1 to 10,000.
 
     Raises:

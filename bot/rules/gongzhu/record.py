@@ -1,4 +1,4 @@
-"""The record of a hand of Gong Zhu: the deal, what was exposed, and the cards in the order of play."""
+"""The record of a hand of Gong Zhu: the deal, the exposed cards, and the cards in the order of play."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -41,7 +41,7 @@ def to_record(hand: Hand, _chosen: None = None) -> dict[str, Any]:
 
 
 def dealt_hand(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as it was dealt; see `TrickRules.dealt_hand`."""
+    """Return the hand of a record right after the deal; see `TrickRules.dealt_hand`."""
     verify_keys(record, _KEYS)
     verify_game(record, NAME)
     options = Options.from_record(record["options"])
@@ -55,17 +55,17 @@ def prepared_hand(record: Mapping[str, object]) -> Hand:
 
 
 def parse_record(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as far as it was played; see `TrickRules.parse_record`."""
+    """Return the hand of a record after all its plays; see `TrickRules.parse_record`."""
     return play_all(prepared_hand(record), record["plays"], play_card)
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:
-    """Return where a recorded hand stands, ready for JSON; see `TrickRules.replay`."""
+    """Return the state of a recorded hand, ready for JSON; see `TrickRules.replay`."""
     return answer(parse_record(record))
 
 
 def answer(hand: Hand) -> dict[str, Any]:
-    """Return where a hand stands whose play has begun; `broken` is whether a heart was played.
+    """Return the state of a hand whose play has begun. `broken` is whether a heart was played.
 
     Raises:
         RuleError: `play-not-begun`.

@@ -1,7 +1,7 @@
-"""The cards that matter in Gong Zhu, what they count for whoever captures them, and how a game ends.
+"""The special cards of Gong Zhu, their points for the seat that captures them, and the end of a game.
 
 Source: a public rule-and-strategy description of Gong Zhu; equal lowest scores share the loss, equal highest
-the win.
+scores share the win.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -25,7 +25,7 @@ SHEEP_POINTS: Final = 100
 ALL_HEARTS_POINTS: Final = 200
 LONE_TRANSFORMER_POINTS: Final = 50
 
-# There is nothing to choose after the last card.
+# No seat has a choice after the last card.
 CHOICES: Final = ()
 
 _HEARTS: Final = 13
@@ -37,7 +37,7 @@ Scores: TypeAlias = tuple[int, ...]
 
 
 def heart_points(card: Card) -> int:
-    """Return what a heart counts that was not doubled: 4♥, 3♥ and 2♥ nothing, but they are point cards.
+    """Return the points of a heart that is not doubled. 4♥, 3♥ and 2♥ count nothing, but are point cards.
 
     Example:
         >>> heart_points(ACE_OF_HEARTS)
@@ -49,19 +49,19 @@ def heart_points(card: Card) -> int:
 
 
 def is_point_card(card: Card) -> bool:
-    """Whether a card is one of those the transformer works on: every heart, the pig, the sheep."""
+    """Return whether the transformer doubles the points of a card: a heart, the pig or the sheep."""
     return card.suit is Suit.HEARTS or card in (PIG, SHEEP)
 
 
 def score_hand(
     captured: Sequence[Collection[Card]], exposed: Collection[Card] = (), options: Options | None = None
 ) -> Scores:
-    """Return what each seat's score changes by.
+    """Return the change of each seat's score.
 
     Args:
-        captured: What each of the four seats has taken.
-        exposed: The cards that were exposed, by any seat.
-        options: The house rules; the defaults if None.
+        captured: The cards that each of the four seats has taken.
+        exposed: The exposed cards of all seats.
+        options: None for the defaults.
 
     Example:
         >>> from bot.rules.cards import parse_cards
@@ -73,17 +73,17 @@ def score_hand(
 
 
 def has_all_hearts(cards: Collection[Card]) -> bool:
-    """Whether all thirteen hearts are among some cards."""
+    """Return whether all thirteen hearts are among some cards."""
     return len(of_suit(cards, Suit.HEARTS)) == _HEARTS
 
 
 def merit(score: int) -> int:
-    """Return a score as it is: the higher, the better."""
+    """Return a number that is higher for a better score: the score itself."""
     return score
 
 
 def is_over(totals: Sequence[int], options: Options) -> bool:
-    """Whether a game ends with the hand after which these are the scores."""
+    """Return whether a game ends after a hand that leaves these scores."""
     return min(totals) <= -options.target
 
 
@@ -100,7 +100,7 @@ def losers(totals: Sequence[int]) -> tuple[int, ...]:
 def payments(
     totals: Mapping[Person, int], stake_points: int, left: Collection[Person] = ()
 ) -> dict[Person, int]:
-    """Return what a game moves: the lowest score pays the stake to the highest."""
+    """Return the points that a game moves: the person with the lowest score pays the stake to the highest."""
     return last_pays(totals, left, stake_points)
 
 

@@ -1,4 +1,4 @@
-"""One hand of Hearts: the deal, three cards passed left, right, across or not at all, the play, the scores.
+"""One hand of Hearts: the deal, the passing of three cards, the play, and the scores.
 
 Source: a public rule-and-strategy description of Hearts.
 """
@@ -41,7 +41,7 @@ _HEARTS_AND_QUEEN: Final = _HEARTS | {QUEEN_OF_SPADES}
 
 
 class Direction(IntEnum):
-    """Where passed cards go, as the number of seats further to the left; nowhere is none at all."""
+    """The number of seats to the left that passed cards move; `NONE` if no cards are passed."""
 
     NONE = 0
     LEFT = 1
@@ -53,10 +53,10 @@ _IN_TURN: Final = (Direction.NONE, Direction.LEFT, Direction.RIGHT, Direction.AC
 
 
 def direction_of(number: int) -> Direction:
-    """Return which way cards are passed in a hand.
+    """Return the direction of passing in a hand.
 
     Args:
-        number: Which hand of the game, from 1.
+        number: The number of the hand in its game, from 1.
 
     Example:
         >>> [direction_of(number).name for number in (1, 2, 3, 4, 5)]
@@ -66,18 +66,12 @@ def direction_of(number: int) -> Direction:
 
 
 def receiver_of(seat: int, direction: Direction) -> int:
-    """Return who gets what a seat passes."""
+    """Return the seat that receives the cards that a seat passes."""
     return (seat + direction) % SEATS
 
 
 def after_passing(deal: BySeat, passes: BySeat, direction: Direction) -> BySeat:
-    """Return what each seat holds once all have passed.
-
-    Args:
-        deal: What each seat was dealt.
-        passes: What each seat gives.
-        direction: Where it goes.
-    """
+    """Return the cards of each seat after all seats have passed."""
     return tuple(
         in_order(
             [*_without(deal[seat], passes[seat]), *passes[receiver_of(seat, Direction(SEATS - direction))]]
@@ -92,14 +86,14 @@ def _without(cards: Cards, given: Cards) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand as it stands. It never changes: passing and playing return the next one.
+    """The immutable state of a hand: passing and playing return a new one.
 
     Args:
-        options: The house rules.
-        number: Which hand of the game, from 1; it decides where cards are passed.
-        deal: What each seat was dealt.
-        passes: What each seat gives, as far as it has chosen; empty where nothing is passed.
-        play: The play of the cards; None while somebody has still to pass.
+        number: The number of the hand in its game, from 1. It determines the direction of passing.
+        deal: The cards dealt to each seat.
+        passes: The cards that each seat gives away, None for a seat that has not chosen yet. Empty if no
+            cards are passed in this hand.
+        play: The play of the cards; None until every seat has passed.
     """
 
     options: Options
@@ -110,22 +104,22 @@ class Hand:
 
     @property
     def leader(self) -> int | None:
-        """Whom the hand before has made the leader: nobody, since 2♣ leads every hand."""
+        """The leader that the previous hand determines: always None, because 2♣ leads every hand."""
         return None
 
     @property
     def prepared(self) -> tuple[Cards | None, ...]:
-        """What each seat does before the play: it gives cards."""
+        """What each seat does before the play: it gives cards away."""
         return self.passes
 
     @property
     def direction(self) -> Direction:
-        """Where cards are passed."""
+        """The direction in which cards are passed."""
         return direction_of(self.number)
 
     @property
     def held(self) -> BySeat:
-        """What each seat holds now; until all have passed, what it was dealt."""
+        """The cards that each seat holds now; until all seats have passed, the cards it was dealt."""
         return self.play.held if self.play else self.deal
 
     @property
@@ -139,8 +133,8 @@ class Hand:
 
     @property
     def is_broken(self) -> bool:
-        """Whether hearts may be led by a seat that holds something else as well."""
-        # A heart that was led or followed suit was preceded by one that broke them, or did it by itself.
+        """Whether a seat that also holds other suits may lead a heart."""
+        # Any heart played is enough: one that did not break hearts itself came after one that did.
         breakers = _HEARTS_AND_QUEEN if self.options.queen_breaks_hearts else _HEARTS
         return self.play is not None and any(
             not breakers.isdisjoint(trick.cards) for trick in self.play.tricks
@@ -148,12 +142,10 @@ class Hand:
 
 
 def new_hand(deal: Sequence[Sequence[Card]], number: int = 1, options: Options | None = None) -> Hand:
-    """Return a hand as it was dealt.
+    """Return a newly dealt hand, thirteen cards to each of four seats.
 
     Args:
-        deal: Thirteen cards for each of four seats.
-        number: Which hand of the game, from 1.
-        options: The house rules; the defaults if None.
+        number: The number of the hand in its game, from 1.
 
     Raises:
         RuleError: `deal-seats`, `deal-size`, `deal-card-twice`.
@@ -167,12 +159,12 @@ def new_hand(deal: Sequence[Sequence[Card]], number: int = 1, options: Options |
 
 
 def begin_hand(deal: Sequence[Sequence[Card]], number: int, _leader: int | None, options: Options) -> Hand:
-    """Return a hand as it was dealt; 2♣ leads, whatever was before."""
+    """Return a newly dealt hand. The previous hand does not matter, because 2♣ leads every hand."""
     return new_hand(deal, number, options)
 
 
 def has_nothing_to_prepare(_hand: Hand, _seat: int) -> bool:
-    """Whether a seat has no choice: never, everybody has three cards to pass."""
+    """Return whether a seat has nothing to choose before the play: always False in Hearts."""
     return False
 
 
@@ -196,7 +188,7 @@ def verify_passing(hand: Hand, seat: int, cards: Sequence[Card]) -> None:
 
 
 def pass_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
-    """Return the hand after a seat has chosen what it gives; once all have, play begins.
+    """Return the hand after a seat has chosen the cards to pass. The play begins once all seats have chosen.
 
     Raises:
         RuleError: As `verify_passing`.
@@ -209,7 +201,7 @@ def pass_cards(hand: Hand, seat: int, cards: Sequence[Card]) -> Hand:
 
 
 def legal_plays(hand: Hand) -> Cards:
-    """Return what the seat to play may play, in order; nothing where nobody is to play."""
+    """Return the cards that the seat to play may play, in order; empty if no seat is to play."""
     play = hand.play
     if play is None or (seat := play.to_play) is None:
         return ()
@@ -244,27 +236,27 @@ def play_card(hand: Hand, seat: int, card: Card) -> Hand:
     """
     verify_play(hand, seat, card)
     play = begun(hand.play).with_card(card)
-    # `replace` takes as long as all the rest.
+    # Not `replace`, which takes as long as the rest of this function.
     return Hand(hand.options, hand.number, hand.deal, hand.passes, play)
 
 
 def hand_scores(hand: Hand, moon: Moon | None = None) -> Scores:
-    """Return what each seat's score changes by once all cards are played."""
+    """Return the change of each seat's score, once all cards are played."""
     return score_hand(begun(hand.play).captured, hand.options, moon)
 
 
 def took_everything(hand: Hand) -> int | None:
-    """Return who has shot the moon."""
+    """Return the seat that shot the moon, if any."""
     return moon_shooter(begun(hand.play).captured, hand.options)
 
 
 def chooser(hand: Hand) -> int | None:
-    """Return who has shot the moon, where the house rules leave it to them what that does."""
+    """Return the seat that shot the moon, if the house rules let it choose the effect."""
     return took_everything(hand) if hand.options.moon is Moon.CHOOSE else None
 
 
 def next_leader(_hand: Hand) -> int | None:
-    """Return nobody: 2♣ leads every hand."""
+    """Return None: the previous hand does not decide who leads, because 2♣ leads every hand."""
     return None
 
 

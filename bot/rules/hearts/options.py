@@ -10,7 +10,7 @@ DEFAULT_TARGET: Final = 100
 
 
 class Moon(StrEnum):
-    """What shooting the moon does: 26 for each other, 26 less for the shooter, or which the shooter picks."""
+    """The effect of shooting the moon: 26 for each other seat, −26 for the shooter, or a choice."""
 
     ADD_TO_OTHERS = "add_to_others"
     TAKE_FROM_SELF = "take_from_self"
@@ -19,14 +19,13 @@ class Moon(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options(TrickOptions):
-    """What tables of Hearts differ in.
+    """The options in which tables of Hearts differ.
 
     Source: a public rule-and-strategy description of Hearts.
 
     Args:
         jack_of_diamonds: Whether J♦ is worth −10 to its taker (Omnibus). It may not be played to the first
-            trick, and has to be captured as well for the moon to count.
-        moon: What shooting the moon does.
+            trick, and the moon requires capturing it as well.
         target: The game ends with the hand in which a score exceeds it. A whole number from 1 to 10,000.
         queen_breaks_hearts: Whether playing Q♠ breaks hearts.
 

@@ -1,4 +1,4 @@
-"""The record of a hand of Hearts: the deal, what was passed, and the cards in the order they were played."""
+"""The record of a hand of Hearts: the deal, the passed cards, and the cards in the order of play."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -20,9 +20,8 @@ def to_record(hand: Hand, moon: Moon | None = None) -> dict[str, Any]:
     """Return the record of a hand whose play has begun, ready for JSON.
 
     Args:
-        hand: The hand.
-        moon: What the shooter of the moon picked, where the house rules leave it to them. A record has no
-            place for it but the house rules, so it stands there.
+        moon: The choice of the seat that shot the moon, if the house rules allow one. It replaces the option
+            `moon` in the record, which has no other place for it.
 
     Raises:
         RuleError: `play-not-begun`.
@@ -39,7 +38,7 @@ def to_record(hand: Hand, moon: Moon | None = None) -> dict[str, Any]:
 
 
 def dealt_hand(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as it was dealt; see `TrickRules.dealt_hand`."""
+    """Return the hand of a record right after the deal; see `TrickRules.dealt_hand`."""
     verify_keys(record, _KEYS)
     verify_game(record, NAME)
     options = Options.from_record(record["options"])
@@ -56,14 +55,15 @@ def prepared_hand(record: Mapping[str, object]) -> Hand:
 
 
 def parse_record(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record as far as it was played; see `TrickRules.parse_record`."""
+    """Return the hand of a record after all its plays; see `TrickRules.parse_record`."""
     return play_all(prepared_hand(record), record["plays"], play_card)
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:
-    """Return where a recorded hand stands, ready for JSON.
+    """Return the state of a recorded hand, ready for JSON.
 
-    Where the house rules leave it to the shooter of the moon and a record does not say, each other gets 26.
+    If the house rules let the shooter of the moon choose and the record has no choice, every other seat gets
+    26.
 
     Raises:
         PlayError, RuleError: As `parse_record`.
@@ -72,7 +72,7 @@ def replay(record: Mapping[str, object]) -> dict[str, Any]:
 
 
 def answer(hand: Hand) -> dict[str, Any]:
-    """Return where a hand stands whose play has begun; `broken` is whether hearts may be led.
+    """Return the state of a hand whose play has begun. `broken` is whether hearts may be led.
 
     Raises:
         RuleError: `play-not-begun`.

@@ -1,4 +1,4 @@
-"""The cards that matter in Hearts, what a hand costs, and how a game ends.
+"""The special cards of Hearts, the points of a hand, and the end of a game.
 
 Source: a public rule-and-strategy description of Hearts; equal lowest scores share the win.
 """
@@ -26,7 +26,7 @@ Scores: TypeAlias = tuple[int, ...]
 
 
 def points_of(card: Card, options: Options) -> int:
-    """Return what a card costs the seat that takes it.
+    """Return the points of a card for the seat that takes it.
 
     Example:
         >>> points_of(QUEEN_OF_SPADES, Options())
@@ -40,19 +40,20 @@ def points_of(card: Card, options: Options) -> int:
 
 
 def is_barred_first(card: Card, options: Options) -> bool:
-    """Whether a card may not be played to the first trick while its holder has another that may."""
+    """Return whether a card may not be played to the first trick while its holder has another legal card."""
     return points_of(card, options) != 0
 
 
 def score_hand(
     captured: Sequence[Sequence[Card]], options: Options | None = None, moon: Moon | None = None
 ) -> Scores:
-    """Return what each seat's score changes by.
+    """Return the change of each seat's score.
 
     Args:
-        captured: What each of the four seats has taken.
-        options: The house rules; the defaults if None.
-        moon: What the shooter picked where `options.moon` leaves it to them; 26 for each other if None.
+        captured: The cards that each of the four seats has taken.
+        options: None for the defaults.
+        moon: The choice of the seat that shot the moon, if `options.moon` lets it choose. If None, every
+            other seat gets 26.
 
     Example:
         >>> from bot.rules.cards import parse_cards
@@ -71,11 +72,10 @@ def score_hand(
 
 
 def moon_shooter(captured: Sequence[Sequence[Card]], options: Options) -> int | None:
-    """Return who has shot the moon, if anybody: all hearts and Q♠, in Omnibus J♦ as well.
+    """Return the seat that shot the moon by taking all hearts and Q♠, with Omnibus also J♦; None if none did.
 
     Args:
-        captured: What each of the four seats has taken.
-        options: The house rules.
+        captured: The cards that each of the four seats has taken.
     """
     needed = {QUEEN_OF_SPADES} | ({JACK_OF_DIAMONDS} if options.jack_of_diamonds else set())
     for seat, cards in enumerate(captured):
@@ -85,12 +85,12 @@ def moon_shooter(captured: Sequence[Sequence[Card]], options: Options) -> int | 
 
 
 def merit(score: int) -> int:
-    """Return a number that is the higher, the lower a score is."""
+    """Return a number that is higher for a better score, which in Hearts is a lower one."""
     return -score
 
 
 def is_over(totals: Sequence[int], options: Options) -> bool:
-    """Whether a game ends with the hand after which these are the scores."""
+    """Return whether a game ends after a hand that leaves these scores."""
     return max(totals) > options.target
 
 
@@ -107,5 +107,5 @@ def winners(totals: Sequence[int]) -> tuple[int, ...]:
 def payments(
     totals: Mapping[Person, int], stake_points: int, left: Collection[Person] = ()
 ) -> dict[Person, int]:
-    """Return what a game moves: everybody who has not the lowest score pays the stake."""
+    """Return the points that a game moves: everyone without the lowest score pays the stake."""
     return everyone_pays({person: merit(total) for person, total in totals.items()}, left, stake_points)

@@ -1,6 +1,6 @@
-"""What games of tricks share: four seats, thirteen cards each, tricks, following suit.
+"""The common rules of trick-taking games: four seats, thirteen cards each, tricks, following suit.
 
-`TrickRules` says what the rule module of such a game answers to.
+`TrickRules` is the interface of the rule module of such a game.
 """
 
 from bot.rules.tricks.play import (

@@ -1,4 +1,4 @@
-"""The deal file of a hand of a game of tricks, and its check."""
+"""The deal file of a hand of a trick-taking game, and its check."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from bot.rules.fair_deal import shuffled
 from bot.rules.tricks import CARDS_EACH, SEATS, TrickRules, deal_out
 from bot.rules.tricks.records import PlayError, read_by_seat, read_cards
 
-# What the seats are called where a check is about them.
+# The names of the seats in the results of checks.
 SEAT_NAMES: Final = tuple(f"seat {place}" for place in range(SEATS))
 
 _KEYS: Final = ("seats", "scores")
 _CARDS: Final = SEATS * CARDS_EACH
-# What a hand record has of cards after the deal. Whether the rules allow them is a step of the check.
+# The keys of a hand record that hold cards after the deal. A later step checks whether the rules allow them.
 _CARDS_OF_RECORD: Final[Mapping[str, Callable[[str, object], object]]] = {
     "passes": read_by_seat,
     "exposed": read_cards,
@@ -26,7 +26,7 @@ _CARDS_OF_RECORD: Final[Mapping[str, Callable[[str, object], object]]] = {
 
 
 class Step(StrEnum):
-    """One thing that is checked, in the order in which a hand happens."""
+    """One step of the check, in the order in which a hand happens."""
 
     FORM = deal_files.FORM
     DIGEST = deal_files.DIGEST
@@ -38,14 +38,14 @@ class Step(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class DealtHand(deal_files.Dealt):
-    """A hand that was scored, with what made its cards fall as they did.
+    """A scored hand with everything that determined its deal.
 
-    The parts are those of the people who sat there at the deal, in the order of the seats.
+    The parts are those of the people in the seats at the deal, in the order of the seats.
 
     Args:
-        seats: Who sat in each seat at the end of the hand, by user id; None for a computer player. Nobody
-            sits down while cards are out, but people may leave.
-        scores: What the hand changed each seat's score by.
+        seats: The user id of the person in each seat at the end of the hand; None for a computer player.
+            During a hand people may leave, but no one can sit down.
+        scores: The change of each seat's score in this hand.
     """
 
     seats: tuple[str | None, ...]
@@ -60,20 +60,18 @@ class DealtHand(deal_files.Dealt):
 
 
 def format_of(game: str) -> str:
-    """Return what the deal files of a game call themselves."""
+    """Return the name of the file format of a game's deal files."""
     return f"{game}-deal"
 
 
 def check_deal(rules: TrickRules, record: deal_files.Json, written: bytes) -> deal_files.CheckedDeal:
-    """Read and check a deal file; the steps after one that fails are checked as well.
+    """Read and check a deal file. A failed step does not stop the check.
 
     Args:
-        rules: Those of the game whose file it is.
-        record: The file as an object.
-        written: Its bytes.
+        rules: The rules of the file's game.
 
     Raises:
-        RuleError: It says what no deal can be.
+        RuleError: The file states something that is impossible for a deal.
     """
     dealt = _dealt(record)
     hand = rules.dealt_hand(dealt.hand_record)
@@ -104,7 +102,7 @@ def _seats(value: object) -> tuple[str | None, ...]:
 
 
 def _verify_seats(parts: Sequence[deal_files.Part], seats: Sequence[str | None]) -> None:
-    """Check that those who sat there at the end are among those who did at the deal, in the same order."""
+    """Check that the people seated at the end were also seated at the deal, in the same order."""
     dealt_to = [part.who for part in parts]
     for who in dealt_to:
         if not deal_files.is_user(who):
@@ -125,7 +123,7 @@ def _scores(value: object) -> tuple[int, ...]:
 
 
 def _verify_cards(record: Mapping[str, Any]) -> None:
-    """Check that nothing but cards stands where a hand record has cards."""
+    """Check that a hand record has cards, and only cards, where it should."""
     for key, read in _CARDS_OF_RECORD.items():
         if record.get(key) is not None:
             read(key, record[key])
@@ -142,13 +140,13 @@ def _dealing_check(dealt: DealtHand, found: dict[str, str]) -> deal_files.Check:
 
 
 def _deal_again(dealt: DealtHand) -> dict[str, str]:
-    """Return what the seed and the parts deal: thirteen cards at a time, seat by seat."""
+    """Deal again from the seed and the parts: thirteen cards at a time, seat by seat."""
     deck = shuffled(build_deck(), dealt.seed, [part.part for part in dealt.parts], dealt.round)
     return _by_seat(map(format_cards, deal_out(deck)))
 
 
 def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[deal_files.Check, Sequence[int]]:
-    """Whether a hand was played by the rules to its end, and its scores; none where it was not."""
+    """Check that a hand was played to its last card by the rules, and return its scores; empty if not."""
     try:
         scores: Sequence[int] | None = rules.replay(record)["scores"]
     except RuleError as error:

@@ -1,4 +1,4 @@
-"""What the house rules of Hearts and of Gong Zhu share: reading, checking and writing them."""
+"""The common base of the house rules of Hearts and Gong Zhu: reading, checking and writing options."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
@@ -14,7 +14,7 @@ _SWITCH: Final = {"on": True, "off": False}
 
 @dataclass(frozen=True, slots=True)
 class TrickOptions:
-    """House rules: each a field that is a switch, a word out of a few, or the target of the game.
+    """House rules. Each field is a switch, one of a few words, or the target of the game.
 
     Raises:
         RuleError: `rules-value-invalid`.
@@ -27,7 +27,7 @@ class TrickOptions:
 
     @property
     def target(self) -> int:
-        """When the game ends, in points: each game has this field, and says what it means."""
+        """The score that ends the game, in points. Each game defines this field and its exact meaning."""
         raise NotImplementedError
 
     def to_record(self) -> dict[str, Any]:
@@ -38,7 +38,7 @@ class TrickOptions:
 
     @classmethod
     def from_record(cls, record: object) -> Self:
-        """Read options with their values over the defaults. On and off may be booleans or those words.
+        """Read options that replace the defaults. A switch may be a boolean or `on` or `off`.
 
         Raises:
             RuleError: `options-invalid`, `rules-option-unknown`, `rules-value-invalid`.

@@ -1,8 +1,8 @@
-"""What is at stake in a game, moved between people.
+"""The payment of stakes between people at the end of a game.
 
-Stakes are between people: a computer player neither pays nor is paid. So the people, of whom there are two
-or more, are ranked among themselves. Anyone who has left cannot win: what their seat would have won is for
-the best of those who stayed. Where nobody has stayed, nothing moves.
+A computer player neither pays nor is paid, so the people (two or more) are ranked among themselves. A person
+who has left cannot win: the share of that seat goes to the best of those who stayed. If all have left,
+nothing moves.
 """
 
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
@@ -14,12 +14,12 @@ Person = TypeVar("Person", bound=Hashable)
 def everyone_pays(
     merits: Mapping[Person, int], left: Collection[Person], stake_points: int
 ) -> dict[Person, int]:
-    """Return what moves where everybody who has not won pays the stake, and the winners share it.
+    """Return the payments if every person who has not won pays the stake and the winners share it.
 
     Args:
-        merits: How well each person's seat did: the higher, the better.
-        left: Who has left it.
-        stake_points: What each of the others pays.
+        merits: The merit of each person's seat: the higher, the better.
+        left: The people who have left their seats.
+        stake_points: The points that each of the others pays.
 
     Example:
         >>> everyone_pays({1: -40, 2: -101, 3: -40}, (), 5)
@@ -33,12 +33,12 @@ def everyone_pays(
 
 
 def last_pays(merits: Mapping[Person, int], left: Collection[Person], stake_points: int) -> dict[Person, int]:
-    """Return what moves where the last of those who have not won pays the first; equals share either.
+    """Return the payments if the last of those who have not won pays the first. Equals share.
 
     Args:
-        merits: How well each person's seat did: the higher, the better.
-        left: Who has left it.
-        stake_points: What is paid.
+        merits: The merit of each person's seat: the higher, the better.
+        left: The people who have left their seats.
+        stake_points: The points paid in total.
 
     Example:
         >>> last_pays({1: -1000, 2: 300, 3: -1000}, (), 5)
@@ -63,6 +63,6 @@ def _moved(people: Iterable[Person], won: Sequence[Person], paid: Mapping[Person
 
 
 def _shared(points: int, people: Sequence[Person]) -> dict[Person, int]:
-    """Return points shared as evenly as whole numbers allow; those in earlier seats get the odd ones."""
+    """Return points shared as evenly as whole numbers allow. Earlier seats get the odd points."""
     each, odd = divmod(points, len(people))
     return {person: each + (place < odd) for place, person in enumerate(people)}

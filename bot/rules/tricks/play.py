@@ -1,7 +1,7 @@
-"""What Hearts and Gong Zhu share: four seats, tricks, following suit.
+"""The common rules of Hearts and Gong Zhu: four seats, tricks, following suit.
 
-Seats are 0 to 3 and play goes 0 → 1 → 2 → 3 → 0; left of seat *i* is seat *i* + 1. No suit is trumps, and
-cards rank from the ace down to the 2.
+Seats are 0 to 3, and play goes 0 → 1 → 2 → 3 → 0. The seat to the left of seat *i* is seat *i* + 1. There are
+no trumps, and cards rank from the ace down to the 2.
 
 Source: a public rule-and-strategy description of both games.
 """
@@ -30,7 +30,7 @@ class Trick:
 
     Args:
         leader: The seat that led.
-        cards: What was played, in order.
+        cards: The cards in the order of play.
     """
 
     leader: int
@@ -38,7 +38,7 @@ class Trick:
 
     @property
     def suit(self) -> Suit | None:
-        """The suit that was led, if any was."""
+        """The suit that was led; None before the first card."""
         return self.cards[0].suit if self.cards else None
 
     @property
@@ -53,31 +53,31 @@ class Trick:
 
     @property
     def winning_card(self) -> Card:
-        """The highest card of the suit led so far. At least one card was played."""
+        """The highest card so far of the suit led. Requires at least one card."""
         return max(of_suit(self.cards, self.suit), key=height)
 
     @property
     def winner(self) -> int:
-        """Who takes it as it stands. At least one card was played."""
+        """The seat that takes the trick as it stands. Requires at least one card."""
         return self.seat_of(self.winning_card)
 
     def seat_of(self, card: Card) -> int:
-        """Return who played a card of it."""
+        """Return the seat that played a card of the trick."""
         return (self.leader + self.cards.index(card)) % SEATS
 
     def with_card(self, card: Card) -> "Trick":
-        """Return it with one more card."""
+        """Return the trick with one more card."""
         return Trick(self.leader, (*self.cards, card))
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The play of the cards of one hand, as far as it has come.
+    """The state of the play of one hand.
 
     Args:
-        held: What each seat still holds, in order.
-        trick: The trick on the table; after the last card an empty one that nobody will lead.
-        finished: The tricks that were taken, in order.
+        held: The cards that each seat still holds, in order.
+        trick: The trick on the table. After the last card it is empty and no seat leads it.
+        finished: The full tricks, in order.
     """
 
     held: BySeat
@@ -99,26 +99,26 @@ class Play:
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
-        """All tricks in which a card was played, in order."""
+        """All tricks with at least one card, in order."""
         return (*self.finished, self.trick) if self.trick.cards else self.finished
 
     @property
     def played(self) -> Cards:
-        """All cards that were played, in order."""
+        """All cards played so far, in order."""
         return tuple(card for trick in self.tricks for card in trick.cards)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who took each finished trick."""
+        """The seats that took the finished tricks, in order."""
         return tuple(trick.winner for trick in self.finished)
 
     @property
     def captured(self) -> BySeat:
-        """What each seat has taken, in the order it was played."""
+        """The cards that each seat has taken, in the order of play."""
         return captured_in(self.finished)
 
     def with_card(self, card: Card) -> "Play":
-        """Return it after the seat to play has played a card of its own."""
+        """Return the play after the seat to play has played one of its cards."""
         seat = self.to_play
         if seat is None:
             raise ValueError("all cards are played")
@@ -132,7 +132,7 @@ class Play:
 
 
 def height(card: Card) -> int:
-    """Return how high a card is in its suit: 2 to 14, the ace highest."""
+    """Return the height of a card in its suit: 2 to 14, the ace highest."""
     return ACE_HIGH if card.rank == ACE else card.rank
 
 
@@ -142,17 +142,17 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 
 def of_suit(cards: Iterable[Card], suit: Suit | None) -> Cards:
-    """Return those of some cards that are of a suit."""
+    """Return those of some cards that belong to a suit."""
     return tuple([card for card in cards if card.suit is suit])
 
 
 def following(held: Sequence[Card], trick: Trick) -> Cards:
-    """Return the cards that may follow the suit led, or all of them where none of that suit is held."""
+    """Return the cards of the suit led, or all cards if none is of that suit."""
     return of_suit(held, trick.suit) or tuple(held)
 
 
 def captured_in(tricks: Iterable[Trick]) -> BySeat:
-    """Return what each seat has taken in some full tricks, in the order it was played."""
+    """Return the cards that each seat has taken in some full tricks, in the order of play."""
     taken: list[list[Card]] = [[] for _ in range(SEATS)]
     for trick in tricks:
         taken[trick.winner].extend(trick.cards)
@@ -160,12 +160,12 @@ def captured_in(tricks: Iterable[Trick]) -> BySeat:
 
 
 def holder_of(card: Card, held: Sequence[Sequence[Card]]) -> int:
-    """Return who holds a card that somebody holds."""
+    """Return the seat that holds a card. One seat must hold it."""
     return next(seat for seat, cards in enumerate(held) if card in cards)
 
 
 def verify_deal(deal: Sequence[Sequence[Card]]) -> None:
-    """Check that one pack was dealt to four seats, thirteen cards each.
+    """Check that one deck was dealt to four seats, thirteen cards each.
 
     Raises:
         RuleError: `deal-seats`, `deal-size`, `deal-card-twice`.
@@ -181,7 +181,7 @@ def verify_deal(deal: Sequence[Sequence[Card]]) -> None:
 
 
 def verify_turn(play: Play | None, seat: int, card: Card) -> Play:
-    """Check that it is a seat's turn and that it holds the card it wants to play.
+    """Check that it is a seat's turn and that the seat holds the card it wants to play.
 
     Returns:
         The play of the cards, which has begun.
@@ -201,10 +201,10 @@ def verify_turn(play: Play | None, seat: int, card: Card) -> Play:
 
 
 def begun(play: Play | None) -> Play:
-    """Return the play of the cards.
+    """Return the play of the cards after checking that it has begun.
 
     Raises:
-        RuleError: `play-not-begun`: somebody has still to pass or to expose.
+        RuleError: `play-not-begun`: a seat has still to pass or to expose.
     """
     if play is None:
         raise RuleError("play-not-begun")
@@ -212,7 +212,7 @@ def begun(play: Play | None) -> Play:
 
 
 def deal_out(deck: Sequence[Card]) -> BySeat:
-    """Return a shuffled pack as four hands of thirteen; the first thirteen cards are seat 0's.
+    """Return a shuffled deck as four hands of thirteen. The first thirteen cards belong to seat 0.
 
     Example:
         >>> from bot.rules.cards import build_deck

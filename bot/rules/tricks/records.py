@@ -1,4 +1,4 @@
-"""What the hand records of Hearts and of Gong Zhu share: reading deals, cards and plays, and the answer."""
+"""The common parts of the hand records of Hearts and Gong Zhu: reading deals and plays, and the answer."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
@@ -12,9 +12,7 @@ class PlayError(RuleError):
     """A play of a record that breaks a rule.
 
     Args:
-        code: What went wrong.
-        at: Which play it is, counted from 0.
-        params: What the text needs to name the culprit.
+        at: The index of the play, from 0.
     """
 
     def __init__(self, code: str, at: int, **params: Param) -> None:
@@ -23,7 +21,7 @@ class PlayError(RuleError):
 
 
 class TrickHand(Protocol):
-    """A hand of either game, as far as reading its plays needs it."""
+    """The parts of a hand of either game that are needed to read its plays."""
 
     @property
     def to_play(self) -> int | None:
@@ -35,7 +33,7 @@ HandT = TypeVar("HandT", bound=TrickHand)
 
 
 def verify_game(record: Mapping[str, object], game: str) -> None:
-    """Check that a record is one of a game.
+    """Check that a record belongs to a game.
 
     Raises:
         RuleError: `game-unknown`.
@@ -48,11 +46,10 @@ def read_cards(key: str, value: object) -> Cards:
     """Read a list of cards.
 
     Args:
-        key: The key of the record it stands under.
         value: Words such as `10H`.
 
     Raises:
-        RuleError: `record-cards-invalid`, or what is wrong with a card.
+        RuleError: `record-cards-invalid`, or the error of an invalid card.
     """
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise RuleError("record-cards-invalid", key=key)
@@ -63,7 +60,7 @@ def read_by_seat(key: str, value: object) -> BySeat:
     """Read four lists of cards, one for each seat.
 
     Raises:
-        RuleError: `record-seats-invalid`, `record-cards-invalid`, or what is wrong with a card.
+        RuleError: `record-seats-invalid`, `record-cards-invalid`, or the error of an invalid card.
     """
     if not isinstance(value, list) or len(value) != SEATS:
         raise RuleError("record-seats-invalid", key=key)
@@ -75,11 +72,10 @@ def play_all(hand: HandT, value: object, play_card: Callable[[HandT, int, Card],
 
     Args:
         hand: The hand before the first card.
-        value: The cards in the order they were played.
-        play_card: Plays one.
+        value: The cards in the order of play.
 
     Raises:
-        PlayError: A play breaks a rule, or is no card.
+        PlayError: A play breaks a rule or is no card.
         RuleError: `record-cards-invalid`.
     """
     if not isinstance(value, list):
@@ -93,22 +89,20 @@ def play_all(hand: HandT, value: object, play_card: Callable[[HandT, int, Card],
 
 
 def words(cards: Sequence[Card]) -> list[str]:
-    """Return cards as a record has them."""
+    """Return cards in the form of a record."""
     return [str(card) for card in cards]
 
 
 def words_by_seat(cards: Sequence[Sequence[Card]]) -> list[list[str]]:
-    """Return the cards of each seat as a record has them."""
+    """Return the cards of each seat in the form of a record."""
     return [words(each) for each in cards]
 
 
 def answer_for(play: Play, legal: Cards, scores: Sequence[int] | None, *, is_broken: bool) -> dict[str, Any]:
-    """Return where a hand stands, ready for JSON.
+    """Return the state of a hand, ready for JSON.
 
     Args:
-        play: The play of the cards.
-        legal: What the seat to play may play.
-        scores: What each seat's score changes by, once all cards are played.
+        scores: The change of each seat's score; None until all cards are played.
         is_broken: Whether hearts are broken.
     """
     return {

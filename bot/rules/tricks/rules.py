@@ -1,4 +1,4 @@
-"""What the rule module of a game of tricks answers to: the module itself is the game."""
+"""The interface of the rule module of a trick-taking game. The module itself represents the game."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from enum import StrEnum
@@ -8,8 +8,8 @@ from bot.rules.cards import Card
 from bot.rules.tricks.options import TrickOptions
 from bot.rules.tricks.play import Cards
 
-# Each game has hands of its own, with what `bot.rules.hearts.Hand` has: `deal`, `leader`, `prepared`, `held`,
-# `play`, `to_play` and `is_finished`. Shared parts pass it on.
+# Each game has its own class of hands, with at least these attributes of `bot.rules.hearts.Hand`: `deal`,
+# `leader`, `prepared`, `held`, `play`, `to_play` and `is_finished`. Shared code only passes hands on.
 Hand: TypeAlias = Any
 Chosen: TypeAlias = Any
 
@@ -17,33 +17,35 @@ Person = TypeVar("Person", bound=Hashable)
 
 
 class TrickRules(Protocol):
-    """The rules of one game for four seats and one pack. Modules implement it."""
+    """The rules of one game for four seats and one deck. Modules implement this protocol.
+
+    Methods that read a record take the result of `to_record` and require exactly its keys. `chosen` is the
+    choice of the seat that `chooser` returns, if any.
+    """
 
     @property
     def NAME(self) -> str:  # noqa: N802 - a constant of the module
-        """What the game is called in records and in the database."""
+        """The name of the game in records and in the database."""
         ...
 
     @property
     def Options(self) -> type[TrickOptions]:  # noqa: N802 - a class of the module
-        """The house rules."""
+        """The class of the house rules."""
         ...
 
     @property
     def CHOICES(self) -> tuple[StrEnum, ...]:  # noqa: N802 - a constant of the module
-        """What somebody may have to choose from after the last card; nothing in most games."""
+        """The options of a choice that a seat may have after the last card; empty in most games."""
         ...
 
     def begin_hand(
         self, deal: Sequence[Sequence[Card]], number: int, leader: int | None, options: Any, /
     ) -> Hand:
-        """Return a hand as it was dealt.
+        """Return a newly dealt hand, thirteen cards to each seat.
 
         Args:
-            deal: Thirteen cards for each seat.
-            number: Which hand of the game, from 1.
-            leader: Who leads, where the hand before decides that.
-            options: The house rules.
+            number: The number of the hand in its game, from 1.
+            leader: The seat that leads, if the previous hand decides that; else None.
 
         Raises:
             RuleError: `deal-seats`, `deal-size`, `deal-card-twice`.
@@ -51,83 +53,73 @@ class TrickRules(Protocol):
         ...
 
     def prepare(self, hand: Hand, seat: int, cards: Sequence[Card], /) -> Hand:
-        """Return the hand after a seat has chosen what it does with its cards before the play.
+        """Return the hand after a seat has chosen its cards to pass or to expose before the play.
 
         Raises:
-            RuleError: It may not choose that.
+            RuleError: The seat may not choose these cards.
         """
         ...
 
     def has_nothing_to_prepare(self, hand: Hand, seat: int, /) -> bool:
-        """Whether a seat has no choice in what it prepares: nothing."""
+        """Return whether a seat has no choice before the play."""
         ...
 
     def legal_plays(self, hand: Hand, /) -> Cards:
-        """Return what the seat to play may play, in order; nothing where nobody is to play."""
+        """Return the cards that the seat to play may play, in order; empty if no seat is to play."""
         ...
 
     def play_card(self, hand: Hand, seat: int, card: Card, /) -> Hand:
         """Return the hand after a seat has played a card.
 
         Raises:
-            RuleError: It may not play that.
+            RuleError: The seat may not play this card.
         """
         ...
 
     def chooser(self, hand: Hand, /) -> int | None:
-        """Return who has something to choose after the last card, before the hand is scored."""
+        """Return the seat that has a choice after the last card, before the hand is scored, if any."""
         ...
 
     def hand_scores(self, hand: Hand, chosen: Chosen = None, /) -> tuple[int, ...]:
-        """Return what each seat's score changes by once all cards are played.
-
-        Args:
-            hand: The hand.
-            chosen: What the chooser has chosen, if there is one.
-        """
+        """Return the change of each seat's score, once all cards are played."""
         ...
 
     def took_everything(self, hand: Hand, /) -> int | None:
-        """Return who has taken all there is to take in a finished hand, which turns its score round."""
+        """Return the seat that took all cards that count in a finished hand, which reverses its score."""
         ...
 
     def merit(self, score: int, /) -> int:
-        """Return a number that is the higher, the better a score is."""
+        """Return a number that is higher for a better score."""
         ...
 
     def next_leader(self, hand: Hand, /) -> int | None:
-        """Return who leads the hand after a finished one, where that decides it."""
+        """Return the seat that leads the next hand, if a finished hand decides that."""
         ...
 
     def is_over(self, totals: Sequence[int], options: Any, /) -> bool:
-        """Whether a game ends with the hand after which these are the scores."""
+        """Return whether a game ends after a hand that leaves these scores."""
         ...
 
     def winners(self, totals: Sequence[int], /) -> tuple[int, ...]:
-        """Return the seats that have won with these scores."""
+        """Return the seats that win with these scores."""
         ...
 
     def payments(
         self, totals: Mapping[Person, int], stake_points: int, left: Collection[Person] = (), /
     ) -> dict[Person, int]:
-        """Return what a finished game moves between people, who are ranked among themselves.
+        """Return the payments of a finished game between people, who are ranked among themselves.
 
         Args:
             totals: The score of each person's seat, in the order of the seats.
-            stake_points: What is at stake.
-            left: Who has left their seat, so that they cannot win.
+            left: The people who have left their seats and so cannot win.
 
         Returns:
-            What each person's points change by; they sum to zero.
+            The change of each person's points. The changes add up to zero.
         """
         ...
 
     def to_record(self, hand: Hand, chosen: Chosen = None, /) -> dict[str, Any]:
         """Return the record of a hand whose play has begun, ready for JSON.
-
-        Args:
-            hand: The hand.
-            chosen: What the chooser has chosen, if there is one.
 
         Raises:
             RuleError: `play-not-begun`.
@@ -135,41 +127,32 @@ class TrickRules(Protocol):
         ...
 
     def dealt_hand(self, record: Mapping[str, object], /) -> Hand:
-        """Return the hand of a record as it was dealt.
-
-        Args:
-            record: What `to_record` returns. Every key must be there and no other may.
+        """Return the hand of a record right after the deal.
 
         Raises:
-            RuleError: What is wrong with it, up to the deal.
+            RuleError: The record is wrong in its keys or in a part up to the deal.
         """
         ...
 
     def prepared_hand(self, record: Mapping[str, object], /) -> Hand:
         """Return the hand of a record before its first card.
 
-        Args:
-            record: What `to_record` returns. Every key must be there and no other may.
-
         Raises:
-            RuleError: What is wrong with it, up to there.
+            RuleError: The record is wrong in its keys or in a part before the plays.
         """
         ...
 
     def parse_record(self, record: Mapping[str, object], /) -> Hand:
-        """Return the hand of a record as far as it was played.
-
-        Args:
-            record: What `to_record` returns. Every key must be there and no other may.
+        """Return the hand of a record after all its plays.
 
         Raises:
             PlayError: A play breaks a rule.
-            RuleError: What else is wrong with it.
+            RuleError: Another part of the record is wrong.
         """
         ...
 
     def replay(self, record: Mapping[str, object], /) -> dict[str, Any]:
-        """Return where a recorded hand stands, ready for JSON.
+        """Return the state of a recorded hand, ready for JSON.
 
         Raises:
             PlayError, RuleError: As `parse_record`.
@@ -178,7 +161,7 @@ class TrickRules(Protocol):
 
 
 def choice_called(name: str, rules: TrickRules) -> StrEnum:
-    """Return what there is to choose in a game by what it is called.
+    """Return the choice of a game that has a given name.
 
     Raises:
         ValueError: There is no such choice.

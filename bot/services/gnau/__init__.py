@@ -1,1 +1,1 @@
-"""What people can do with Gnau beside playing it: exact odds, practice, ranks, statistics."""
+"""Services around the play of Gnau: exact odds, drills, leaderboards and statistics."""

@@ -1,4 +1,4 @@
-"""The drill: hands to practise with, a set of ten for each day, streaks."""
+"""The drill: hands to practise splitting, a set of ten for each day, and streaks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,18 +17,16 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 
-# A seed of this length fits into a custom id and into every database.
+# A seed of this length fits into a custom id and into a column of every database.
 SEED_BYTES: Final = 6
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A hand somebody is asked about.
+    """A hand that a person is asked to split.
 
     Args:
-        question: Which.
-        cards: The five cards.
-        rules: The house rules it is judged by.
+        rules: The house rules by which the answer is judged.
     """
 
     question: drills.Question
@@ -38,13 +36,12 @@ class Asked:
 
 @dataclass(frozen=True)
 class Answered:
-    """A hand somebody has answered.
+    """A person's answer to a hand.
 
     Args:
-        asked: The hand.
-        judgement: What is to be said about the answer that counts.
-        is_counted: Whether it is the one given just now, not an earlier one.
-        streak: How many hands they have answered right in a row by now.
+        judgement: The judgement of the answer that counts.
+        is_counted: Whether the answer given now counts, not an earlier one.
+        streak: How many hands in a row the person has answered right by now.
     """
 
     asked: Asked
@@ -55,15 +52,14 @@ class Answered:
 
 @dataclass(frozen=True)
 class DaySet:
-    """How far somebody is with a day's set.
+    """A person's progress in a day's set.
 
     Args:
-        day: The day.
-        answers: What they answered, by the number of the hand.
-        rank: Their rank among those who took part; None as long as the set is not complete.
-        people: How many took part.
-        days: How many days in a row they completed the set.
-        has_shared: Whether they have shown this result to everybody.
+        answers: The person's answers, by the number of the hand.
+        rank: The person's rank among all who took part; None until the set is complete.
+        people: How many people took part.
+        days: How many days in a row the person has completed the set.
+        has_shared: Whether the person has shown this result to everyone.
     """
 
     day: int
@@ -80,18 +76,15 @@ class DaySet:
 
     @property
     def right(self) -> int:
-        """How many hands were answered right."""
+        """How many hands the person answered right."""
         return sum(answer.is_right for answer in self.answers.values())
 
 
 class DrillService:
-    """Asks and judges.
+    """Asks about hands and judges the answers.
 
     Args:
-        store: Where the answers are kept.
-        settings: What the house rules of a server are now.
-        clock: The time.
-        chance: Where the hands of free practice come from.
+        chance: The source of hands for free practice.
     """
 
     def __init__(self, store: Drills, settings: SettingsService, clock: Clock, chance: Chance) -> None:
@@ -102,18 +95,18 @@ class DrillService:
 
     @property
     def today(self) -> int:
-        """The day it is."""
+        """The current day."""
         return day_of(self._clock.now_ms())
 
     def fresh_question(self) -> drills.Question:
-        """Return a hand of free practice."""
+        """Return a question for free practice."""
         return drills.Question(drills.FREE_DAY, int.from_bytes(self._chance.fresh_root()[:SEED_BYTES]))
 
     async def ask(self, guild_id: GuildId, question: drills.Question) -> Asked:
-        """Return a hand with the house rules it is judged by.
+        """Return a hand with the house rules by which the answer is judged.
 
-        The rules of a day's set are those the house had when somebody first asked for it: what is right must
-        not change while people compare their results.
+        A day's set keeps the house rules of its first question: what is right must not change while people
+        compare their results.
 
         Raises:
             RuleError: `drill-day-over` for any day but today; `drill-hand-unknown`.
@@ -131,12 +124,9 @@ class DrillService:
     async def answer(
         self, guild_id: GuildId, user_id: UserId, question: drills.Question, places: tuple[int, ...]
     ) -> Answered:
-        """Judge an answer and keep it. Only the first answer to a hand counts.
+        """Judge an answer and save it. Only the first answer to a hand counts.
 
         Args:
-            guild_id: The server.
-            user_id: Who answers.
-            question: Which hand.
             places: The places of the three pressed cards; empty for No Ox.
 
         Raises:
@@ -158,19 +148,19 @@ class DrillService:
         return Answered(asked, judgement, kept.positions == given, streak)
 
     async def day_set(self, guild_id: GuildId, user_id: UserId, day: int) -> DaySet:
-        """Return how far somebody is with a day's set."""
+        """Return a person's progress in a day's set."""
         answers = await self._store.answers(guild_id, user_id, day)
         if not drills.is_complete(answers):
             return DaySet(day, answers)
         result = await self._store.result(guild_id, user_id, day)
         if result is None:
-            # Everything about them was deleted just now.
+            # All data of the person was deleted just now.
             return DaySet(day, {})
         has_shared = await self._store.has_shared(guild_id, user_id, day)
         return DaySet(day, answers, result.rank, result.people, result.days, has_shared)
 
     async def share(self, guild_id: GuildId, user_id: UserId, day: int) -> DaySet:
-        """Return somebody's result of a day, to be shown to everybody this once.
+        """Return a person's result of a day, which they may show to everyone only this once.
 
         Raises:
             RuleError: `blocked`, `drill-not-complete`, or `drill-shared-already`.

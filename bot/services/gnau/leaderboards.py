@@ -1,4 +1,4 @@
-"""Who leads in a server."""
+"""Leaderboards of a server."""
 
 from dataclasses import dataclass
 
@@ -15,13 +15,11 @@ from bot.tables.ports import Clock
 
 @dataclass(frozen=True)
 class Board:
-    """A leaderboard.
+    """A part of a leaderboard.
 
     Args:
-        ranking: What people are ranked by.
-        period: Which rounds count.
-        since_ms: When the period began; None where all rounds count.
-        stretch: Some of those who took part, whether still in the server or not.
+        since_ms: When the period began; None if all rounds count.
+        stretch: Lines of people who took part, even if they are not in the server any more.
     """
 
     ranking: Ranking
@@ -31,13 +29,7 @@ class Board:
 
 
 class LeaderboardService:
-    """Ranks the people of a server by the points that it plays for now, or by how they play Gnau.
-
-    Args:
-        store: Where the standings come from.
-        settings: What the servers have decided.
-        clock: The time.
-    """
+    """Ranks a server's people by the kind of points it plays for now, or by how they play Gnau."""
 
     def __init__(self, store: Leaderboards, settings: SettingsService, clock: Clock) -> None:
         self._store = store
@@ -45,20 +37,14 @@ class LeaderboardService:
         self._clock = clock
 
     async def balance(self, guild_id: GuildId, user_id: UserId) -> Standing | None:
-        """Return somebody's points and the rounds that moved them; None for who never had any."""
+        """Return a person's points and the rounds that moved them; None for a person who never had any."""
         settings = await self._settings.for_guild(guild_id)
-        # A purse is opened with a grant in it.
+        # A new purse is opened with this grant.
         unopened = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0
         return await self._store.balance(guild_id, user_id, settings.points, unopened)
 
     async def board(self, look: Look, ranking: Ranking, period: Period) -> Board:
-        """Return what somebody wants to see of a leaderboard.
-
-        Args:
-            look: What they want to see of it.
-            ranking: What people are ranked by.
-            period: Which rounds count.
-        """
+        """Return the part of a leaderboard that a person wants to see."""
         day = day_of(self._clock.now_ms())
         since_ms = None if period is Period.ALL else day_start_ms(first_day(period, day))
         return Board(ranking, period, since_ms, await self._stretch(look, ranking, period, day))

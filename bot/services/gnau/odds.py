@@ -1,4 +1,4 @@
-"""Odds, worked out beside the event loop: they take a moment, and nobody else may wait for them."""
+"""Exact odds, calculated outside the event loop, because they take a moment."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -16,37 +16,34 @@ T = TypeVar("T")
 class OddsService:
     """Exact odds under any house rules.
 
-    The rules keep what they worked out last; anyone who asks for the same meanwhile waits for that.
+    The rules cache their latest results. A second caller with the same house rules waits for the first.
     """
 
     def __init__(self) -> None:
-        # Weak values: a lock lives as long as somebody holds or awaits it.
+        # Weak values: a lock lives as long as a task holds or awaits it.
         self._locks: WeakValueDictionary[HouseRules, asyncio.Lock] = WeakValueDictionary()
 
     async def hand_odds(self, rules: HouseRules, packs: int = 1) -> HandOdds:
-        """Return how many of all hands of five are what.
+        """Return how many of all five-card hands are of each kind.
 
         Args:
-            rules: The house rules.
             packs: How many packs of 52 are in play.
         """
         return await self._work_out(rules, lambda: hand_odds(rules, packs))
 
     async def round_odds(self, rules: HouseRules, packs: int = 1) -> RoundOdds:
-        """Return what a round comes to for a player and for the dealer.
+        """Return the odds of a round for a player and for the dealer.
 
         Args:
-            rules: The house rules.
             packs: How many packs of 52 are in play.
         """
         return await self._work_out(rules, lambda: round_odds(rules, packs))
 
     async def chances(self, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
-        """Return how a hand stands against all the dealer's hands there can be.
+        """Return the odds of a hand against all hands that the dealer may have.
 
         Args:
             cards: The player's five cards, suits optional.
-            rules: The house rules.
             packs: How many packs of 52 are in play.
 
         Raises:

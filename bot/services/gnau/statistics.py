@@ -1,4 +1,4 @@
-"""What somebody's rounds of Gnau come to, and how lucky they were."""
+"""Statistics of a player's rounds of Gnau, and how much luck was in them."""
 
 import json
 from collections.abc import Mapping
@@ -27,13 +27,12 @@ from bot.tables.ports import Clock
 
 @dataclass(frozen=True)
 class Report:
-    """What there is to say about somebody's rounds.
+    """The statistics of a player's rounds, with what is derived from them.
 
     Args:
-        points: Which points they moved.
-        statistics: The numbers.
-        luck: How lucky they were; None where it is too early to tell.
-        best_hand: The round with their best hand; None when no hand is known.
+        points: The kind of points that the rounds moved.
+        luck: None if there are too few rounds to tell.
+        best_hand: The round with the player's best hand; None if no hand is known.
     """
 
     points: PointsMode
@@ -43,15 +42,7 @@ class Report:
 
 
 class StatisticsService:
-    """Says what somebody's rounds of Gnau come to, and how much of that was luck.
-
-    Args:
-        summaries: What the rounds come to.
-        history: The rounds that were played.
-        settings: What the servers have decided.
-        odds: What rounds are worth.
-        clock: The time.
-    """
+    """Reports statistics of a player's rounds of Gnau, and how much of the result was luck."""
 
     def __init__(
         self,
@@ -68,20 +59,20 @@ class StatisticsService:
         self._clock = clock
 
     async def statistics(self, guild_id: GuildId, user_id: UserId) -> dict[PointsMode, Statistics]:
-        """Return what somebody's rounds of Gnau in a server come to, by the kind of points they moved.
+        """Return statistics of a player's rounds of Gnau in a server, by the kind of points they moved.
 
-        Those that the server plays for now come first. A kind of which they played none is left out.
+        The kind that the server plays for now comes first. A kind without rounds is left out.
         """
         now = (await self._settings.for_guild(guild_id)).points
         found = await self._summaries.statistics(guild_id, user_id, now_ms=self._clock.now_ms())
         return {points: found[points] for points in sorted(found, key=lambda points: points is not now)}
 
     async def catch_up(self) -> None:
-        """Count most of what people have played meanwhile, before anybody asks."""
+        """Update the stored summaries of players with many new rounds, before anyone asks for them."""
         await self._summaries.catch_up(now_ms=self._clock.now_ms())
 
     async def report(self, guild_id: GuildId, points: PointsMode, statistics: Statistics) -> Report:
-        """Return what else there is to say; under house rules seen for the first time it takes a moment."""
+        """Return a report. For house rules that are new to this process, it takes a moment."""
         best = statistics.best_hand
         found = await self._history.round(guild_id, best.table_id, best.number) if best else None
         return Report(points, statistics, await self._luck(statistics), found)

@@ -1,4 +1,4 @@
-"""Copies of a whole database, between files and servers, at the revision of its schema."""
+"""Copying a whole database between files and servers, at the revision of its schema."""
 
 from bot.store.copying.copy import Copied, Order, copy_database
 from bot.store.copying.rows import Stage

@@ -1,4 +1,4 @@
-"""A whole database into another one: all of it, compared afterwards, or nothing."""
+"""Copying a whole database into another one: everything, compared afterwards, or nothing."""
 
 import asyncio
 from collections.abc import Mapping
@@ -23,11 +23,10 @@ class Order:
     """What to copy where.
 
     Args:
-        source: What is copied.
-        target: Where to. A file is written beside and put in place; a server's tables change in one
+        target: A file is written beside it and then takes its place; a server's tables change in one
             transaction.
-        replace: Whether what is in the target may go.
-        is_move: Whether the original is given up, so that nobody may write it meanwhile.
+        replace: Whether data in the target may be deleted.
+        is_move: Whether the original is given up, so that no bot may be running on it.
     """
 
     source: AsyncEngine
@@ -38,12 +37,11 @@ class Order:
 
 @dataclass(frozen=True)
 class Copied:
-    """What was copied, and is in the copy as it was in the original.
+    """A finished copy, which is equal to its original.
 
     Args:
         revision: The revision of the schema.
-        tallies: What each table holds, by name.
-        audit: Whether the books in it balance.
+        tallies: The tally of each table, by name.
     """
 
     revision: str
@@ -57,7 +55,7 @@ class _Work:
     original: Snapshot
     clock: Clock
     progress: rows.Progress
-    # The copy, as soon as it is in its place.
+    # Holds the copy as soon as it is in its place.
     kept: list[Copied]
 
 
@@ -69,17 +67,17 @@ class _Written:
 
 
 async def copy_database(order: Order, clock: Clock, progress: rows.Progress) -> Copied:
-    """Copy a database, at the revision its schema has, while others may go on writing it.
+    """Copy a database, at the revision of its schema, while other processes may go on writing it.
 
-    The copy is one state of the original, of one moment. When anything goes wrong, the target is as it was.
-    Points that do not balance are no reason not to copy them; the result says so.
+    The copy is the state of the original at one moment. If anything goes wrong, the target stays unchanged.
+    Books that do not balance are copied, too; the audit in the result says so.
 
-    When this is cancelled, the target is as it was too; where it was too late for that, the copy is returned
-    as if nothing had happened. Only of a server that was just told to commit nobody knows: then this is
-    cancelled, and the target holds all of the copy or what it held before.
+    If the copying is cancelled, the target stays unchanged, too. If it is too late for that, the copy is
+    returned as usual. The only uncertain case is a server that was just told to commit: then the cancellation
+    goes on, and the target holds either the whole copy or its former content.
 
     Raises:
-        StoreUnavailable: It cannot be done; the reason says why.
+        StoreUnavailable: The database cannot be copied; the reason says why.
     """
     _require_two(order.source, order.target)
     kept: list[Copied] = []
@@ -89,7 +87,7 @@ async def copy_database(order: Order, clock: Clock, progress: rows.Progress) -> 
             await _confirm(work)
             await (_into_server(work) if is_server(order.target.url) else _into_file(work))
     except asyncio.CancelledError:
-        # The caller must not believe that nothing has changed.
+        # If there is a copy, the caller must not believe that nothing has changed.
         if not kept:
             raise
     return kept[0]
@@ -97,7 +95,7 @@ async def copy_database(order: Order, clock: Clock, progress: rows.Progress) -> 
 
 async def _confirm(work: _Work) -> None:
     if work.order.is_move:
-        # On a connection of its own: the one that copies sees what was, not what is.
+        # On a connection of its own: the copying connection sees an earlier state, not the current one.
         source = work.order.source
         with readable(source):
             async with read_only(source).connect() as connection:
@@ -121,13 +119,13 @@ async def _into_file(work: _Work) -> None:
         async with beside(_file_of(target)) as engine:
             async with engine.begin() as connection:
                 written = await _write(work, connection)
-            # Opened once more, so that what is compared is what is kept.
+            # Reopened, so that the comparison reads what is on the disk.
             await engine.dispose()
             async with read_only(engine).connect() as connection:
                 await check_file(connection)
                 copied = await _compared(work, connection, written)
             await _confirm(work)
-            # SQLite lets nobody replace what is open, be it by ourselves.
+            # An SQLite file that is open cannot be replaced, even if only this process has it open.
             await engine.dispose()
             await target.dispose()
             put_in_place(_file_of(engine), _file_of(target))
@@ -166,5 +164,5 @@ def _require_two(source: AsyncEngine, target: AsyncEngine) -> None:
 
 
 def _file_of(engine: AsyncEngine) -> Path:
-    # Where it is a link: what that leads to has its companions beside it, and is what is to be replaced.
+    # A link is followed: SQLite's companions are beside the file that it leads to, which is to be replaced.
     return Path(engine.url.database or "").resolve()

@@ -1,4 +1,4 @@
-"""A file that is written beside another one and then takes its place, in one step."""
+"""Writing a new file beside an old one, and letting it take the old one's place in one step."""
 
 import os
 import sqlite3
@@ -20,10 +20,10 @@ from bot.store.engine import (
 
 
 def is_there(file: Path, *, alone: bool = False) -> bool:
-    """Whether there is anything in a file, or beside it; with `alone`, in the file itself.
+    """Return whether a file or one of its companions is not empty; with `alone`, only the file counts.
 
     Raises:
-        StoreUnavailable: It is a folder or a device, or may not be looked at.
+        StoreUnavailable: It is a folder or a device, or may not be inspected.
     """
     with _in_words(file):
         require_file(file)
@@ -32,12 +32,12 @@ def is_there(file: Path, *, alone: bool = False) -> bool:
 
 @asynccontextmanager
 async def beside(file: Path) -> AsyncIterator[AsyncEngine]:
-    """Return the engine of a new file in the folder of another one, which is gone again in the end.
+    """Create a new file in the folder of another one, and yield its engine; the file is deleted at the end.
 
-    The folder is made where it is missing.
+    A missing folder is created. A file that was put in place by then is not deleted.
 
     Raises:
-        StoreUnavailable: There can be none.
+        StoreUnavailable: The file cannot be created.
     """
     partial = file.with_name(f"{file.name}.{token_hex(4)}.partial")
     engine = file_engine(partial, may_create=False)
@@ -57,25 +57,25 @@ def _clear_away(partial: Path, made: Sequence[Path]) -> None:
         with suppress(OSError):
             file.unlink()
     for folder in made:
-        # Those that hold what was put in place stay.
+        # Folders that hold a file that was put in place are not empty, and stay.
         with suppress(OSError):
             folder.rmdir()
 
 
 def put_in_place(partial: Path, file: Path) -> None:
-    """Let a file that nobody has open take the place of another one, or none.
+    """Let a file that no process has open take the place of another file, which may be missing.
 
-    A reader finds the one or the other, even after the machine has lost its power.
+    A reader finds either the old or the new file, even after a power failure.
 
     Raises:
-        StoreUnavailable: The other one is in use, or it cannot be replaced.
+        StoreUnavailable: The old file is in use, or it cannot be replaced.
     """
     with _in_words(file):
         _sync(partial)
         if file.exists():
             _look_alike(partial, file)
             _settle(file)
-        # What belongs to the old file would spoil the new one.
+        # The companions of the old file would damage the new one.
         for each in companions(file):
             each.unlink(missing_ok=True)
         partial.replace(file)
@@ -83,7 +83,7 @@ def put_in_place(partial: Path, file: Path) -> None:
 
 
 def _settle(file: Path) -> None:
-    """Let SQLite write into the file what it has beside it, for which nobody else may have it open."""
+    """Let SQLite write the companions' data into the file. No other process may have the file open."""
     try:
         with closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
@@ -91,12 +91,12 @@ def _settle(file: Path) -> None:
         if "locked" in str(error):
             raise StoreUnavailable("database-busy", database=str(file)) from error
     except sqlite3.DatabaseError:
-        # Damaged, or never one: then there is nothing to save.
+        # The file is damaged, or never was a database: there is nothing to save.
         return
 
 
 def _look_alike(partial: Path, file: Path) -> None:
-    # Everyone who could read and write the old file can do so with the new one, unless that was everybody.
+    # Users who could read or write the old file can do so with the new one, unless all users could.
     partial.chmod(private_mode(file))
     with suppress(PermissionError, AttributeError):
         kept = file.stat()
@@ -108,7 +108,7 @@ def _size(file: Path) -> int:
 
 
 def _sync(path: Path) -> None:
-    # Windows opens no folders.
+    # Windows cannot open folders.
     if path.is_dir() and os.name == "nt":
         return
     descriptor = os.open(path, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Rows as they are kept, to the letter, from one database into another."""
+"""Copying rows from one database into another, exactly as they are stored."""
 
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Collection, Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ from sqlalchemy.types import NullType, TypeDecorator
 from bot.store.copying.source import readable
 from bot.store.engine import StoreUnavailable, is_postgresql
 
-# What the migrations and the triggers fill by themselves, and what belongs to processes that run.
+# Tables that the migrations and the triggers fill by themselves, or that belong to running processes.
 NOT_COPIED: Final = frozenset({"alembic_version", "zero", "posting_sums", "guild_leases"})
 _BATCH: Final = 1000
 _DIGEST_BITS: Final = 256
@@ -24,17 +24,17 @@ _SQLITE_SEQUENCE: Final = sa.table("sqlite_sequence", sa.Column("name", sa.Strin
 
 
 class Stage(StrEnum):
-    """What a copy is at: writing the rows, or reading them again to compare."""
+    """The stage of a copy: writing the rows, or reading them again to compare."""
 
     WRITE = "write"
     CHECK = "check"
 
 
 class Progress(Protocol):
-    """Something that wants to know how far a copy is."""
+    """Shows how far a copy is."""
 
     def begin(self, stage: Stage, rows: int) -> None:
-        """Hear that a stage begins, and how many rows there are to do."""
+        """Note that a stage with so many rows begins."""
         ...
 
     def advance(self, rows: int) -> None:
@@ -44,13 +44,12 @@ class Progress(Protocol):
 
 @dataclass(frozen=True)
 class Tally:
-    """What a table holds.
+    """The number of rows and the checksums of a table.
 
     Args:
-        rows: How many rows.
-        total: The sum of all whole numbers in them.
-        digest: 64 hexadecimal digits that any other content would change. It does not depend on the order
-            of the rows, which is each database's own.
+        total: The sum of all whole numbers in the rows.
+        digest: 64 hexadecimal digits, which any change of the content would change. They do not depend on
+            the order of the rows, because each database has its own.
     """
 
     rows: int
@@ -59,34 +58,33 @@ class Tally:
 
 
 class Tallying:
-    """Adds up the rows of a table as they come by."""
+    """Adds up the rows of a table, batch by batch."""
 
     def __init__(self) -> None:
         self._rows = self._total = self._digests = 0
 
     def add(self, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Take some more rows, the columns always in the same order."""
+        """Add more rows; their columns are always in the same order."""
         for row in rows:
             self._rows += 1
             self._total += sum(value for value in row if type(value) is int)
             self._digests += int.from_bytes(sha256(repr(row).encode()).digest())
 
     def tally(self) -> Tally:
-        """Return what came by so far."""
+        """Return the tally of the rows so far."""
         return Tally(self._rows, self._total, f"{self._digests % 2**_DIGEST_BITS:064x}")
 
 
 async def table_names(connection: AsyncConnection) -> set[str]:
-    """Return what tables a database has."""
+    """Return the names of the tables of a database."""
     return set(await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names()))
 
 
 async def copied_tables(connection: AsyncConnection, others: Collection[str]) -> list[sa.Table]:
-    """Return the tables of a schema that a copy fills, each after those it refers to.
+    """Return the tables of a schema that a copy fills, each after the tables that it refers to.
 
     Args:
-        connection: Sees the schema.
-        others: Tables of other programs, which stay as they are.
+        others: The names of other programs' tables, which stay unchanged.
     """
     schema = sa.MetaData()
     only = (await table_names(connection)) - NOT_COPIED - set(others)
@@ -95,7 +93,7 @@ async def copied_tables(connection: AsyncConnection, others: Collection[str]) ->
 
 
 async def holds(connection: AsyncConnection, tables: Sequence[sa.Table]) -> bool:
-    """Whether a database has all these tables, with all their columns."""
+    """Return whether a database has all these tables with all their columns."""
 
     def columns(sync_connection: Any) -> dict[str, set[str]]:
         inspector = sa.inspect(sync_connection)
@@ -107,7 +105,7 @@ async def holds(connection: AsyncConnection, tables: Sequence[sa.Table]) -> bool
 
 
 async def count_rows(connection: AsyncConnection, tables: Sequence[sa.Table]) -> int:
-    """Return how many rows these tables have together."""
+    """Return the total number of rows of these tables."""
     counts = [sa.select(sa.func.count()).select_from(table) for table in tables]
     return sum([(await connection.execute(count)).scalar_one() for count in counts])
 
@@ -115,10 +113,10 @@ async def count_rows(connection: AsyncConnection, tables: Sequence[sa.Table]) ->
 async def copy_rows(
     source: AsyncConnection, target: AsyncConnection, tables: Sequence[sa.Table], progress: Progress
 ) -> dict[str, Tally]:
-    """Write all rows of these tables into a database that has none, and return what was read."""
+    """Copy all rows of these tables into empty tables, and return the tallies of what was read."""
     progress.begin(Stage.WRITE, await count_rows(source, tables))
     if not is_postgresql(target):
-        # What is damaged is copied as well.
+        # Damaged rows are copied as well.
         await target.execute(sa.text("PRAGMA ignore_check_constraints = ON"))
     tallies = {}
     for table in tables:
@@ -137,7 +135,7 @@ def _named(table: sa.Table, row: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _spoilt(row: tuple[Any, ...]) -> list[int]:
-    """Return the places of what is kept as text and is none."""
+    """Return the positions of values that are stored as text but are not valid text."""
     return [place for place, value in enumerate(row) if isinstance(value, bytes) and not _is_text(value)]
 
 
@@ -152,10 +150,10 @@ def _is_text(value: bytes) -> bool:
 async def _write(
     target: AsyncConnection, table: sa.Table, statement: sa.Insert, rows: Sequence[tuple[Any, ...]]
 ) -> None:
-    """Write rows, damaged ones too.
+    """Write rows, including damaged ones.
 
     Raises:
-        StoreUnavailable: A server would not have one of them.
+        StoreUnavailable: A server refuses a damaged row.
     """
     whole, spoilt = [row for row in rows if not _spoilt(row)], [row for row in rows if _spoilt(row)]
     if is_postgresql(target):
@@ -178,7 +176,7 @@ def _writing_bytes(target: AsyncConnection, table: sa.Table, places: Sequence[in
 
 
 def _blame(table: sa.Table, rows: Iterable[tuple[Any, ...]]) -> None:
-    """Name the first row in which something is no number, no text, or no JSON, if there is one."""
+    """Raise an error that names the first row with a value of the wrong type, if there is one."""
     for row in rows:
         for column, value in zip(table.c, row, strict=True):
             if value is None or _is_fit(column, value):
@@ -201,7 +199,7 @@ def _is_fit(column: sa.Column[Any], value: Any) -> bool:
 async def tally_rows(
     connection: AsyncConnection, tables: Sequence[sa.Table], written: Mapping[str, Tally], progress: Progress
 ) -> dict[str, Tally]:
-    """Return what these tables hold. As many rows as were written are expected."""
+    """Return the tallies of these tables. The progress expects as many rows as were written."""
     progress.begin(Stage.CHECK, sum(tally.rows for tally in written.values()))
     tallies = {}
     for table in tables:
@@ -223,7 +221,7 @@ async def _batches(connection: AsyncConnection, table: sa.Table) -> AsyncGenerat
 
 @asynccontextmanager
 async def _to_the_letter(connection: AsyncConnection) -> AsyncIterator[None]:
-    """Read what SQLite keeps as text and is none as the bytes that it is."""
+    """Read values that SQLite stores as text, but that are not valid text, as bytes."""
     if is_postgresql(connection):
         yield
         return
@@ -232,7 +230,7 @@ async def _to_the_letter(connection: AsyncConnection) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        # A connection that was broken off has no more text.
+        # A connection that was broken off refuses this.
         with suppress(ValueError):
             driver.text_factory = usual
 
@@ -242,14 +240,14 @@ def _letters(kept: bytes) -> str | bytes:
 
 
 class _AsItIs(TypeDecorator[Any]):
-    """Whatever SQLite keeps in a column. Where nothing is said, SQLAlchemy takes the type of the column."""
+    """Any value that SQLite keeps in a column. Without this type, SQLAlchemy would use the column's own."""
 
     impl = NullType
     cache_ok = True
 
 
 class _Bit(_AsItIs):
-    """What SQLite keeps for yes or no, or instead of it."""
+    """A value of a boolean column in SQLite; it may also be a damaged value of another type."""
 
     cache_ok = True
 
@@ -263,7 +261,7 @@ def _reading(table: sa.Table, source: AsyncConnection) -> sa.Select[Any]:
 
 def _as_kept(column: sa.Column[Any], source: AsyncConnection) -> sa.ColumnElement[Any]:
     if isinstance(column.type, sa.JSON):
-        # The text it is kept as: read and written anew, SQL's null and JSON's would become one.
+        # The stored text: if it were parsed and written anew, SQL's null and JSON's would become the same.
         return sa.cast(column, sa.Text)
     is_bit = isinstance(column.type, sa.Boolean) and not is_postgresql(source)
     return sa.type_coerce(column, _Bit()) if is_bit else column
@@ -275,7 +273,7 @@ def _writing(table: sa.Table, target: AsyncConnection) -> sa.Insert:
 
 def _value(column: sa.Column[Any], target: AsyncConnection) -> Any:
     if not is_postgresql(target):
-        # As it is, whatever it is. To SQLite, JSON is a kind of number that texts can be kept in.
+        # Unconverted, even if it is damaged. To SQLite, JSON is a numeric type that can also hold text.
         return sa.bindparam(column.name, type_=_AsItIs())
     if not isinstance(column.type, sa.JSON):
         return sa.bindparam(column.name, type_=column.type)
@@ -283,10 +281,10 @@ def _value(column: sa.Column[Any], target: AsyncConnection) -> Any:
 
 
 async def last_numbers(connection: AsyncConnection, tables: Sequence[sa.Table]) -> dict[str, int]:
-    """Return the last number each of these tables has given out; 0 for none yet."""
+    """Return the last id that each of these tables has given out; 0 for none yet."""
     read = _of_sequence if is_postgresql(connection) else _of_file
     numbered = [each for each in tables if each.primary_key.columns.keys() == ["id"]]
-    # Rows may have come in with numbers of their own, which nobody gave out.
+    # Rows may also have been inserted with ids of their own, which the database did not give out.
     return {
         each.name: max(await read(connection, each.name), await _highest(connection, each))
         for each in numbered
@@ -294,7 +292,7 @@ async def last_numbers(connection: AsyncConnection, tables: Sequence[sa.Table]) 
 
 
 async def keep_numbers(connection: AsyncConnection, last: Mapping[str, int]) -> None:
-    """Let each table go on after its last number."""
+    """Let each table continue after its last id."""
     write = _set_sequence if is_postgresql(connection) else _set_in_file
     for name, number in last.items():
         if number:
@@ -324,6 +322,6 @@ async def _of_file(connection: AsyncConnection, name: str) -> int:
 
 
 async def _set_in_file(connection: AsyncConnection, name: str, number: int) -> None:
-    # SQLite itself minds only tables with AUTOINCREMENT. The others' come back with a move to a server.
+    # SQLite itself reads only the entries of tables with AUTOINCREMENT. A later move to a server reads all.
     await connection.execute(sa.delete(_SQLITE_SEQUENCE).where(_SQLITE_SEQUENCE.c.name == name))
     await connection.execute(sa.insert(_SQLITE_SEQUENCE).values(name=name, seq=number))

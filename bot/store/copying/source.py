@@ -1,4 +1,4 @@
-"""The database that is copied: one state of it, looked through first."""
+"""The database that is copied: one state of it, which is checked first."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -17,11 +17,11 @@ from bot.store.migrate import state_of
 
 @dataclass(frozen=True)
 class Snapshot:
-    """One state of a database, whatever others write meanwhile.
+    """One state of a database, which does not change while others write.
 
     Args:
         connection: Sees that state and changes nothing.
-        revision: The revision of its schema.
+        revision: The revision of the schema.
     """
 
     connection: AsyncConnection
@@ -33,7 +33,7 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[Snapshot]:
     """Open the database that is copied.
 
     Raises:
-        StoreUnavailable: There is none, it is not this program's, it is damaged, or a newer program was here.
+        StoreUnavailable: There is none, it is damaged or not this program's, or its schema is unknown.
     """
     if not is_server(engine.url):
         _try_out(Path(engine.url.database or ""))
@@ -53,7 +53,7 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[Snapshot]:
 
 @contextmanager
 def readable(engine: AsyncEngine) -> Iterator[None]:
-    """Say of whatever goes wrong in reading a database that it cannot be copied."""
+    """Turn any error of reading a database into the reason why it cannot be copied."""
     try:
         with faults.named(engine):
             yield
@@ -66,17 +66,17 @@ def readable(engine: AsyncEngine) -> Iterator[None]:
 
 
 def unusable(engine: AsyncEngine) -> StoreUnavailable:
-    """Return the error that says: this is damaged, or was never a database of this program."""
+    """Return the error for a database that is damaged, or was never this program's."""
     return StoreUnavailable("copy-source-unusable", database=printable(engine.url))
 
 
 async def check_file(connection: AsyncConnection) -> None:
-    """Look through a whole SQLite file.
+    """Check a whole SQLite file.
 
     Raises:
-        StoreUnavailable: It is damaged.
+        StoreUnavailable: The file is damaged.
     """
-    # A value that is damaged is copied as it is; here it is about the file.
+    # Damaged values are copied unchanged; this checks only the structure of the file.
     await connection.execute(text("PRAGMA ignore_check_constraints = ON"))
     verdict = (await connection.execute(text("PRAGMA integrity_check(1)"))).scalar_one()
     strays = (await connection.execute(text("PRAGMA foreign_key_check"))).first()
@@ -85,7 +85,7 @@ async def check_file(connection: AsyncConnection) -> None:
 
 
 def _try_out(file: Path) -> None:
-    # SQLite would create what is not there.
+    # SQLite would create a missing file.
     try:
         require_file(file)
         with file.open("rb"):

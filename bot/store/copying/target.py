@@ -1,4 +1,4 @@
-"""The database that a copy is written into: is it free, and how it is emptied."""
+"""The database that a copy is written into: checking that it is free, and emptying it."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -20,7 +20,7 @@ from bot.store.schema import guild_leases, metadata
 from bot.tables.ports import Clock
 
 _OURS: Final = frozenset({*metadata.tables, "alembic_version"})
-# These have rows in every database that was ever opened, or tell nothing of what was played.
+# These tables have rows in every database that was ever opened, or say nothing about what was played.
 _NEVER_EMPTY: Final = frozenset({"alembic_version", "zero", "guild_leases"})
 _FUNCTIONS: Final = text(
     "SELECT DISTINCT CAST(CAST(tgfoid AS regprocedure) AS text) FROM pg_trigger "
@@ -32,17 +32,16 @@ async def require_free(engine: AsyncEngine, clock: Clock, *, replace: bool) -> N
     """Check that a file may be written.
 
     Args:
-        engine: The database in the file, or none yet.
-        clock: The time.
-        replace: Whether what it holds may go. What a bot is running on may not.
+        engine: Its file may be missing.
+        replace: Whether the file's data may be deleted. A file that a bot is running on is always refused.
 
     Raises:
-        StoreUnavailable: It may not be written.
+        StoreUnavailable: The file may not be written.
     """
     file = Path(engine.url.database or "")
     if not is_there(file):
         return
-    # Where the file is gone, SQLite would throw away what lies beside it.
+    # If only companions of a lost file are there, SQLite would delete them, so they count as data.
     is_taken = not is_there(file, alone=True) or await _file_holds_data(engine, clock)
     _require_free(engine, is_taken=is_taken and not replace)
 
@@ -67,7 +66,7 @@ async def _holds_data(connection: AsyncConnection, clock: Clock) -> bool:
     await refuse_running(connection, clock)
     names = await table_names(connection)
     if is_postgresql(connection):
-        # What other programs have there stays.
+        # Tables of other programs stay.
         names &= _OURS
     return any([await _has_rows(connection, name) for name in names - _NEVER_EMPTY])
 
@@ -79,7 +78,7 @@ async def _has_rows(connection: AsyncConnection, name: str) -> bool:
 
 @contextmanager
 def writable(engine: AsyncEngine) -> Iterator[None]:
-    """Say of whatever goes wrong in writing a database why it could not be written."""
+    """Turn any error of writing a database into the reason why it cannot be written."""
     try:
         with faults.named(engine):
             yield
@@ -88,7 +87,7 @@ def writable(engine: AsyncEngine) -> Iterator[None]:
 
 
 def _words(error: DBAPIError) -> str:
-    # What a database itself says is safe to show. A driver quotes the value, which may be somebody's cards.
+    # A database's own message is safe to show. A driver's message quotes the value, perhaps a player's cards.
     is_own = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", None)
     return str(error.orig).splitlines()[0] if is_own else type(error.orig).__name__
 
@@ -97,15 +96,13 @@ def _words(error: DBAPIError) -> str:
 async def emptied_server(
     engine: AsyncEngine, clock: Clock, *, replace: bool
 ) -> AsyncIterator[AsyncConnection]:
-    """Begin a transaction on a server in which there is nothing of this program. A bot that starts waits.
+    """Begin a transaction on a server, and drop this program's tables in it. A bot that starts waits.
 
     Args:
-        engine: The database.
-        clock: The time.
-        replace: Whether what it holds may go. What a bot is running on may not.
+        replace: Whether the server's data may be deleted. A database that a bot is running on is refused.
 
     Raises:
-        StoreUnavailable: It may not be written, or a newer program was here, whose tables are unknown.
+        StoreUnavailable: It may not be written, or its schema, and so its tables, are unknown.
     """
     async with engine.begin() as connection:
         await lift(connection)
@@ -121,7 +118,7 @@ async def _refuse_newer(connection: AsyncConnection) -> None:
     try:
         await state_of(connection)
     except StoreUnavailable as error:
-        # What is damaged is what a backup is for.
+        # A damaged database may be replaced: that is what a backup is for.
         if error.reason != "database-damaged":
             raise
 
@@ -144,10 +141,10 @@ _TABLE = guild_leases.name
 
 
 async def refuse_running(connection: AsyncConnection, clock: Clock) -> None:
-    """Check that nobody answers for a server.
+    """Check that no process answers for a server.
 
     Raises:
-        StoreUnavailable: A process does, as far as its leases say.
+        StoreUnavailable: According to its leases, a process does.
     """
     if not await connection.run_sync(lambda sync: inspect(sync).has_table(_TABLE)):
         return

@@ -1,4 +1,4 @@
-"""The drill's answers, and what they come to."""
+"""The drill's answers, and the results that follow from them."""
 
 from typing import Any
 
@@ -21,10 +21,10 @@ _ANSWER = select(drill_answers.c.number, drill_answers.c.places, drill_answers.c
 
 
 class Drills(Repository):
-    """The drill's answers in a database. One server's never count in another."""
+    """The drill's answers in a database. Answers in one server never count in another."""
 
     async def fix_rules(self, guild_id: GuildId, day: int, rules: HouseRules) -> HouseRules:
-        """Return the house rules of a day's set: these, or those that were fixed for it before."""
+        """Fix and return the house rules of a day's set: the given ones, unless others were fixed before."""
         async with self._database.reading() as connection:
             fixed = await _fixed_rules(connection, guild_id, day)
         if fixed is None:
@@ -37,11 +37,7 @@ class Drills(Repository):
     async def keep(
         self, guild_id: GuildId, user_id: UserId, question: Question, answer: DrillAnswer, *, now_ms: int
     ) -> DrillAnswer:
-        """Keep an answer.
-
-        Returns:
-            The answer that counts: this one, or the one given before.
-        """
+        """Keep an answer, and return the answer that counts: this one, or one given before."""
         row = {
             "guild_id": guild_id,
             "user_id": user_id,
@@ -57,14 +53,14 @@ class Drills(Repository):
         )
         async with self._database.writing() as connection:
             statement = insert_or_skip(connection, drill_answers).values(row).returning(drill_answers.c.id)
-            # Somebody's answers are counted in the order of their numbers.
+            # The turn has a person's answers counted in the order of their ids.
             await ledger.wait_turn(connection, guild_id)
             if (await connection.execute(statement)).scalar_one_or_none() is not None:
                 await _count(connection, guild_id, user_id, question, is_right=answer.is_right)
             return _answer((await connection.execute(query)).one())
 
     async def answers(self, guild_id: GuildId, user_id: UserId, day: int) -> dict[int, DrillAnswer]:
-        """Return what somebody answered to a day's set, by the number of the hand."""
+        """Return a person's answers to a day's set, by the number of the hand."""
         query = _ANSWER.where(*_own(guild_id, user_id), drill_answers.c.day == day).order_by(
             drill_answers.c.number
         )
@@ -72,14 +68,14 @@ class Drills(Repository):
             return {row.number: _answer(row) for row in readable(await connection.execute(query))}
 
     async def streak(self, guild_id: GuildId, user_id: UserId) -> int:
-        """Return how many hands somebody has answered right in a row by now, of sets and of free practice."""
+        """Return a person's current number of right answers in a row, in daily sets and free practice."""
         columns = drill_streaks.c
         query = select(columns.streak).where(columns.guild_id == guild_id, columns.user_id == user_id)
         async with self._database.reading() as connection:
             return known((await connection.execute(query)).scalar_one_or_none(), 0) or 0
 
     async def claim_share(self, guild_id: GuildId, user_id: UserId, day: int, *, now_ms: int) -> bool:
-        """Note that somebody shows their result of a day to everybody; False where they already have."""
+        """Note that a person shows their result of a day publicly; return False if they already have."""
         row = {"guild_id": guild_id, "user_id": user_id, "day": day, "shared_ms": now_ms}
         async with self._database.writing() as connection:
             statement = insert_or_skip(connection, drill_shares).values(row)
@@ -87,7 +83,7 @@ class Drills(Repository):
             return claimed.scalar_one_or_none() is not None
 
     async def has_shared(self, guild_id: GuildId, user_id: UserId, day: int) -> bool:
-        """Whether somebody has shown their result of a day to everybody."""
+        """Return whether a person has shown their result of a day publicly."""
         columns = drill_shares.c
         query = select(columns.day).where(
             columns.guild_id == guild_id, columns.user_id == user_id, columns.day == day
@@ -96,7 +92,7 @@ class Drills(Repository):
             return (await connection.execute(query)).scalar_one_or_none() is not None
 
     async def result(self, guild_id: GuildId, user_id: UserId, day: int) -> DayResult | None:
-        """Return what somebody's answers to a day's set come to among all who took part; None without any."""
+        """Return a person's result of a day's set among all who took part; None without any answer."""
         columns, others = drill_results.c, drill_results.alias("others")
         of_day = (others.c.guild_id == guild_id, others.c.day == day)
         people = select(func.count()).select_from(others).where(*of_day)
@@ -110,7 +106,7 @@ class Drills(Repository):
 
 
 async def recount_drills(connection: AsyncConnection) -> list[Misstated]:
-    """Count all answers again, and return whose results and streaks they do not bear out."""
+    """Recount all answers, and return the results and streaks that do not follow from them."""
     kept, counted = drill_results.c, _counted_results().subquery().c
     results = [
         select(own.user_id, own.guild_id, literal(drill_results.name).label("what")).add_columns(
@@ -128,7 +124,7 @@ async def recount_drills(connection: AsyncConnection) -> list[Misstated]:
 
 
 async def mend_drills(connection: AsyncConnection) -> list[Misstated]:
-    """Count anew whatever `recount_drills` finds, if all answers can be read, and return what that was.
+    """Correct what `recount_drills` finds, if all answers are readable, and return what was wrong.
 
     Args:
         connection: Its opener holds the ledger's turn in every server, and commits.
@@ -151,7 +147,7 @@ async def mend_drills(connection: AsyncConnection) -> list[Misstated]:
 async def _count(
     connection: AsyncConnection, guild_id: GuildId, user_id: UserId, question: Question, *, is_right: bool
 ) -> None:
-    """Count an answer that is kept, in the same transaction."""
+    """Count a kept answer, in the same transaction."""
     key = {"guild_id": guild_id, "user_id": user_id}
     insert = insert_into(connection, drill_streaks)
     streak = insert.values(**key, streak=int(is_right)).on_conflict_do_update(
@@ -172,12 +168,12 @@ async def _count(
 
 
 async def _complete(connection: AsyncConnection, guild_id: GuildId, user_id: UserId, day: int) -> None:
-    """Note how many days in a row somebody has completed the set, up to a day whose set is complete now."""
+    """Note how many days in a row a person has completed the set, up to the day completed just now."""
     columns, before = drill_results.c, drill_results.alias("before")
     days = select(before.c.days).where(
         before.c.guild_id == guild_id, before.c.user_id == user_id, before.c.day == day - 1
     )
-    # Days that follow, and were counted from this one on, are there only where the clock was set back.
+    # Later days, in a run that starts right after this day, exist only if the clock was set back.
     counted_on = (columns.day >= day, columns.days == columns.day - day)
     await connection.execute(
         update(drill_results)
@@ -197,7 +193,7 @@ def _counted_results() -> Select[Any]:
         .group_by(*person, columns.day)
         .cte("played")
     )
-    # Days in a row are as far from their places among the complete ones.
+    # For days in a row, the day minus its place among the person's complete days is constant.
     place = func.row_number().over(partition_by=(played.c.guild_id, played.c.user_id), order_by=played.c.day)
     run = (played.c.day - place).label("run")
     complete = (

@@ -1,7 +1,7 @@
-"""What people's rounds of Gnau come to: a summary of most of them, and the latest, which are counted on.
+"""Statistics of a player's rounds of Gnau: a stored summary of the older rounds, plus the newer rounds.
 
-A summary grows by some hundred rounds at a time, once nobody is to see any of them first. Nobody moves points
-in that server meanwhile, so no round comes to be there later whose number is lower.
+A summary grows by some hundred rounds at a time, once the end of all of them has been shown. No other
+transaction moves points in that server meanwhile, so no round with a lower id can appear later.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -27,15 +27,15 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.leaderboards import Period
 from bot.tables.points import PointsMode
 
-# So many rounds are read in a few milliseconds.
+# Reading so many rounds takes a few milliseconds.
 STRIDE: Final = 500
-# Far longer than people wait to see the end of a round. A round that somebody is still to see is no part of
-# a summary, whichever process makes it.
+# Far longer than a table takes to show the end of a round. So no process, not even one that does not know
+# which rounds are still unseen, adds an unseen round to a summary.
 SEEN_AFTER_MS: Final = 60 * 60 * 1000
-# Raised with every change of what statistics are: then all of them are made anew.
+# Raise it whenever the statistics change: then all summaries are made anew.
 FORM: Final = 2
 
-# Where it looks into JSON that is none, the whole query fails.
+# SQLite fails the whole query if it looks into text that is not valid JSON.
 _LOADABLE_BY_SQLITE: Final = (
     func.json_valid(cast(rounds.c.record, String)) == 1,
     or_(rounds.c.snapshot.is_(None), func.json_valid(cast(rounds.c.snapshot, String)) == 1),
@@ -46,31 +46,30 @@ _ByPoints = dict[PointsMode, Statistics]
 
 @dataclass(frozen=True)
 class _Person:
-    """Whose rounds, in which server."""
+    """A player in a server."""
 
     user_id: UserId
     guild_id: GuildId
 
     def summary(self) -> tuple[ColumnElement[bool], ...]:
-        """Return the condition of their summary."""
+        """Return the conditions that find the player's summary."""
         return summaries.c.user_id == self.user_id, summaries.c.guild_id == self.guild_id
 
 
 @dataclass(frozen=True)
 class _Summary:
-    """What somebody's rounds come to up to one of them."""
+    """Statistics of a player's rounds, up to one round."""
 
     upto_round_id: int
     statistics: Mapping[PointsMode, Statistics]
 
 
 class Summaries(Repository):
-    """What people's rounds of Gnau come to, however many there are.
+    """Statistics of players' rounds of Gnau.
 
     Args:
-        database: An open database.
-        unseen: Returns the rounds that are left out, since people are still to see them.
-        stride: How many of somebody's rounds a summary grows by.
+        unseen: Returns the rounds whose cards are still being turned over; they are left out.
+        stride: How many of a player's rounds a summary grows by at a time.
     """
 
     def __init__(
@@ -85,9 +84,9 @@ class Summaries(Repository):
         self._stride = stride
 
     async def statistics(self, guild_id: GuildId, user_id: UserId, *, now_ms: int) -> _ByPoints:
-        """Return what somebody's rounds in a server come to, by the kind of points they moved.
+        """Return the statistics of a player's rounds in a server, by the kind of points that they moved.
 
-        A kind of which they played none is left out.
+        A kind of points without rounds is left out.
         """
         person = _Person(user_id, guild_id)
         await self._grow(person, now_ms)
@@ -98,7 +97,7 @@ class Summaries(Repository):
         return _counted_on(summary, [row for row in rows if (row.table_id, row.number) not in unseen])
 
     async def catch_up(self, *, now_ms: int) -> None:
-        """Let the summaries of all who have played much meanwhile grow, before anybody asks for them."""
+        """Let the summaries of players with many new rounds grow, before anyone asks for their statistics."""
         async with self._database.reading(searches=True) as connection:
             due = [
                 _Person(UserId(row.user_id), GuildId(row.guild_id))
@@ -112,14 +111,14 @@ class Summaries(Repository):
             pass
 
     async def _has_grown(self, person: _Person, seen_ms: int) -> bool:
-        """Whether there was something for a summary to grow by, as it has."""
+        """Let a summary grow by one stride, and return whether a stride was due."""
         async with self._database.reading() as connection:
             if await self._next_end(connection, person, await _kept(connection, person), seen_ms) is None:
                 return False
         async with self._database.writing() as connection:
             await ledger.wait_turn(connection, person.guild_id)
             summary = await _kept(connection, person)
-            # Somebody else may have been here meanwhile, and the person may be nobody by now.
+            # Meanwhile another task may have let it grow, or the player may have been forgotten.
             end = await self._next_end(connection, person, summary, seen_ms)
             if end is not None:
                 rows = await _played(connection, person, after=summary.upto_round_id, upto=end)
@@ -129,7 +128,10 @@ class Summaries(Repository):
     async def _next_end(
         self, connection: AsyncConnection, person: _Person, summary: _Summary, seen_ms: int
     ) -> int | None:
-        """Return the last round of the next stride, of all they play anywhere; None before it is whole."""
+        """Return the id of the last round of the next stride; None while the stride is incomplete or too new.
+
+        A stride counts the player's rounds of all games in all servers.
+        """
         own = round_players.c
         last = (
             select(own.round_id)
@@ -145,7 +147,7 @@ class Summaries(Repository):
 
 
 async def recount_summaries(connection: AsyncConnection) -> list[Misstated]:
-    """Count the rounds of all summaries again, and return those that they do not bear out."""
+    """Recount the rounds of all summaries, and return the summaries that do not follow from them."""
     found = []
     query = select(summaries).order_by(summaries.c.guild_id, summaries.c.user_id)
     for row in readable((await connection.execute(query.where(summaries.c.form == FORM))).all()):
@@ -157,9 +159,9 @@ async def recount_summaries(connection: AsyncConnection) -> list[Misstated]:
 
 
 async def mend_summaries(connection: AsyncConnection) -> list[Misstated]:
-    """Drop the summaries that `recount_summaries` finds, if all rounds can be read: they are made anew.
+    """Drop the summaries that `recount_summaries` finds, if all rounds are readable; they are made anew.
 
-    Those that cannot be read are dropped in any case.
+    Unreadable summaries are dropped in any case.
 
     Args:
         connection: Its opener holds the ledger's turn in every server, and commits.
@@ -210,7 +212,7 @@ def _dumped(statistics: Mapping[PointsMode, Statistics]) -> dict[str, Any]:
 
 
 def _due(stride: int) -> Select[Any]:
-    """Select those who have played a stride more than their summaries say."""
+    """Select the players who have at least a stride more rounds than their summaries count."""
     counted, kept = standings.c, summaries.c
     theirs = and_(kept.user_id == counted.user_id, kept.guild_id == counted.guild_id, kept.form == FORM)
     return (
@@ -225,7 +227,7 @@ async def _played(
     connection: AsyncConnection, person: _Person, *, after: int, upto: int | None = None
 ) -> Sequence[Row[Any]]:
     kept = rounds.c.record["rules"]
-    # SQLite writes what it takes out of JSON in one way; PostgreSQL does so only in the form of its own.
+    # SQLite always formats extracted JSON in the same way. PostgreSQL does so only for JSONB.
     rules = cast(cast(kept, JSONB) if is_postgresql(connection) else kept, String)
     query = _rounds_of(person, rules).where(round_players.c.round_id > after)
     if upto is not None:
@@ -236,7 +238,7 @@ async def _played(
 
 
 def _rounds_of(person: _Person, rules: ColumnElement[str]) -> Select[Any]:
-    """Select the kind of points, and then the fields of `PlayedRound` in their order, the oldest first."""
+    """Select the kind of points, then the fields of `PlayedRound` in their order; the oldest round first."""
     seated = round_players.alias("seated")
     players = (
         select(func.count())

@@ -1,6 +1,6 @@
-"""The tables of the database, for SQLite and PostgreSQL alike.
+"""The tables of the database, for both SQLite and PostgreSQL.
 
-A change here needs a migration beside it; a test compares the two.
+A change here needs a migration. A test compares the migrated schema with these tables.
 """
 
 from bot.store.guarded import guard

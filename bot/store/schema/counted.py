@@ -1,4 +1,4 @@
-"""What is counted of all that people do, and kept with it so that nobody has to count again."""
+"""Tables of derived data: counted results, kept so that no query has to count all rounds again."""
 
 import sqlalchemy as sa
 
@@ -6,8 +6,8 @@ from bot.store.guarded import BigNumber, JsonObject, Measure, Member, Number, Ro
 from bot.store.schema.kept import metadata
 from bot.tables.leaderboards import Period
 
-# What people's rounds come to on each leaderboard, in the latest period in which they played. It follows from
-# `rounds`, `round_players` and `drill_answers`, and is kept with every change of these.
+# A player's result on each leaderboard, in the latest period in which they played. The rows follow from
+# `rounds`, `round_players` and `drill_answers`, and change together with them.
 standings = sa.Table(
     "standings",
     metadata,
@@ -15,11 +15,11 @@ standings = sa.Table(
     sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
     sa.Column("board", Words(48), primary_key=True),
     sa.Column("period", Member(Period, 8), primary_key=True),
-    # The day on which that period began, from 1970-01-01; 0 where it is all time.
+    # The day on which the period began, counted from 1970-01-01; 0 for all time.
     sa.Column("since_day", Number, nullable=False),
     sa.Column("score", BigNumber, nullable=False),
     sa.Column("rounds", Number, nullable=False),
-    # Of best hands: the round, and the best hand before it with its own.
+    # Only for best hands: the round of the best hand, and the previous best hand with its round.
     sa.Column("round_id", RowId),
     sa.Column("earlier_score", BigNumber),
     sa.Column("earlier_round_id", RowId),
@@ -37,31 +37,31 @@ sa.Index(
     standings.c.user_id,
 )
 
-# What somebody's rounds of Gnau come to up to one of them, so that nobody has to read all of them again. It
-# follows from `rounds` and `round_players`, and whoever asks goes on from there.
+# Statistics of a player's rounds of Gnau up to one round, which later rounds are added to. So not all rounds
+# have to be read again. The rows follow from `rounds` and `round_players`.
 summaries = sa.Table(
     "summaries",
     metadata,
     sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
     sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False, index=True),
     sa.Column("upto_round_id", RowId, nullable=False),
-    # How many they are.
+    # How many rounds of Gnau the statistics count.
     sa.Column("rounds", Number, nullable=False),
-    # Of another form than this program's it is made anew.
+    # The version of the statistics. A row of another version than this program's is made anew.
     sa.Column("form", Number, nullable=False),
-    # By the kind of points.
+    # Keyed by the kind of points.
     sa.Column("statistics", JsonObject, nullable=False),
 )
 
-# What somebody's games of a kind come to, and how well they play. It follows from `games` and `game_players`,
-# and is kept with every game that ends.
+# Totals of a player's games of one kind, and the player's skill. The rows follow from `games` and
+# `game_players`, and change with every game that ends.
 game_tallies = sa.Table(
     "game_tallies",
     metadata,
     sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
     sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
     sa.Column("game", Words(32), primary_key=True),
-    # What they are ranked by.
+    # The value that players are ranked by.
     sa.Column("score", Number, nullable=False),
     sa.Column("games", Number, nullable=False),
     sa.Column("won", Number, nullable=False),
@@ -70,7 +70,7 @@ game_tallies = sa.Table(
     sa.Column("lowest_hand", Number, nullable=False),
     sa.Column("highest_hand", Number, nullable=False),
     sa.Column("sweeps", Number, nullable=False),
-    # How well they play against people; null for somebody who has played with computer players only.
+    # The skill against people; null for a player who has played with computer players only.
     sa.Column("mu", Measure),
     sa.Column("sigma", Measure),
     sqlite_with_rowid=False,
@@ -85,8 +85,8 @@ sa.Index(
     game_tallies.c.user_id,
 )
 
-# What somebody's answers to a day's set come to, and how many they have answered right in a row by now. Both
-# follow from `drill_answers`, and are kept with every answer.
+# `drill_results` holds a person's result of a day's set, `drill_streaks` the current number of right answers
+# in a row. Both follow from `drill_answers`, and change with every answer.
 drill_results = sa.Table(
     "drill_results",
     metadata,
@@ -95,7 +95,7 @@ drill_results = sa.Table(
     sa.Column("day", Number, primary_key=True, autoincrement=False),
     sa.Column("right", Number, nullable=False),
     sa.Column("answered", Number, nullable=False),
-    # How many days in a row they have completed the set, up to this one; 0 until it is complete.
+    # How many days in a row the person has completed the set, up to this day; 0 until the set is complete.
     sa.Column("days", Number, nullable=False),
     sa.Index("ix_drill_results_guild_id_day_right", "guild_id", "day", "right"),
     sqlite_with_rowid=False,

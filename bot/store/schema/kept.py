@@ -1,4 +1,4 @@
-"""What is kept of what people do, as it happens."""
+"""Tables of primary data: a record of what people do, as it happens."""
 
 import sqlalchemy as sa
 
@@ -23,7 +23,7 @@ game_tables = sa.Table(
     sa.Column("channel_id", BigNumber, nullable=False),
     sa.Column("message_id", BigNumber),
     sa.Column("game", Words(32), nullable=False),
-    # Null at tables from before this was kept.
+    # Null at tables that are older than this column.
     sa.Column("opener_id", BigNumber),
     sa.Column("is_open", Flag, nullable=False),
     sa.Column("version", Number, nullable=False),
@@ -33,13 +33,13 @@ game_tables = sa.Table(
     sa.Column("updated_ms", BigNumber, nullable=False),
     sa.Index("ix_game_tables_guild_id_opener_id", "guild_id", "opener_id"),
     sa.Index("ix_game_tables_channel_id_game_id", "channel_id", "game", "id"),
-    # Closed, but nobody has been shown how it ended.
+    # Whether the table is closed, but its end has not been shown yet.
     sa.Column("owes_last_look", Flag, nullable=False, server_default=sa.false()),
-    # A number is part of references and custom ids, so it is never given out twice.
+    # The id is part of references and custom ids, so it is never reused.
     sqlite_autoincrement=True,
 )
 
-# SQLite uses a partial index only where a query says its condition in the very same words.
+# SQLite uses a partial index only for queries that state its condition literally.
 sa.Index(
     "uq_game_tables_open",
     game_tables.c.channel_id,
@@ -80,11 +80,11 @@ rounds = sa.Table(
     sa.Column("guild_id", BigNumber, nullable=False),
     sa.Column("number", Number, nullable=False),
     sa.Column("record", JsonObject, nullable=False),
-    # Null in rounds from before there were snapshots of them.
+    # Null in rounds that are older than this column.
     sa.Column("snapshot", JsonObject(may_be_null=True)),
     sa.Column("points", Member(PointsMode, 16), nullable=False, server_default="score"),
     sa.Column("settled_ms", BigNumber, nullable=False),
-    # Whether its result stands in the chat for good, in a message of its own.
+    # False while the result still needs a permanent message of its own in the chat.
     sa.Column("is_announced", Flag, nullable=False, server_default=sa.true()),
     sa.UniqueConstraint("table_id", "number"),
     sa.Index("ix_rounds_guild_id_settled_ms", "guild_id", "settled_ms"),
@@ -106,11 +106,11 @@ round_players = sa.Table(
     sa.Column("balance_points", BigNumber, nullable=False),
     sa.Column("is_dealer", Flag, nullable=False, server_default=sa.false()),
     sa.Column("hand_rank", Number),
-    # Somebody's rounds in the order in which they were played.
+    # Finds a player's rounds in the order in which they were played.
     sa.Index("ix_round_players_user_id_round_id", "user_id", "round_id"),
 )
 
-# Games that take several rounds, by the round that ended them. Where each round is a game there are none.
+# Games of several rounds, each with the round that ended it. Where each round is a game, there are no rows.
 games = sa.Table(
     "games",
     metadata,
@@ -129,7 +129,7 @@ game_players = sa.Table(
     sa.Column("place", Number, nullable=False),
     sa.Column("best_hand", Number, nullable=False),
     sa.Column("sweeps", Number, nullable=False),
-    # Of the hands that they have played to their end: all of the game's, unless they have left it.
+    # Only of the hands that the player finished personally: all hands of the game, unless they left it.
     sa.Column("own_hands", Number, nullable=False, server_default="0"),
     sa.Column("own_score", Number, nullable=False, server_default="0"),
 )
@@ -142,10 +142,10 @@ accounts = sa.Table(
     sa.Column("kind", Member(AccountKind, 16), nullable=False),
     sa.Column("owner_id", BigNumber, nullable=False),
     sa.Column("balance_points", BigNumber, nullable=False),
-    # In how many settled rounds they were at stake. A former player's are not counted: nobody ranks them.
+    # How many settled rounds had these points at stake. Not kept for former players, who are not ranked.
     sa.Column("rounds", Number, nullable=False, server_default="0"),
     sa.UniqueConstraint("guild_id", "kind", "owner_id"),
-    # SQLite turns a sum beyond 64 bits into a rounded float without a word. This refuses it instead.
+    # SQLite silently turns a sum beyond 64 bits into a rounded float. This check refuses it instead.
     sa.CheckConstraint(
         "balance_points BETWEEN -9000000000000000000 AND 9000000000000000000", name="balance_points_range"
     ),
@@ -168,7 +168,7 @@ postings = sa.Table(
     sa.Column("guild_id", BigNumber, nullable=False, index=True),
     sa.Column("reference", Words(128), nullable=False),
     sa.Column("created_ms", BigNumber, nullable=False),
-    # Who moved points by hand, and why; null for what games and the bot itself move.
+    # The person who moved points by hand, and the reason. Null where a game or the bot itself moved them.
     sa.Column("actor_id", BigNumber),
     sa.Column("reason", Words(200)),
     sa.UniqueConstraint("reference"),
@@ -178,7 +178,7 @@ guild_settings = sa.Table(
     "guild_settings",
     metadata,
     sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
-    # Only what differs from the defaults, by name.
+    # Only the options that differ from the defaults, by name.
     sa.Column("options", JsonObject, nullable=False),
     sa.Column("changed_ms", BigNumber, nullable=False),
     sa.Column("changed_by", BigNumber, nullable=False),
@@ -195,14 +195,14 @@ entries = sa.Table(
     "entries",
     metadata,
     sa.Column("posting_id", RowId, sa.ForeignKey("postings.id"), primary_key=True),
-    # When an account is deleted, the database looks for entries that refer to it.
+    # Indexed, because the database looks for an account's entries when the account is deleted.
     sa.Column("account_id", RowId, sa.ForeignKey("accounts.id"), primary_key=True, index=True),
     sa.Column("amount_points", BigNumber, nullable=False),
     sa.CheckConstraint("amount_points <> 0", name="amount_points_moves"),
 )
 
-# Triggers keep the sum of each posting's entries here. SQLite checks nothing at the end of a transaction but
-# foreign keys, so what has to be zero by then refers to the only row of a table that holds zero.
+# Triggers keep the sum of each posting's entries in `posting_sums`. It must be zero at the end of a
+# transaction. SQLite checks nothing but foreign keys then, so the sum refers to the only row of `zero`.
 zero = sa.Table("zero", metadata, sa.Column("points", BigNumber, primary_key=True, autoincrement=False))
 
 posting_sums = sa.Table(
@@ -217,18 +217,18 @@ posting_sums = sa.Table(
     ),
 )
 
-# Which process answers for a server, until when unless it says so again.
+# The process that answers for a server, and until when, unless it renews the lease.
 guild_leases = sa.Table(
     "guild_leases",
     metadata,
     sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
-    # A process names itself afresh at every start; the name of host and process is for people.
+    # A process has a new id at every start. Its name (host and process number) is for people.
     sa.Column("holder", Words(64), nullable=False, index=True),
     sa.Column("holder_name", Words(255), nullable=False),
     sa.Column("expires_ms", BigNumber, nullable=False),
 )
 
-# Servers that have sent the bot away.
+# Servers that the bot was removed from.
 departures = sa.Table(
     "departures",
     metadata,
@@ -236,7 +236,8 @@ departures = sa.Table(
     sa.Column("left_ms", BigNumber, nullable=False),
 )
 
-# Who has had a purse deleted, so that the next one is not filled again. Without the key it names nobody.
+# Deleted purses, so that their owners' next purses get no opening grant. Only the key links a pseudonym
+# to a person.
 forgotten_purses = sa.Table(
     "forgotten_purses",
     metadata,
@@ -245,7 +246,7 @@ forgotten_purses = sa.Table(
     sa.Column("expires_ms", BigNumber, nullable=False),
 )
 
-# A day is counted from 1970-01-01. The rules of its set stay those of the first person who asked for it.
+# Days are counted from 1970-01-01. A day's set keeps the rules under which it was first asked for.
 drill_days = sa.Table(
     "drill_days",
     metadata,
@@ -260,10 +261,10 @@ drill_answers = sa.Table(
     sa.Column("id", RowId, primary_key=True),
     sa.Column("guild_id", BigNumber, nullable=False),
     sa.Column("user_id", BigNumber, nullable=False),
-    # Day 0 is free practice: there the number is the seed of the hand.
+    # Day 0 is free practice, where `number` is the seed of the hand.
     sa.Column("day", Number, nullable=False),
     sa.Column("number", BigNumber, nullable=False),
-    # The places of the three cards, such as 013; empty for No Ox.
+    # The positions of the three pressed cards, such as 013; empty for No Ox.
     sa.Column("places", Words(3, made_of="01234"), nullable=False),
     sa.Column("is_right", Flag, nullable=False),
     sa.Column("answered_ms", BigNumber, nullable=False),
@@ -280,16 +281,17 @@ drill_shares = sa.Table(
     sa.Column("shared_ms", BigNumber, nullable=False),
 )
 
-# The hand of a day that everybody in a server plays once. It comes to light as people play it to the end.
+# The hand of a day, which each member of a server plays once. A player learns all of its cards only by
+# playing it to the end.
 daily_deals = sa.Table(
     "daily_deals",
     metadata,
     sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
     sa.Column("game", Words(32), primary_key=True),
     sa.Column("day", Number, primary_key=True, autoincrement=False),
-    # The secret that it is shuffled by, in hexadecimal digits.
+    # The secret of its shuffle, in hexadecimal digits.
     sa.Column("seed_root", HexBytes(64), nullable=False),
-    # Which version of the advice its computer players follow.
+    # The version of the advice that its computer players follow.
     sa.Column("advice", Words(16), nullable=False, server_default="0.1"),
 )
 
@@ -302,12 +304,12 @@ daily_hands = sa.Table(
     sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True),
     sa.Column("version", Number, nullable=False),
     sa.Column("snapshot", JsonObject, nullable=False),
-    # Null until it is played to the end.
+    # Null until the hand is over.
     sa.Column("score", Number),
     sa.Column("begun_ms", BigNumber, nullable=False),
     sa.Column("ended_ms", BigNumber),
     sa.Column("shared_ms", BigNumber),
-    # The message in which everybody sees the result; null where there is none, or none that can be edited.
+    # The public message with the result; null if there is none, or it cannot be edited.
     sa.Column("channel_id", BigNumber),
     sa.Column("message_id", BigNumber),
 )
@@ -319,19 +321,19 @@ sa.Index(
     postgresql_where=sa.text("message_id IS NOT NULL"),
 )
 
-# What people have chosen for themselves, in all servers. Anyone who has chosen nothing has no row.
+# Personal preferences, which hold in all servers. A person who has chosen nothing has no row.
 preferences = sa.Table(
     "preferences",
     metadata,
     sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
-    # Only what differs from the defaults, by name.
+    # Only the options that differ from the defaults, by name.
     sa.Column("options", JsonObject, nullable=False),
     sa.Column("changed_ms", BigNumber, nullable=False, index=True),
-    # When they were last told that it is their turn.
+    # When the person was last told that it is their turn.
     sa.Column("called_ms", BigNumber),
 )
 
-# The direct messages in which people have their cards, for as long as they may be told there how it ended.
+# Direct messages with players' cards, kept as long as they may be edited to tell how the round ended.
 letters = sa.Table(
     "letters",
     metadata,
@@ -344,7 +346,7 @@ letters = sa.Table(
     sa.Column("sent_ms", BigNumber, nullable=False, index=True),
 )
 
-# The channels of people's direct messages: Discord lets a bot open few of them, and the library forgets them.
+# The channels of people's direct messages. Discord lets a bot open few of them, and the library forgets them.
 direct_channels = sa.Table(
     "direct_channels",
     metadata,

@@ -1,6 +1,6 @@
-"""From a round to the books: what it could cost, what is set aside at the deal, and who won what from whom.
+"""Bookkeeping for rounds of Gnau: checks that people can pay, reservations at the deal, and settlements.
 
-In a bankroll nobody may end below zero, so at the deal everybody has what they could lose set aside.
+A bankroll may never fall below zero. So at the deal, the most that each person could lose is set aside.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredTable
 
 
 def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking | None:
-    """Return what has to go into the books after an event, if anything."""
+    """Return the booking that an event requires, or None."""
     if isinstance(event, CardsDealt):
         reserved = reservation(stored, table, str(table.round), _round_covers(table))
         return None if reserved is None else Booking(posting=reserved)
@@ -46,7 +46,7 @@ def _record(stored: StoredTable, table: GnauTable) -> RoundRecord:
 
 
 def hand_record(table: GnauTable) -> Json:
-    """Return the hand record of the latest round, with every house rule written out."""
+    """Return the hand record of the latest round, with the value of every house rule."""
     assert table.hands is not None
     players = {str(user_id): cards for user_id, cards in table.hands.players.items()}
     rules, stake = table.options.rules, table.options.stake_points
@@ -75,7 +75,7 @@ def _round_settlement(stored: StoredTable, table: GnauTable) -> Posting | None:
 
 
 def _round_covers(table: GnauTable) -> dict[UserId, int]:
-    """Return what each person could lose of a bankroll in the latest round."""
+    """Return the most that each person could lose in the latest round; empty if scores are played for."""
     assert table.hands is not None
     if not table.is_bankroll:
         return {}
@@ -87,34 +87,33 @@ def _round_covers(table: GnauTable) -> dict[UserId, int]:
 
 
 def highest_payout(rules: HouseRules) -> int:
-    """Return how many stakes the dearest hand pays that there can be."""
+    """Return the highest payout of any hand under these rules, in stakes."""
     return max(int(getattr(rules.payouts, name)) for name in paid_hands(rules))
 
 
 def player_cover(table: GnauTable) -> int:
-    """Return what a player could lose in a round; the dealer could lose as much to each of them."""
+    """Return the most that a player could lose in a round; the dealer could lose as much to each player."""
     return table.options.stake_points * highest_payout(table.options.rules)
 
 
 def stake_covered(table: GnauTable, funds_points: int, players: int = 1) -> int:
-    """Return the highest stake that somebody's points would cover; 0 where not even 1 is."""
+    """Return the highest stake that these points cover with this many opponents; 0 if not even 1."""
     dearest = highest_payout(table.options.rules) * players
     return funds_points // dearest if dearest else table.options.stake_points
 
 
 def opening_stake(table: GnauTable, own_points: int, others_points: int) -> int:
-    """Return the highest stake that a table like this one could be played for.
+    """Return the highest stake that a new table with these options could be played for.
 
     Args:
-        table: A table that is about to be opened.
-        own_points: What its opener has.
-        others_points: The most that anybody else has.
+        own_points: The points that the opener can lose.
+        others_points: The most points that any other member can lose.
     """
     match table.options.dealer:
         case DealerPolicy.OPENER:
             points = min(own_points, others_points)
         case DealerPolicy.ROTATE | DealerPolicy.WINNER:
-            # The first to join deals, so that it takes a second.
+            # The first player to join deals, so a round needs a second player.
             points = others_points
         case _:
             points = max(own_points, others_points)
@@ -122,10 +121,10 @@ def opening_stake(table: GnauTable, own_points: int, others_points: int) -> int:
 
 
 def verify_player_cover(table: GnauTable, user_id: UserId, moment: Moment) -> None:
-    """Check that somebody has enough to play a round, and may lose that much.
+    """Check that a player has enough points for a round and may lose that much.
 
     Raises:
-        RuleError: `player-cannot-cover` or `account-too-new`; it says what stake they could play for.
+        RuleError: `player-cannot-cover` or `account-too-new`; it names the stake that they could play for.
     """
     need = player_cover(table)
     if not table.is_bankroll:
@@ -138,7 +137,7 @@ def verify_player_cover(table: GnauTable, user_id: UserId, moment: Moment) -> No
 
 
 def verify_one_more_covered(table: GnauTable, moment: Moment) -> None:
-    """Check that a human dealer has enough to lose to those who play and to one more, and may lose that much.
+    """Check that a human dealer has enough points for one more player and may lose that much.
 
     Raises:
         RuleError: `dealer-covers-no-more`; it says how many players the dealer's points are enough for.
@@ -156,10 +155,11 @@ def verify_one_more_covered(table: GnauTable, moment: Moment) -> None:
 
 
 def _limit(table: GnauTable, user_id: UserId, moment: Moment) -> LossLimit | None:
-    """Return the most that somebody may lose in a round; None where there is no limit for them.
+    """Return the most that a person may lose in a round; None for no limit.
 
-    A round is settled at once, so it is what a round can cost that counts: for whoever deals, that is the sum
-    of what all players could win. Where the bot always deals, nobody can hand anybody points by losing.
+    A whole round is settled at once. So the limit applies to the most that the round can cost. For a dealer,
+    that is the sum of what all players could win. Where the bot always deals, there is no limit, because
+    nobody can pass points to another person by losing.
     """
     return None if table.options.dealer is DealerPolicy.HOUSE else moment.loss_limits.get(user_id)
 
@@ -177,16 +177,16 @@ def _verify_may_lose(table: GnauTable, user_id: UserId, need: int, moment: Momen
 
 
 def players_covered(table: GnauTable, funds_points: int) -> int:
-    """Return to how many players somebody has the points to deal; never more than there are seats."""
+    """Return how many players these points cover for a dealer; at most `MAX_PLAYERS`."""
     need = player_cover(table)
     return min(funds_points // need, MAX_PLAYERS) if need else MAX_PLAYERS
 
 
 def verify_bank_cover(table: GnauTable, user_id: UserId, moment: Moment) -> None:
-    """Check that somebody has enough to deal to the others who are seated now, and may lose that much.
+    """Check that a person has enough points to deal to the others seated now and may lose that much.
 
     Raises:
-        RuleError: `bank-cannot-cover` or `account-too-new`; it says what stake they could deal for.
+        RuleError: `bank-cannot-cover` or `account-too-new`; it names the stake that they could deal for.
     """
     need = _bank_cover(table, user_id)
     if not need:
@@ -199,11 +199,10 @@ def verify_bank_cover(table: GnauTable, user_id: UserId, moment: Moment) -> None
 
 
 def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
-    """Whether anybody seated could take the bank from the bot.
+    """Whether at least one seated person could take the bank from the bot.
 
     Args:
-        table: The table.
-        funds: What those who are seated have, where bankrolls are played for.
+        funds: The points of each seated person; ignored where scores are played for.
     """
     if table.banker_id is not None:
         return False
@@ -212,14 +211,14 @@ def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
 
 
 def _bank_cover(table: GnauTable, user_id: UserId) -> int:
-    """Return what somebody could lose who deals to the others; 0 where points may fall below zero."""
+    """Return the most that a person could lose as dealer; 0 where points may fall below zero."""
     return player_cover(table) * len({*table.players} - {user_id}) if table.is_bankroll else 0
 
 
 def who_cannot_cover(table: GnauTable, moment: Moment) -> dict[UserId, int]:
-    """Return which players cannot play a round, each with the stake that they could play for.
+    """Return the players who cannot play a round, each with the stake that they could play for.
 
-    That is who has too little by now, or may not lose so much.
+    These players have too few points or may not lose that many.
     """
     if not table.is_bankroll:
         return {}
@@ -229,11 +228,13 @@ def who_cannot_cover(table: GnauTable, moment: Moment) -> dict[UserId, int]:
 
 
 def verify_dealer_cover(table: GnauTable, players: int, moment: Moment) -> None:
-    """Check that a human dealer has enough to lose to every player, and may lose that much.
+    """Check that a human dealer has enough points for every player and may lose that much.
+
+    A person whose account is too new can be the dealer because the bank may move to them after a round.
 
     Raises:
-        RuleError: `dealer-cannot-cover`, which says what stake they could deal for, or
-            `dealer-account-too-new`: the bank came to them by the round before.
+        RuleError: `dealer-cannot-cover`, which names the stake that they could deal for, or
+            `dealer-account-too-new`.
     """
     if not table.is_bankroll or table.banker_id is None:
         return

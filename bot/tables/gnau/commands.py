@@ -1,4 +1,4 @@
-"""What is asked of a Gnau table, beside what is asked of every table."""
+"""The commands of a Gnau table, in addition to the commands of every table."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -10,7 +10,7 @@ from bot.tables.ids import UserId
 
 @dataclass(frozen=True)
 class TakeBank(Personal):
-    """Deal from now on, instead of the bot; `part` as when joining."""
+    """Deal instead of the bot from now on; `part` as in `Join`."""
 
     part: str
 
@@ -22,11 +22,10 @@ class PassBank(Personal):
 
 @dataclass(frozen=True)
 class ChangeDealer(Leading):
-    """Have it decided otherwise who deals from the next deal on.
+    """Change who deals, from the next deal on.
 
     Args:
-        dealer: Who deals.
-        part: What the host adds to the shuffle, where that seats them; as when joining.
+        part: What the host adds to the shuffle if the change gives them a seat; as in `Join`.
     """
 
     dealer: DealerPolicy
@@ -35,11 +34,10 @@ class ChangeDealer(Leading):
 
 @dataclass(frozen=True)
 class ChangeSplit(Leading):
-    """Have hands split by others from the next deal on.
+    """Change who splits the hands, from the next deal on.
 
     Args:
-        split: By whom.
-        reveal_s: Seconds from the deal to the reveal then.
+        reveal_s: The seconds from the deal to the reveal after the change.
     """
 
     split: SplitMode
@@ -53,15 +51,15 @@ class Deal(Leading):
 
 @dataclass(frozen=True)
 class MarkReady(Personal):
-    """Say that one has seen one's cards."""
+    """Say that the player has seen their cards."""
 
 
 @dataclass(frozen=True)
 class ChooseSplit(Personal):
-    """Say which three cards are one's ox.
+    """Choose the three cards of the player's ox.
 
     Args:
-        positions: Where the three stand in the hand as dealt, 0 to 4; none for No Ox.
+        positions: The positions of the three cards in the hand as dealt, 0 to 4; empty for No Ox.
     """
 
     positions: tuple[int, ...]
@@ -74,7 +72,7 @@ class Reveal(Leading):
 
 @dataclass(frozen=True)
 class RecordDelivery(Addressed):
-    """Note that the round's cards were sent, and to whom they could not be."""
+    """Record that the round's cards were sent, and which people they could not be sent to."""
 
     undelivered: frozenset[UserId]
 

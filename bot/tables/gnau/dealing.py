@@ -1,4 +1,4 @@
-"""One round: the deal, what everybody does with their cards, the reveal, and what may come between."""
+"""One round: the deal, the decisions of people with cards, the reveal, and interruptions."""
 
 from itertools import combinations
 from typing import Final
@@ -16,12 +16,12 @@ from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.table import lose_channel, verify_leads, verify_may_go_on, verify_no_cards_out
 
-# However much longer somebody wants, nobody waits longer than this for a hand to be split.
+# The most time for splitting hands, however much extra time a person has asked for.
 MOST_THINKING_S: Final = 600
 
 
 def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Event, ...]:
-    """A round begins, for all who can play it."""
+    """Begin a round with all players who can cover their possible loss."""
     verify_no_cards_out(table)
     verify_may_deal(table, command.actor, moment.now_ms)
     if not table.players:
@@ -40,7 +40,7 @@ def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Even
 
 
 def _thinking_ms(table: GnauTable, hands: Hands, moment: Moment) -> int:
-    """Return how long it is to the reveal: longer where somebody has to split their hand who wants that."""
+    """Return the time until the reveal; under own splits, longer if a person has asked for extra time."""
     reveal_s = table.options.reveal_s
     if table.options.split is not SplitMode.OWN:
         return reveal_s * 1000
@@ -49,7 +49,10 @@ def _thinking_ms(table: GnauTable, hands: Hands, moment: Moment) -> int:
 
 
 def verify_may_deal(table: GnauTable, actor: Actor, now_ms: int) -> None:
-    """Check that somebody may deal: who leads, and when a result has stood for a while, anybody seated.
+    """Check that the actor may deal.
+
+    The host, the dealer and server managers always may. Any other seated person may when a result has stood
+    for `FREE_DEAL_MS`.
 
     Raises:
         RuleError: `only-leader`, or `go-on-later`, which says from when on.
@@ -67,7 +70,7 @@ def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) 
 
 
 def mark_ready(table: GnauTable, command: commands.MarkReady, moment: Moment) -> tuple[Event, ...]:
-    """Somebody has seen their cards; the last one reveals."""
+    """Mark a player as ready; the last one to be ready causes the reveal."""
     hand_of(table, command.user_id)
     if table.is_own_split:
         raise RuleError("choose-your-three")
@@ -79,7 +82,7 @@ def mark_ready(table: GnauTable, command: commands.MarkReady, moment: Moment) ->
 
 
 def choose_split(table: GnauTable, command: commands.ChooseSplit, moment: Moment) -> tuple[Event, ...]:
-    """Somebody splits their own hand, and is ready with it; the last one reveals."""
+    """Split a person's hand as they choose, which makes them ready; the last one causes the reveal."""
     cards = hand_of(table, command.user_id)
     if command.user_id in table.choices:
         raise RuleError("already-chosen")
@@ -92,39 +95,39 @@ def choose_split(table: GnauTable, command: commands.ChooseSplit, moment: Moment
 
 
 def with_reveal(table: GnauTable, moment: Moment, *happened: Event) -> tuple[Event, ...]:
-    """Return what happens in a running round, and the reveal where nobody is waited for after that."""
+    """Return these events of a running round, and the reveal if the round then waits for nobody."""
     after = evolve.all(table, happened, moment.now_ms)
     return (*happened, events.RoundRevealed(after.round, Cause.ALL_READY)) if all_done(after) else happened
 
 
 def reveal(table: GnauTable, command: commands.Reveal, _: Moment) -> tuple[Event, ...]:
-    """Somebody who leads shows all cards."""
+    """Reveal the round on behalf of the host, the dealer or a server manager."""
     if table.phase is not Phase.DEALT:
         raise RuleError("nothing-to-reveal")
     verify_leads(table, command.actor)
-    # Under own splits an early reveal would take a hand away from somebody who is still thinking.
+    # Under own splits, an early reveal would give No Ox to a person who is still thinking.
     if choosing := still_choosing(table):
         raise RuleError("still-choosing", people=len(choosing))
     return (events.RoundRevealed(table.round, Cause.ASKED),)
 
 
 def record_delivery(table: GnauTable, command: commands.RecordDelivery, _: Moment) -> tuple[Event, ...]:
-    """The cards were sent to those who could be reached."""
+    """Record that the cards were sent to all people who could be reached."""
     return () if table.delivered else (events.HandsDelivered(command.undelivered),)
 
 
 def note_gone(table: GnauTable, command: RecordGone, moment: Moment) -> tuple[Event, ...]:
-    """Some of those seated have left the server; with cards out, nobody waits for them any more."""
+    """Record that seated people have left the server; a running round no longer waits for them."""
     missed = command.people - table.gone
     gone = tuple(events.PlayerGone(user_id) for user_id in table.seats if user_id in missed)
     return with_reveal(table, moment, *gone) if gone and table.has_cards_out else gone
 
 
 def end_unseen(table: GnauTable, command: LoseChannel, moment: Moment) -> tuple[Event, ...]:
-    """Nobody can see the table any more: cards that are out count, and it ends.
+    """Close a table whose channel is lost; a running round is revealed and counts.
 
-    They have to count: anyone who may delete a channel must not get out of a bad hand that way. And nobody
-    may lose by what was not their doing: those who had still to split their hand get the best split.
+    The round has to count, because nobody may escape a bad hand by deleting the channel. People who still had
+    to split their hand get the best split, because the loss of the channel is not their doing.
     """
     closed = lose_channel(table, command, moment)
     if not table.has_cards_out:
@@ -134,7 +137,7 @@ def end_unseen(table: GnauTable, command: LoseChannel, moment: Moment) -> tuple[
 
 
 def best_positions(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
-    """Return the positions of the three cards by which somebody's hand of the latest round comes to most."""
+    """Return the positions of a person's best ox; empty if their hand has or needs no ox."""
     cards, best = table.cards_of(user_id), table.best_split(user_id)
     ways = ((), *combinations(range(HAND_SIZE), OX_SIZE))
     return next(
@@ -146,7 +149,7 @@ def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
     """Return the cards that a person holds in the running round.
 
     Raises:
-        RuleError: No round is running, or they have no cards in it.
+        RuleError: `no-cards-now` or `not-in-round`.
     """
     if table.phase is not Phase.DEALT or table.hands is None:
         raise RuleError("no-cards-now")
@@ -157,9 +160,10 @@ def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
 
 
 def may_split(table: GnauTable, user_id: UserId) -> bool:
-    """Whether somebody can split their own hand now.
+    """Whether a person can split their own hand now.
 
-    Where nobody has to, players can until they are ready. A dealer cannot: all play against that hand.
+    Under own splits, all people with cards can. Elsewhere, a player can until they are ready. There a dealer
+    cannot, because all players play against the dealer's hand.
     """
     if table.phase is not Phase.DEALT or table.hands is None or user_id in table.choices:
         return False
@@ -169,19 +173,19 @@ def may_split(table: GnauTable, user_id: UserId) -> bool:
 
 
 def unchosen(table: GnauTable) -> tuple[UserId, ...]:
-    """Return who still has to choose their split, in the running round of a table with own splits."""
+    """Return the people who still have to choose their split in a running round with own splits."""
     if not table.is_own_split or table.phase is not Phase.DEALT or table.hands is None:
         return ()
     return tuple(user_id for user_id in table.hands.people if user_id not in table.choices)
 
 
 def still_choosing(table: GnauTable) -> tuple[UserId, ...]:
-    """Return who of them is still in the server, and therefore waited for."""
+    """Return the people whose split the round waits for: `unchosen` without those who left the server."""
     return tuple(user_id for user_id in unchosen(table) if user_id not in table.gone)
 
 
 def all_done(table: GnauTable) -> bool:
-    """Whether nobody is waited for any more in the running round."""
+    """Whether the running round waits for nobody any more."""
     if table.is_own_split:
         return not still_choosing(table)
     return table.ready | table.choices.keys() | table.gone >= set(table.players)

@@ -1,4 +1,4 @@
-"""The drill as it is kept: what people answered, and what that comes to."""
+"""The stored data of the drill: questions, answers and the results of a day."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from typing import Final
 
 from bot.rules.gnau.practice import DAILY_HANDS
 
-# Kept as the day of hands that belong to no daily set. No set was ever dealt on that day, in 1970.
+# The stored day of hands that belong to no daily set. It is a day in 1970, which never had a set.
 FREE_DAY: Final = 0
 
 
 @dataclass(frozen=True)
 class Question:
-    """One hand somebody is asked about.
+    """One hand that a member has to split.
 
     Args:
         day: The day of its set; `FREE_DAY` in free practice.
-        number: Which hand of the day's set, from 1; in free practice the seed it is dealt from.
+        number: The position in the day's set, from 1; in free practice the seed that the hand is dealt from.
     """
 
     day: int
@@ -24,17 +24,17 @@ class Question:
 
     @property
     def is_daily(self) -> bool:
-        """Whether it belongs to a daily set."""
+        """Whether the hand belongs to a daily set."""
         return self.day != FREE_DAY
 
 
 @dataclass(frozen=True)
 class DrillAnswer:
-    """What somebody answered, for good.
+    """A member's final answer to a question.
 
     Args:
-        positions: The three pressed cards in the order of the deal; empty for No Ox.
-        is_right: Whether nothing better was possible.
+        positions: The positions of the three chosen cards, in the order of the deal; empty for No Ox.
+        is_right: Whether no better split was possible.
     """
 
     positions: tuple[int, ...]
@@ -43,12 +43,12 @@ class DrillAnswer:
 
 @dataclass(frozen=True)
 class DayResult:
-    """What somebody's answers to a day's set come to.
+    """A member's result in a day's set.
 
     Args:
-        rank: Their rank among those who took part; equally many right answers share the better one.
-        people: How many took part.
-        days: How many days in a row they completed the set, up to that one; 0 where they did not.
+        rank: The rank among all participants; members with equally many right answers share the better rank.
+        people: The number of participants.
+        days: On how many days in a row, up to this day, the member completed the set; 0 if not on this day.
     """
 
     rank: int
@@ -57,5 +57,5 @@ class DayResult:
 
 
 def is_complete(answers: Mapping[int, DrillAnswer]) -> bool:
-    """Whether a day's set has been answered whole."""
+    """Whether all hands of a day's set have been answered."""
     return len(answers) == DAILY_HANDS

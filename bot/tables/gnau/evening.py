@@ -1,4 +1,4 @@
-"""What is worth telling of an evening at one table: streaks, firsts, the best hand and the biggest win."""
+"""The memorable facts of an evening at one table: streaks, special hands, best hand and biggest win."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,14 +16,13 @@ SPECIAL: Final = frozenset({Category.FIVE_DUKES, Category.FIVE_SMALL, Category.T
 
 @dataclass(frozen=True, slots=True)
 class BestHand:
-    """A hand that nobody has beaten.
+    """The best hand of an evening.
 
     Args:
-        user_id: Who held it first.
-        round: In which round.
-        rank: How it stands among all hands, see `hand_rank`.
-        category: What it is.
-        strength: How strong it is among those, where they differ.
+        user_id: The first person who held a hand of this rank.
+        round: The round in which they held it.
+        rank: The hand's rank among all hands; see `hand_rank`.
+        strength: The hand's strength within its category; see `Split.strength`.
     """
 
     user_id: UserId
@@ -35,7 +34,7 @@ class BestHand:
 
 @dataclass(frozen=True, slots=True)
 class BiggestWin:
-    """The most points that one round brought somebody, and who was the first."""
+    """The most points that a person won in one round; of equal wins, the first."""
 
     user_id: UserId
     round: int
@@ -43,7 +42,7 @@ class BiggestWin:
 
 
 class PlayedHand(NamedTuple):
-    """A person's hand of a round: how it counted, and what the round brought them."""
+    """A person's hand in a round: how it counted, and how many points they won or lost."""
 
     split: Split
     delta: int
@@ -51,14 +50,14 @@ class PlayedHand(NamedTuple):
 
 @dataclass(frozen=True)
 class Evening:
-    """All rounds of a table, as far as people talk of them afterwards.
+    """The memorable facts of all rounds at a table.
 
     Args:
-        rounds: How many each person has played.
-        streaks: How many each has won since they last lost; negative for losses since they last won.
-        firsts: In which round a special hand was held first.
-        best_hand: The best of all hands; None before the first round.
-        biggest_win: The biggest win; None before there is one.
+        rounds: The number of rounds that each person has played.
+        streaks: Each person's wins since their last loss; negative for the losses since their last win.
+        firsts: The round in which each special hand was first held.
+        best_hand: None before the first round.
+        biggest_win: None before the first win.
     """
 
     rounds: Mapping[UserId, int] = field(default_factory=dict)
@@ -68,12 +67,7 @@ class Evening:
     biggest_win: BiggestWin | None = None
 
     def with_round(self, number: int, hands: Mapping[UserId, PlayedHand]) -> "Evening":
-        """Return the evening after a round.
-
-        Args:
-            number: Which round.
-            hands: What each person held in it, the dealer too where that is a person.
-        """
+        """Return the evening after a round; `hands` includes the dealer's hand if the dealer is a person."""
         specials = {hand.split.category for hand in hands.values()} & SPECIAL
         played = {user_id: self.rounds.get(user_id, 0) + 1 for user_id in hands}
         streaks = {
@@ -105,7 +99,7 @@ class Evening:
 
 
 def _streak_after(streak: int, delta: int) -> int:
-    """Return a streak after a round; one that moves nothing neither lengthens it nor ends it."""
+    """Return a streak after a round; a round that moves no points neither lengthens nor ends it."""
     if delta == 0:
         return streak
     return max(streak, 0) + 1 if delta > 0 else min(streak, 0) - 1
@@ -137,7 +131,7 @@ def load_evening(kept: Any) -> Evening:
     """Return the evening that `dump_evening` wrote.
 
     Raises:
-        Exception: It did not write that.
+        Exception: `kept` is damaged. The exception can be of any type.
     """
     return Evening(
         rounds=read.by_user(read.count, kept["rounds"]),

@@ -1,4 +1,4 @@
-"""What happens at a Gnau table, beside what happens at every table, and what it changes there."""
+"""The events of a Gnau table, in addition to those of every table, and how they change the table."""
 
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
@@ -30,14 +30,14 @@ from bot.tables.table import Evolution, with_options, with_part, without_part
 
 @dataclass(frozen=True)
 class BankMoved:
-    """Somebody else deals from now on: a person, or the bot when None."""
+    """The bank has moved to another person, or to the bot if None."""
 
     banker_id: UserId | None
 
 
 @dataclass(frozen=True)
 class DealerChanged:
-    """Somebody who may has had it decided otherwise who deals."""
+    """The host or a server manager has changed the dealer policy."""
 
     dealer: DealerPolicy
     by_id: UserId
@@ -45,7 +45,7 @@ class DealerChanged:
 
 @dataclass(frozen=True)
 class SplitChanged:
-    """Somebody who may has changed who splits the hands, and with that the seconds to the reveal."""
+    """The host or a server manager has changed who splits the hands, and the seconds to the reveal."""
 
     split: SplitMode
     reveal_s: int
@@ -63,28 +63,28 @@ class CardsDealt:
 
 @dataclass(frozen=True)
 class HandsDelivered:
-    """Everybody who could be reached has their cards."""
+    """The cards were sent to all people who could be reached."""
 
     undelivered: frozenset[UserId]
 
 
 @dataclass(frozen=True)
 class PlayerGone:
-    """Somebody has left the server: their seat is free, after the round in which they have cards."""
+    """A seated person has left the server; their seat becomes free as soon as no round is running."""
 
     user_id: UserId
 
 
 @dataclass(frozen=True)
 class PlayerReady:
-    """Somebody has seen their cards."""
+    """A player has seen their cards."""
 
     user_id: UserId
 
 
 @dataclass(frozen=True)
 class SplitChosen:
-    """Somebody has chosen the positions of their three cards; none for No Ox."""
+    """A person has chosen the positions of their three ox cards; empty for No Ox."""
 
     user_id: UserId
     positions: tuple[int, ...]
@@ -218,7 +218,7 @@ def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
 
 
 class GnauEvolution(Evolution[GnauTable]):
-    """How events change a table of Gnau, which remembers when a round was revealed."""
+    """How events change a Gnau table; it also stores when a round was revealed."""
 
     def __call__(self, table: GnauTable, event: Event, now_ms: int) -> GnauTable:
         changed = super().__call__(table, event, now_ms)

@@ -1,7 +1,7 @@
-"""A settled round as it is kept: each person, card and rule once, and nothing that goes without saying.
+"""The short stored form of a settled round: it has each person, card and rule once and omits usual values.
 
-The snapshot says in which form it and the hand record beside it are: 3, or none where both are in full. That
-is how a round is kept which the short form could not tell without loss.
+The snapshot's `format` is 3 if the snapshot and its hand record are in the short form. Without a `format`,
+both are in the full form. A round that the short form cannot hold without loss is stored in the full form.
 """
 
 from base64 import b64decode, b64encode
@@ -16,8 +16,8 @@ DEAL: Final = "CardsDealt"
 """Under which name the deal of a round is kept."""
 
 _FORM: Final = 3
-# What a revealed table nearly always has, and is written only where it has something else. Rounds that are
-# kept go by it: it stays as it is, whatever is usual one day.
+# The values that nearly every revealed table has. Only other values are written. Stored rounds rely on these
+# values, so they must never change, even if other values become usual.
 _USUAL: Final[Mapping[str, Any]] = MappingProxyType(
     {
         "seed_root": "",
@@ -36,9 +36,9 @@ _USUAL_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType(
 )
 _USUAL_IDLE_MS: Final = 900_000
 _USUAL_SCHEME: Final = 1
-# Those of `classic`, over which `HouseRules.from_record` reads any others.
+# The rules of `classic`. `HouseRules.from_record` applies other values on top of them.
 _USUAL_RULES: Final[Mapping[str, Any]] = MappingProxyType(HouseRules().to_options())
-# Sorted, as sets are kept.
+# The fields that hold sets. They are stored as sorted lists.
 _SETS: Final = ("ready", "undelivered", "gone")
 _BY_PERSON_IN_EVENING: Final = ("rounds", "streaks")
 _PERSON: Final = ("opener_id", "banker_id")
@@ -51,19 +51,14 @@ _FEATS: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
 
 
 class KeptRound(NamedTuple):
-    """A round as two columns keep it.
-
-    Args:
-        record: The hand record.
-        snapshot: The table as it was revealed.
-    """
+    """A round as it is stored in two columns: the hand record, and the table as it was revealed."""
 
     record: Json
     snapshot: Json
 
 
 def compact(kept: KeptRound) -> KeptRound:
-    """Return the short form of a round in full; the round as it is where that would lose anything."""
+    """Return the short form of a full round, or the full round if the short form would lose data."""
     try:
         short = KeptRound(_compact_record(kept.record), _compact(*kept))
         return short if expanded(short) == kept else kept
@@ -72,10 +67,10 @@ def compact(kept: KeptRound) -> KeptRound:
 
 
 def expanded(kept: KeptRound) -> KeptRound:
-    """Return a round in full from any form.
+    """Return the full form of a round, whether it is in the short or the full form.
 
     Raises:
-        Exception: It is of none of them: of whatever kind, it is damaged.
+        Exception: The round is damaged. The exception can be of any type.
     """
     record, snapshot = kept
     if "format" not in snapshot:
@@ -186,14 +181,14 @@ def _expanded_hands(people: list[int], hands: Json, record: Json) -> Json:
 
 
 def _shuffled_in(hands: Json) -> Json:
-    """Return who added what to the shuffle; usually they add the same to the next."""
+    """Return each person's part of the shuffle; usually the same parts are kept for the next shuffle."""
     dealer = [] if hands["dealer_id"] is None else [hands["dealer_id"]]
     people = [*dealer, *(person for person, _ in hands["players"])]
     return {str(person): part for person, part in zip(people, hands["parts"], strict=True)}
 
 
 def _idle_since(full: Json) -> int | None:
-    """Return when a table closes at which nothing happens after the reveal."""
+    """Return when a table closes if nothing happens after the reveal."""
     revealed_ms: int | None = full.get("revealed_ms")
     return None if revealed_ms is None else revealed_ms + _USUAL_IDLE_MS
 
@@ -218,7 +213,7 @@ def _expanded_evening(people: list[int], short: Json, played: int) -> Json:
 
 
 def _usual_evening(people: int, played: int) -> Json:
-    """Return what an evening is like at which everybody has played every round."""
+    """Return the usual values of an evening: all people have played every round."""
     return {"rounds": [played] * people, "firsts": {}}
 
 

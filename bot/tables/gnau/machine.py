@@ -1,6 +1,6 @@
-"""Gnau as a state machine: what a command leads to, and why it may not.
+"""Gnau as a state machine: it turns a command into events, or refuses it with an error code.
 
-What people decide between the rounds is said here: who sits, and who has the bank. A round is in `dealing`.
+This module has the decisions between the rounds: seats, bank and options. `dealing` has those of a round.
 """
 
 from dataclasses import replace
@@ -36,7 +36,7 @@ from bot.tables.table import (
 
 
 def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
-    """Somebody sits down."""
+    """Seat a new player."""
     if command.user_id in table.seats:
         raise RuleError("already-dealing" if command.user_id == table.banker_id else "already-seated")
     verify_no_cards_out(table)
@@ -49,7 +49,7 @@ def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
 
 
 def leave(table: GnauTable, command: Leave, _: Moment) -> tuple[Event, ...]:
-    """Somebody gives their seat up; a dealer passes the bank on first."""
+    """Free a person's seat; a dealer passes the bank on first."""
     verify_seated(table, command.user_id)
     verify_no_cards_out(table)
     moved = _bank_events(table, state.banker_after_pass(table)) if command.user_id == table.banker_id else ()
@@ -57,7 +57,7 @@ def leave(table: GnauTable, command: Leave, _: Moment) -> tuple[Event, ...]:
 
 
 def take_bank(table: GnauTable, command: commands.TakeBank, moment: Moment) -> tuple[Event, ...]:
-    """Somebody who could pay what that may cost deals instead of the bot from now on."""
+    """Let a person deal instead of the bot from now on, if they can cover the possible loss."""
     if command.user_id == table.banker_id:
         raise RuleError("already-dealing")
     if not table.may_take_bank(command.user_id):
@@ -72,21 +72,21 @@ def take_bank(table: GnauTable, command: commands.TakeBank, moment: Moment) -> t
 
 
 def pass_bank(table: GnauTable, command: commands.PassBank, _: Moment) -> tuple[Event, ...]:
-    """The dealer stops dealing."""
+    """Let the dealer stop dealing."""
     if command.user_id != table.banker_id:
         raise RuleError("bank-not-yours")
     verify_no_cards_out(table)
     banker_id = state.banker_after_pass(table)
     if banker_id is None and table.options.dealer in state.ALWAYS_A_PERSON:
         raise RuleError("nobody-to-pass-to")
-    # With the bot dealing, the former dealer is one player more, for whom there may be no seat.
+    # If the bot deals next, the former dealer becomes one more player, who may be one too many.
     is_full = banker_id is None and len(table.players) >= state.MAX_PLAYERS
     left = (PlayerLeft(command.user_id),) if is_full else ()
     return (events.BankMoved(banker_id), *left)
 
 
 def hand_table_over(table: GnauTable, command: HandOver, moment: Moment) -> tuple[Event, ...]:
-    """Somebody else is the host; where the host deals, the former one deals no more."""
+    """Make another person the host; under the `OPENER` policy, the former host stops dealing."""
     verify_no_cards_out(table)
     handed = hand_over(table, command, moment)
     if not handed or table.options.dealer is not state.DealerPolicy.OPENER or table.banker_id is None:
@@ -95,29 +95,28 @@ def hand_table_over(table: GnauTable, command: HandOver, moment: Moment) -> tupl
 
 
 def remove_player(table: GnauTable, command: Remove, moment: Moment) -> tuple[Event, ...]:
-    """The host has somebody leave."""
+    """Remove a person on behalf of the host."""
     verify_no_cards_out(table)
     return (*remove(table, command), *leave(table, Leave(command.guest_id), moment))
 
 
 def change_round_stake(table: GnauTable, command: ChangeStake, _: Moment) -> tuple[Event, ...]:
-    """The host has the next round played for another stake."""
+    """Change the stake of the next round."""
     verify_no_cards_out(table)
     return change_stake(table, command)
 
 
 def change_dealer(table: GnauTable, command: commands.ChangeDealer, moment: Moment) -> tuple[Event, ...]:
-    """The host has others deal.
+    """Change the dealer policy.
 
-    Where the former dealer is one player too many then, they have no seat any more, as when they stop by
-    themselves.
+    If the former dealer is now one player too many, they lose their seat, as in `pass_bank`.
     """
     verify_no_cards_out(table)
     verify_hosts(table, command.actor)
     if command.dealer is table.options.dealer:
         return ()
     changed = events.DealerChanged(command.dealer, command.actor.user_id)
-    # Nobody else can have a host sit down.
+    # A server manager cannot make an absent host sit down.
     is_there = table.opener_id in {*table.seats, command.actor.user_id}
     banker_id = state.banker_under(
         evolve(table, changed, moment.now_ms), table.opener_id if is_there else None
@@ -132,10 +131,10 @@ def change_dealer(table: GnauTable, command: commands.ChangeDealer, moment: Mome
 
 
 def change_split(table: GnauTable, command: commands.ChangeSplit, _: Moment) -> tuple[Event, ...]:
-    """The host has hands split by others."""
+    """Change who splits the hands."""
     verify_no_cards_out(table)
     verify_hosts(table, command.actor)
-    # Where that is too little time for it, the options say so.
+    # The options raise an error if the time is too short.
     replace(table.options, split=command.split, reveal_s=command.reveal_s)
     changed = events.SplitChanged(command.split, command.reveal_s, command.actor.user_id)
     return () if command.split is table.options.split else (changed,)
@@ -162,7 +161,7 @@ def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
 
 
 class GnauMachine(TableMachine[GnauTable]):
-    """The Gnau table for the table service, which knows no game."""
+    """The state machine of Gnau tables, through which the game-independent table service runs them."""
 
     game = "gnau"
     evolution = evolve
@@ -212,6 +211,6 @@ class GnauMachine(TableMachine[GnauTable]):
 
     def at_stake(self, table: GnauTable, command: Any) -> tuple[UserId, ...]:
         people = super().at_stake(table, command)
-        # Whoever deals may come to lose to one more.
+        # A dealer can now lose to one more player.
         dealer = () if table.banker_id is None else (table.banker_id,)
         return (*people, *dealer) if people and isinstance(command, Join) else people

@@ -1,6 +1,6 @@
-"""A settled round, looked at again: as its table, as a proof, and as what it keeps of one person.
+"""Reads a settled round again: as its table, as a proof of the deal, and for a person's data export.
 
-The functions whose names begin with `own` say what tables keep of one person, and of nobody else.
+The functions whose names begin with `own` return the stored data of one person and of no other.
 """
 
 from dataclasses import replace
@@ -24,17 +24,17 @@ from bot.tables.privacy import facts_about
 def recalled(stored: StoredRound) -> GnauTable:
     """Return the table as it was when a round was revealed.
 
-    Of rounds from before tables were kept with them only the hand record tells: then everybody has split
-    optimally, as it was, the shuffle has no seed, and the opener of the table is not known.
+    Older rounds were stored without their table, so they are rebuilt from the hand record alone. All hands
+    were split optimally in those rounds. The shuffle has no seed, and the opener of the table is not known.
     """
     return _recalled(in_full(stored))
 
 
 def in_full(stored: StoredRound) -> StoredRound:
-    """Return a settled round as it was kept at first, in whichever form it is kept.
+    """Return a settled round in its full form, from the short or the full stored form.
 
     Raises:
-        Exception: It is damaged; of whatever kind.
+        Exception: The round is damaged. The exception can be of any type.
     """
     if stored.snapshot is None:
         return stored
@@ -65,10 +65,10 @@ def _from_record(stored: StoredRound) -> GnauTable:
 
 
 def dealt_round(stored: StoredRound) -> DealtRound:
-    """Return what a deal file says of a settled round.
+    """Return the content of the deal file of a settled round.
 
     Raises:
-        RuleError: `round-unproven`: it was dealt before deals could be checked.
+        RuleError: `round-unproven`: the round was dealt before deals could be checked.
     """
     stored = in_full(stored)
     table = _recalled(stored)
@@ -106,7 +106,7 @@ def _ox_cards_of(table: GnauTable, user_id: UserId) -> list[str]:
 
 
 def own_round(stored: StoredRound, user_id: UserId) -> Json:
-    """Return what a settled round keeps of somebody; see `PersonalReader.own_round`."""
+    """Return the data of one person in a settled round; see `PersonalReader.own_round`."""
     stored = in_full(stored)
     table = _recalled(stored)
     cards, choice = table.cards_of(user_id), table.choices.get(user_id)
@@ -121,13 +121,14 @@ def own_round(stored: StoredRound, user_id: UserId) -> Json:
 
 
 def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
-    """Return what an event of a table says of somebody; see `PersonalReader.own_facts`."""
-    # A deal's cards, which older ones have, are told with the round, or until it is settled with the table.
+    """Return the data of one person in an event; see `PersonalReader.own_facts`."""
+    # Older deal events contain cards. They are not repeated here, because the export has them with the round,
+    # or with the table until the round is settled.
     return None if kind == DEAL else facts_about(data, user_id)
 
 
 def own_seat(snapshot: Json, user_id: UserId) -> Json:
-    """Return what a table's snapshot keeps of somebody, even where the snapshot is damaged."""
+    """Return the data of one person in a table's snapshot, even if the snapshot is damaged."""
     evening = snapshot.get("evening", {})
     held = _hand_of(snapshot.get("hands") or {}, user_id)
     return {

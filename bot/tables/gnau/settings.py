@@ -1,4 +1,4 @@
-"""What a server decides for its tables of Gnau alone, and what that makes of a new table."""
+"""A server's settings for Gnau alone, and the options of a new table under these settings."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -17,7 +17,7 @@ BOUNDS: Final = MappingProxyType({"reveal_s": (0, 600), "own_reveal_s": (LEAST_O
 
 
 class Suspense(StrEnum):
-    """How fast the cards are turned over when a round is revealed, step by step; `OFF` shows all at once."""
+    """How fast a reveal turns the cards over, step by step; `OFF` shows all cards at once."""
 
     OFF = "off"
     QUICK = "quick"
@@ -28,21 +28,21 @@ _WORDED: Final = MappingProxyType[str, type[StrEnum]](
     {"split": SplitMode, "dealer": DealerPolicy, "suspense": Suspense}
 )
 
-# Under these names they are kept, and changed, beside the house rules.
+# The names under which these settings are stored and changed, in addition to the house rules.
 _NAMES: Final = ("reveal_s", "own_reveal_s", "split", "dealer", "suspense")
 
 
 @dataclass(frozen=True)
 class GnauSettings:
-    """What a server has decided for Gnau.
+    """A server's settings for Gnau.
 
     Args:
-        rules: The house rules of tables opened without a choice.
+        rules: The house rules of a table that is opened without a choice of rules.
         reveal_s: Seconds from the deal to the reveal, 0 to 600; 0 reveals at once.
         split: Who splits the hands.
         dealer: Who deals.
-        own_reveal_s: The same where everybody has to split their own hand, if it is longer; 10 to 600.
-        suspense: How fast the cards are turned over, at open tables too.
+        own_reveal_s: Like `reveal_s`, where people split their own hands; 10 to 600. The longer time counts.
+        suspense: How fast the cards are turned over. A change also applies to open tables.
 
     Raises:
         RuleError: `server-setting-invalid` or `server-setting-out-of-range`.
@@ -62,7 +62,7 @@ class GnauSettings:
             object.__setattr__(self, name, read_word(name, getattr(self, name), words))
 
     def reveal_s_of(self, split: SplitMode) -> int:
-        """Return how many seconds there are from the deal to the reveal at a table with such splits."""
+        """Return the seconds from the deal to the reveal at a table with this split mode."""
         return max(self.reveal_s, self.own_reveal_s) if split is SplitMode.OWN else self.reveal_s
 
     @property
@@ -88,14 +88,7 @@ def new_table_options(
     dealer: DealerPolicy | None = None,
     split: SplitMode | None = None,
 ) -> GnauTableOptions:
-    """Return how a new table is played at.
-
-    Args:
-        settings: What its server has decided.
-        stake: The stake that was asked for; the server's where there is none, as with the others.
-        rules: The house rules.
-        dealer: Who deals.
-        split: Who splits.
+    """Return the options of a new table; the server's setting replaces each argument that is None.
 
     Raises:
         RuleError: `stake-not-allowed`.
@@ -113,6 +106,6 @@ def new_table_options(
 
 
 def rules_changes(rules: HouseRules) -> dict[str, object]:
-    """Return the change that makes these the house rules."""
+    """Return the changes of settings that make these the server's house rules."""
     values = GnauSettings(rules=rules).values
     return {name: value for name, value in values.items() if name.startswith(RULE)}

@@ -1,4 +1,4 @@
-"""A Gnau table to JSON and back, exactly."""
+"""Converts a Gnau table to JSON and back without loss."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -55,7 +55,7 @@ def _dump_gnau_options(options: GnauTableOptions) -> Json:
 
 
 def _added(table: GnauTable) -> Json:
-    """Return what later versions have added, where there is any of it: older tables are kept as they were."""
+    """Return the fields that later versions added, if they are set, so that older tables stay unchanged."""
     added: Json = {}
     if table.evening != Evening():
         added["evening"] = dump_evening(table.evening)
@@ -72,7 +72,7 @@ def load(kept: Json) -> GnauTable:
     """Return the state that `dump` wrote.
 
     Raises:
-        Exception: It did not write that: of whatever kind, `kept` is damaged.
+        Exception: `kept` is damaged. The exception can be of any type.
     """
     return GnauTable(
         opener_id=read.user_id(kept["opener_id"]),
@@ -91,11 +91,11 @@ def load(kept: Json) -> GnauTable:
         ),
         delivered=read.flag(kept["delivered"]),
         undelivered=frozenset(read.each(read.user_id, kept["undelivered"])),
-        # Tables from before it was noted know of nobody.
+        # Older tables did not store this.
         gone=frozenset(read.each(read.user_id, kept.get("gone", []))),
         rounds_played=read.count(kept["rounds_played"]),
         tally=read.by_user(read.whole, kept["tally"]),
-        # Tables from before it was told begin it anew.
+        # Older tables did not store the evening, so it begins empty.
         evening=load_evening(kept["evening"]) if "evening" in kept else Evening(),
         revealed_ms=read.optional(read.instant_ms, kept.get("revealed_ms")),
         is_forsaken=read.flag(kept.get("is_forsaken", False)),
@@ -170,7 +170,7 @@ EVENTS: Final[Mapping[type[Any], StoredForm]] = {
     events.CardsDealt: (
         DEAL,
         lambda event: {
-            # At first it had the hands, too. The table has them, and the round once it is settled.
+            # The first format also had the hands. The table has them, and later the settled round.
             "format": 2,
             "round": event.round,
             "reveal_at_ms": event.reveal_at_ms,

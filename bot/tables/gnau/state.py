@@ -1,4 +1,4 @@
-"""The state of a Gnau table, nothing that could be derived from it, and who deals next."""
+"""The state of a Gnau table, without anything that can be derived from it, and the choice of the dealer."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -17,17 +17,18 @@ from bot.tables.points import PointsMode
 from bot.tables.table import IDLE_MS, Table
 
 MAX_PLAYERS: Final = 19
-# So long a result stands before anybody seated may deal again, with the host away.
+# When a result has stood this long, any seated person may deal again; the host may be away.
 FREE_DEAL_MS: Final = 20 * 1000
-# Choosing three of five cards on a phone takes this long at least.
+# Choosing three of five cards on a phone takes at least this long.
 LEAST_OWN_REVEAL_S: Final = 10
 
 
 class DealerPolicy(StrEnum):
     """Who deals.
 
-    The bot (`HOUSE`), who opened the table, each round the next seat (`ROTATE`), the biggest winner of the
-    round before, or `ANYONE` who takes the bank between rounds while the bot has it.
+    `HOUSE` is the bot, and `OPENER` the host of the table. Under `ROTATE`, the next seat deals after each
+    round, and under `WINNER` the biggest winner of the round before. Under `ANYONE`, the bot deals until a
+    person takes the bank between rounds.
     """
 
     HOUSE = "house"
@@ -37,14 +38,15 @@ class DealerPolicy(StrEnum):
     ANYONE = "anyone"
 
 
-# Under these a person always deals, once anybody is seated.
+# Under these policies a person always deals as soon as one person is seated.
 ALWAYS_A_PERSON: Final = frozenset({DealerPolicy.ROTATE, DealerPolicy.WINNER})
 
 
 class SplitMode(StrEnum):
     """Who splits the hands.
 
-    The bot does, optimally, for all who do not want to (`AUTO`), or everybody has to split their own (`OWN`).
+    Under `AUTO`, the bot splits a hand optimally unless its player does. Under `OWN`, all people must split
+    their own hands.
     """
 
     AUTO = "auto"
@@ -53,18 +55,14 @@ class SplitMode(StrEnum):
 
 @dataclass(frozen=True)
 class GnauTableOptions:
-    """How a table is played at.
+    """The options of a table.
 
     Args:
-        stake_points: What one point of a hand is worth.
-        rules: The house rules.
+        stake_points: The value of one point of a hand.
         reveal_s: Seconds from the deal to the reveal; 0 reveals at once.
-        dealer: Who deals.
-        split: Who splits the hands.
-        points: Whether it moves scores or bankrolls.
 
     Raises:
-        RuleError: `stake-invalid`, or `own-split-needs-time`: nobody could choose in so few seconds.
+        RuleError: `stake-invalid`, or `own-split-needs-time`: `reveal_s` is too short to choose a split.
     """
 
     stake_points: int = 1
@@ -81,7 +79,7 @@ class GnauTableOptions:
 
 
 class Phase(StrEnum):
-    """Where a table stands."""
+    """The phase of a table."""
 
     LOBBY = "lobby"
     DEALT = "dealt"
@@ -91,14 +89,14 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Hands:
-    """The cards of one round and where they come from.
+    """The cards of one round and the inputs of their shuffle.
 
     Args:
-        dealer: The dealer's five cards.
         players: Each player's five cards, in the order of the seats.
-        dealer_id: The person who dealt; None when the bot did.
-        seed: What drove the shuffle; secret until the reveal.
-        parts: What everybody added to it: the dealer's first when a person dealt, then the players'.
+        dealer_id: The person who dealt; None if the bot dealt.
+        seed: The seed of the shuffle; secret until the reveal, empty for old rounds without a proof.
+        parts: What each person added to the shuffle: first the dealer's part if a person dealt, then the
+            players' parts.
         scheme: The version of the shuffle.
     """
 
@@ -111,11 +109,11 @@ class Hands:
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        """Everyone with cards: the dealer, when a person, then the players."""
+        """The people with cards: first the dealer if a person dealt, then the players."""
         return tuple(self.players) if self.dealer_id is None else (self.dealer_id, *self.players)
 
     def held_by(self, user_id: UserId) -> tuple[Card, ...] | None:
-        """Return somebody's cards, or None."""
+        """Return a person's cards; None if they have none."""
         return self.dealer if user_id == self.dealer_id else self.players.get(user_id)
 
 
@@ -124,20 +122,19 @@ class GnauTable(Table):
     """One Gnau table.
 
     Args:
-        seats: Who takes part in the next deal, the dealer too if that is a person, in the order they joined.
-        banker_id: Who of them deals; None when the bot does.
+        seats: The people in the next deal, in the order they joined; includes the dealer if a person deals.
+        banker_id: The seated person who deals; None if the bot deals.
         hands: The cards of the latest round; None before the first deal.
-        sat_out: Who had too little for this round, with the stake that their points would have covered.
-        ready: Who has pressed Ready this round.
-        choices: The positions of the three cards that people have chosen this round; none for No Ox.
-        delivered: Whether this round's cards were sent to the people.
-        undelivered: Whose cards could not be sent to them.
-        gone: Who has cards in the running round and has left the server: nobody waits for them.
-        rounds_played: How many rounds were settled.
-        tally: What each person won or lost over all of them.
-        evening: What else is worth telling of them.
-        revealed_ms: When the latest round was revealed; None before, and where that is not known.
-        is_forsaken: Whether its host has left it. A host who never sat down has not.
+        sat_out: The people who had too few points for this round, each with the stake they could cover.
+        ready: The people who have pressed Ready in this round.
+        choices: The positions of the three cards that each person has chosen in this round; empty for No Ox.
+        delivered: Whether this round's cards were sent.
+        undelivered: The people whose cards could not be sent to them.
+        gone: The people who have left the server during the running round. The table does not wait for them.
+        rounds_played: The number of settled rounds.
+        tally: The points that each person won or lost in all settled rounds.
+        revealed_ms: When the latest round was revealed; None before the first reveal, and if not known.
+        is_forsaken: Whether the host has left the table. It is False for a host who never sat down.
     """
 
     phases_with_cards = frozenset({Phase.DEALT})
@@ -164,12 +161,12 @@ class GnauTable(Table):
 
     @property
     def round_options(self) -> GnauTableOptions:
-        """How the running or the latest round is played, or in the lobby the next."""
+        """The options of the running or the latest round; in the lobby, those of the next round."""
         return self.played or self.options
 
     @property
     def is_own_split(self) -> bool:
-        """Whether everybody has to split their own hand in that round."""
+        """Whether all people must split their own hands in the round of `round_options`."""
         return self.round_options.split is SplitMode.OWN
 
     @property
@@ -177,62 +174,62 @@ class GnauTable(Table):
         return self.seats
 
     def may_lead(self, user_id: UserId) -> bool:
-        # Whoever deals leads, too.
+        # The dealer leads, too.
         return user_id in {self.opener_id, self.banker_id}
 
     @property
     def free_deal_ms(self) -> int | None:
-        """From when on anybody seated may deal again; None where only who leads may."""
+        """From when on any seated person may deal again; None where only the host and the dealer may."""
         if self.phase is not Phase.REVEALED or self.revealed_ms is None:
             return None
         return self.revealed_ms + FREE_DEAL_MS
 
     @property
     def players(self) -> tuple[UserId, ...]:
-        """Who plays against the dealer in the next deal."""
+        """The people who play against the dealer in the next deal."""
         return tuple(seat for seat in self.seats if seat != self.banker_id)
 
     @property
     def has_unproven_cards(self) -> bool:
-        """Whether cards are out that were dealt before deals could be checked."""
+        """Whether people hold cards that were dealt before deals could be checked."""
         return self.has_cards_out and self.hands is not None and not self.hands.seed
 
     def may_take_bank(self, user_id: UserId) -> bool:
-        """Whether this is a table where somebody can take the bank while the bot has it."""
+        """Whether the dealer policy lets a person take the bank while the bot has it."""
         policy = self.options.dealer
         return policy is DealerPolicy.ANYONE or (policy is DealerPolicy.OPENER and user_id == self.opener_id)
 
     def cards_of(self, user_id: UserId | None) -> tuple[Card, ...]:
-        """Return the cards of the latest round of somebody who has some; the bot's for None."""
+        """Return the cards of a person in the latest round; the bot's for None."""
         assert self.hands is not None
         cards = self.hands.held_by(user_id) if user_id is not None else self.hands.dealer
         assert cards is not None
         return cards
 
     def best_split(self, user_id: UserId | None) -> Split:
-        """Return the best way to read somebody's hand of the latest round; the bot's for None."""
+        """Return the best split of a person's hand in the latest round; the bot's for None."""
         return optimal_split(self.cards_of(user_id), self.options.rules)
 
     def counted_split(self, user_id: UserId | None) -> Split:
-        """Return how somebody's hand of the latest round counts; the bot's for None.
+        """Return how a person's hand in the latest round counts; the bot's for None.
 
-        That is what they have chosen. Who has chosen nothing has No Ox under own splits, where all have to,
-        and the best split elsewhere: nobody loses by having looked. The bot always splits best.
+        A hand counts as the person has chosen. Without a choice it counts as No Ox under own splits, and as
+        its best split elsewhere, so that looking at a hand costs nothing. The bot always has the best split.
         """
         if user_id is None or (user_id not in self.choices and not self.is_own_split):
             return self.best_split(user_id)
         return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.options.rules)
 
     def missed_split(self, user_id: UserId | None) -> Split | None:
-        """Return the best way to read a hand of the latest round, if it counts for less than that."""
+        """Return the best split of a hand in the latest round; None if the hand counts for no less."""
         best, counted = self.best_split(user_id), self.counted_split(user_id)
         return None if (best.rank, best.points) == (counted.rank, counted.points) else best
 
     def settlement(self) -> Settlement[UserId]:
-        """Compare the latest round's hands and say what moves.
+        """Compare the hands of the latest round and return the points that move.
 
         Raises:
-            RuleError: There has been no round yet.
+            RuleError: `no-round-yet`.
         """
         if self.hands is None:
             raise RuleError("no-round-yet")
@@ -242,10 +239,10 @@ class GnauTable(Table):
         return settle_splits(dealer, players, options.rules, options.stake_points)
 
     def deltas(self) -> dict[UserId, int]:
-        """Return what the latest round moves for each person, the dealer included when a person dealt.
+        """Return the points that each person wins or loses in the latest round, including a human dealer.
 
         Raises:
-            RuleError: There has been no round yet.
+            RuleError: `no-round-yet`.
         """
         settlement = self.settlement()
         moved = {user_id: result.delta for user_id, result in settlement.players.items()}
@@ -257,14 +254,11 @@ class GnauTable(Table):
 def new_gnau_table(
     *, opener_id: UserId, opener_part: str, options: GnauTableOptions, seed_root: bytes, now_ms: int
 ) -> GnauTable:
-    """Open a table: a lobby without players, the opener in the dealer's seat where that is the policy.
+    """Return a new table: a lobby without players; under the `OPENER` policy the opener is its dealer.
 
     Args:
-        opener_id: Who opens it.
-        opener_part: What they would add to the shuffle as its dealer.
-        options: How it is played at.
+        opener_part: What the opener adds to the shuffle if they are the dealer.
         seed_root: 32 bytes that nobody can foresee.
-        now_ms: When.
     """
     table = GnauTable(opener_id=opener_id, options=options, seed_root=seed_root, deadline_ms=now_ms + IDLE_MS)
     if options.dealer is not DealerPolicy.OPENER:
@@ -273,11 +267,10 @@ def new_gnau_table(
 
 
 def with_opener_seated(table: GnauTable, part: str) -> GnauTable:
-    """Return a new table with its opener at it, to play or, where somebody always has to, to deal.
+    """Return a new table with its opener seated, as the dealer if the policy needs a person to deal.
 
     Args:
-        table: The table as it was opened.
-        part: What they add to the shuffle.
+        part: What the opener adds to the shuffle.
     """
     user_id = table.opener_id
     banker_id = banker_after_join(table, user_id)
@@ -285,29 +278,28 @@ def with_opener_seated(table: GnauTable, part: str) -> GnauTable:
 
 
 def next_seat(table: GnauTable) -> UserId | None:
-    """Return who sits after the dealer, or None where nobody else does."""
+    """Return the person in the seat after the dealer; None if nobody else is seated."""
     others = _from_the_dealers_left(table)
     return others[0] if others else None
 
 
 def longest_seated(table: GnauTable) -> tuple[UserId, ...]:
-    """Return who of those seated is still in the server, in the order in which they came."""
+    """Return the seated people who are still in the server, in the order in which they joined."""
     return tuple(seat for seat in table.seats if seat not in table.gone)
 
 
 def banker_after_join(table: GnauTable, user_id: UserId) -> UserId | None:
-    """Return who deals once somebody has sat down."""
+    """Return the dealer after a person has sat down; None for the bot."""
     if table.banker_id is None and table.options.dealer in ALWAYS_A_PERSON:
         return user_id
     return table.banker_id
 
 
 def banker_under(table: GnauTable, host_id: UserId | None) -> UserId | None:
-    """Return who deals at a table where that has just been decided otherwise.
+    """Return the dealer after a change of the dealer policy; None for the bot.
 
     Args:
-        table: The table.
-        host_id: Its host, where they have a seat or take one.
+        host_id: The host; None if they neither have a seat nor take one.
     """
     match table.options.dealer:
         case DealerPolicy.HOUSE:
@@ -320,12 +312,12 @@ def banker_under(table: GnauTable, host_id: UserId | None) -> UserId | None:
 
 
 def banker_after_pass(table: GnauTable) -> UserId | None:
-    """Return who deals once the dealer does not want to any more."""
+    """Return the dealer after the dealer has passed the bank on; None for the bot."""
     return next_seat(table) if table.options.dealer in ALWAYS_A_PERSON else None
 
 
 def banker_after_round(table: GnauTable) -> UserId | None:
-    """Return who deals after the round that was just revealed."""
+    """Return the dealer after the round that was just revealed; None for the bot."""
     if table.options.dealer is DealerPolicy.ROTATE:
         return next_seat(table)
     if table.options.dealer is DealerPolicy.WINNER:
@@ -334,7 +326,7 @@ def banker_after_round(table: GnauTable) -> UserId | None:
 
 
 def _biggest_winner(table: GnauTable) -> UserId | None:
-    """Return who won most; between equals the dealer, then the nearest to the dealer's left."""
+    """Return the biggest winner; in a tie the dealer, then the nearest person to the dealer's left."""
     deltas = table.deltas()
     dealer = () if table.banker_id is None else (table.banker_id,)
     people: tuple[UserId, ...] = (*dealer, *_from_the_dealers_left(table))

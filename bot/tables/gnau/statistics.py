@@ -1,4 +1,4 @@
-"""What somebody's rounds of Gnau come to, of those that moved the same kind of points."""
+"""Statistics of a player's rounds of Gnau that moved the same kind of points: scores or bankrolls."""
 
 import json
 from collections import Counter
@@ -13,7 +13,7 @@ from bot.tables.history import PlayedRound, RoundKey
 from bot.tables.ids import TableId
 from bot.tables.ports import Json
 
-# More would not be seen in a picture; fewer are drawn and kept sooner.
+# More blocks would not be visible in a picture. Fewer blocks are faster to draw and to store.
 MOST_BLOCKS: Final = 256
 
 Point: TypeAlias = tuple[int, int]
@@ -22,14 +22,7 @@ Point: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Rounds, counted.
-
-    Args:
-        won: Rounds that brought points.
-        lost: Rounds that cost points.
-        even: Rounds that moved nothing.
-        net_points: What all of them moved.
-    """
+    """The numbers of rounds that were won, lost and even, and the points that they moved altogether."""
 
     won: int
     lost: int
@@ -38,11 +31,11 @@ class Tally:
 
     @property
     def rounds(self) -> int:
-        """How many there are."""
+        """The number of all rounds."""
         return self.won + self.lost + self.even
 
     def __add__(self, other: "Tally") -> "Tally":
-        """Return these rounds and others, counted together."""
+        """Return the sum of two tallies."""
         return Tally(
             self.won + other.won,
             self.lost + other.lost,
@@ -56,8 +49,7 @@ class Highlight:
     """A round that stands out.
 
     Args:
-        table_id, number: Which round.
-        value: What it stands out by: the points it brought, or the rank of the hand.
+        value: Why it stands out: the points that the player won, or the rank of the player's hand.
     """
 
     table_id: TableId
@@ -66,19 +58,19 @@ class Highlight:
 
     @property
     def key(self) -> RoundKey:
-        """Which round it is."""
+        """The key of the round: its table and its number."""
         return self.table_id, self.number
 
 
 @dataclass(frozen=True, slots=True)
 class RoundKind:
-    """What decides how much a round is worth before the cards are dealt.
+    """The facts that decide, before the deal, how many points a player can expect from a round.
 
     Args:
-        rules: The house rules as JSON text, equal ones alike.
-        stake_points: What one point of a hand was worth.
-        players: How many played against the dealer.
-        is_dealer: Whether the person dealt.
+        rules: The house rules as JSON text; equal rules have equal text.
+        stake_points: The value of one point of a hand.
+        players: The number of players against the dealer.
+        is_dealer: Whether the player dealt.
     """
 
     rules: str
@@ -89,18 +81,16 @@ class RoundKind:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What somebody's rounds come to.
+    """The statistics of a player's rounds.
 
     Args:
-        as_player: Their rounds against a dealer.
-        as_dealer: Their rounds as the dealer.
-        biggest_win: The first of the rounds that brought most; None when none brought anything.
-        best_hand: The first of the rounds with their best hand; None when no hand is known.
-        longest_streak: The most rounds they won one after another.
-        streak: How many they have won since they last lost; negative for losses since they last won.
-        own_splits: In how many of the rounds people split their own hands.
-        kinds: How many rounds there are of each kind.
-        curve: How the balance went from before the first round to now, as `thinned` leaves it.
+        biggest_win: The first round with the player's biggest win; None without a win.
+        best_hand: The first round with the player's best hand; None if no hand is known.
+        longest_streak: The most rounds that the player won in a row.
+        streak: The number of wins since the last loss; negative for the losses since the last win.
+        own_splits: The number of rounds at tables where people split their own hands.
+        kinds: The number of rounds of each kind.
+        curve: The balance from before the first round until now, reduced by `thinned`.
     """
 
     as_player: Tally
@@ -115,12 +105,12 @@ class Statistics:
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are."""
+        """The number of all rounds."""
         return self.as_player.rounds + self.as_dealer.rounds
 
     @property
     def net_points(self) -> int:
-        """What all of them moved."""
+        """The points that all rounds moved altogether."""
         return self.as_player.net_points + self.as_dealer.net_points
 
 
@@ -129,13 +119,13 @@ NOTHING: Final = Statistics(_NO_ROUNDS, _NO_ROUNDS, None, None, 0, 0, 0, {}, ())
 
 
 def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -> Statistics:
-    """Return what somebody's rounds come to.
+    """Return the statistics of a player's rounds.
 
-    A round that moves nothing neither lengthens a streak nor ends it.
+    A round that moves no points neither lengthens a streak nor ends it.
 
     Args:
-        rounds: All of them, the oldest first.
-        before: What those come to that were played before these: it is as if all were counted at once.
+        rounds: The rounds to add, the oldest first.
+        before: The statistics of all earlier rounds. The result includes them.
     """
     wins = [_highlight(line, line.delta_points) for line in rounds if line.delta_points > 0]
     hands = [_highlight(line, line.hand_rank) for line in rounds if line.hand_rank is not None]
@@ -161,7 +151,7 @@ def _kinds(rounds: Sequence[PlayedRound]) -> Counter[RoundKind]:
 
 
 def _written_out(rules: str) -> str:
-    """Return house rules as text with every option; what is none is returned as it is."""
+    """Return house rules as JSON text with every option; return unreadable text unchanged."""
     try:
         return json.dumps(HouseRules.from_record(json.loads(rules)).to_options(), separators=(",", ":"))
     except (RuleError, ValueError, TypeError):
@@ -169,13 +159,14 @@ def _written_out(rules: str) -> str:
 
 
 def thinned(points: Sequence[Point]) -> tuple[Point, ...]:
-    """Return the points of a curve without what no eye could see.
+    """Return a curve without the points whose absence cannot be seen.
 
-    Rounds are taken together in blocks, all of as many rounds, of which the first, the lowest, the highest
-    and the last remain. Blocks double as the curve grows: what is left out now would be left out later, too.
+    The rounds are grouped in blocks of equal length. Of each block, the first, the lowest, the highest and
+    the last point remain. The length of the blocks doubles as the curve grows. So a point that is left out
+    now would be left out later, too.
 
     Args:
-        points: By round, the last of them being the latest round.
+        points: The points in the order of the rounds; the last one belongs to the latest round.
     """
     rounds = points[-1][0] if points else 0
     width = 1 << (rounds // MOST_BLOCKS).bit_length()
@@ -220,7 +211,7 @@ def _streaks(deltas: Iterable[int], streak: int) -> Iterable[int]:
 
 
 def dump(statistics: Statistics) -> Json:
-    """Return statistics as they are kept."""
+    """Return statistics as JSON."""
     return {
         "as_player": _dump_tally(statistics.as_player),
         "as_dealer": _dump_tally(statistics.as_dealer),
@@ -235,7 +226,7 @@ def dump(statistics: Statistics) -> Json:
 
 
 def load(kept: Json) -> Statistics:
-    """Return statistics from how `dump` had them kept."""
+    """Return the statistics that `dump` wrote."""
     return Statistics(
         as_player=Tally(**kept["as_player"]),
         as_dealer=Tally(**kept["as_dealer"]),
@@ -268,7 +259,7 @@ def _load_highlight(kept: Json | None) -> Highlight | None:
 
 
 def _dump_kinds(kinds: Mapping[RoundKind, int]) -> list[Json]:
-    """Return how many rounds there are of each kind; rules, which are long, are written once."""
+    """Return the number of rounds of each kind; each text of rules is long, so it is written only once."""
     of_rules: dict[str, list[list[Any]]] = {}
     for kind, rounds in kinds.items():
         facts = [kind.stake_points, kind.players, kind.is_dealer, rounds]

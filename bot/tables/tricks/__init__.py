@@ -1,4 +1,4 @@
-"""The table of tricks: four seats, games of several hands, computer players for empty seats."""
+"""The table for games of tricks: four seats, games of several hands, computer players for empty seats."""
 
 from bot.tables.tricks.commands import (
     AddComputer,

@@ -1,4 +1,4 @@
-"""From a game to the books: what is set aside when it begins, and what moves when it ends."""
+"""Bookkeeping for games of tricks: stakes set aside at the start, payments and records at the end."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from bot.tables.tricks.state import Phase, TrickTable
 
 
 def book_game(stored: StoredTable, table: TrickTable, event: Event) -> Booking | None:
-    """Return what has to go into the books after an event, if anything."""
+    """Return the booking that an event requires, or None."""
     if isinstance(event, GameStarted):
         return _of_posting(reservation(stored, table, _game(table), _stakes(table)))
     if isinstance(event, HandScored):
@@ -36,7 +36,7 @@ def _of_posting(posting: Posting | None) -> Booking | None:
 
 
 def payments(table: TrickTable) -> dict[UserId, int]:
-    """Return what a game that is over moves between those whose stakes were in it."""
+    """Return the points that a finished game moves between the holders of its stakes."""
     by_person = {user_id: table.totals[seat] for user_id, seat in table.stake_holders.items()}
     return table.rules.payments(by_person, table.stake_played_for, table.left) if by_person else {}
 
@@ -61,19 +61,19 @@ def _settlement(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, i
 
 
 def _stakes(table: TrickTable) -> dict[UserId, int]:
-    """Return what each person could lose of a bankroll in a game: nobody more than the stake."""
+    """Return the most that each person could lose in a game: the stake; empty if scores are played for."""
     return dict.fromkeys(table.stake_holders, table.options.stake_points) if table.is_bankroll else {}
 
 
 def _game(table: TrickTable) -> str:
-    # A hand is a round, but it is games that are paid for.
+    # Each hand is a round, but payments are made per game.
     return f"game-{table.games}"
 
 
 def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
-    """Return the record of the game that has ended with the latest hand."""
+    """Return the record of the game that ended with the latest hand."""
     holders = table.holders
-    # Whoever ends the game for somebody who has left it keeps nobody from winning.
+    # A seat whose holder has left the game must not keep another person from winning.
     given_up = {holders[user_id] for user_id in table.left if user_id in holders}
     ranks = ranks_of(table.rules, table.totals, given_up)
     return GameRecord(
@@ -92,9 +92,7 @@ def ranks_of(rules: TrickRules, totals: Sequence[int], given_up: Collection[int]
     """Return the rank of each seat, from 1; equal scores share the better rank.
 
     Args:
-        rules: Which scores are good ones.
-        totals: The score of each seat.
-        given_up: The seats of those who have left the game: they come before nobody.
+        given_up: The seats whose holders have left the game. They do not lower the rank of other seats.
     """
     merits = [rules.merit(total) for total in totals]
     counted = [merit for seat, merit in enumerate(merits) if seat not in given_up]

@@ -1,4 +1,4 @@
-"""What is asked of a table of tricks, beside what is asked of every table."""
+"""The commands of a table of tricks, in addition to the commands of every table."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -11,17 +11,12 @@ from bot.tables.commands import Leading, Personal, TableCommand
 
 @dataclass(frozen=True)
 class AddComputer(Personal):
-    """Have a computer player take a free seat."""
+    """Give a free seat to a computer player."""
 
 
 @dataclass(frozen=True)
 class ChooseLevel(Leading):
-    """Choose how well computer players play.
-
-    Args:
-        level: How well.
-        seat: In which seat; None for all of them.
-    """
+    """Choose how well computer players play, in one seat or in all seats if `seat` is None."""
 
     level: Level
     seat: int | None = None
@@ -39,7 +34,7 @@ class NextHand(Personal):
 
 @dataclass(frozen=True)
 class Prepare(Personal):
-    """Pass three cards, or expose any."""
+    """Pass three cards, or expose any number of cards."""
 
     cards: Cards
 
@@ -53,24 +48,19 @@ class PlayCard(Personal):
 
 @dataclass(frozen=True)
 class ClaimRest(Personal):
-    """Take all remaining tricks at once, which are certain by what the claimer has seen."""
+    """Take all remaining tricks at once; what the player has seen must make them certain."""
 
 
 @dataclass(frozen=True)
 class ChooseAfterPlay(Personal):
-    """Choose what there is to choose after the last card: one of `TrickRules.CHOICES`."""
+    """Make a choice after the last card: one of `TrickRules.CHOICES`."""
 
     chosen: str
 
 
 @dataclass(frozen=True)
 class TakeOver(Personal):
-    """Take a computer player's seat in a running game, with the score that it has.
-
-    Args:
-        part: What they add to the shuffles, as whoever joins.
-        seat: Which seat.
-    """
+    """Take over a computer player's seat and score in a running game; `part` is as in `Join`."""
 
     part: str
     seat: int
@@ -78,17 +68,15 @@ class TakeOver(Personal):
 
 @dataclass(frozen=True)
 class TakeSeatBack(Personal):
-    """Play oneself again after an absence."""
+    """Take one's seat back from a computer player after an absence."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class PrepareFor:
-    """A computer player has thought about what to pass or to expose.
+    """Pass or expose the cards that a computer player has chosen for a seat.
 
     Args:
-        round: In which hand.
-        seat: For which seat.
-        cards: Which.
+        round: The round of the table for which it has chosen. In a later round, the command does nothing.
     """
 
     round: int
@@ -98,13 +86,11 @@ class PrepareFor:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayFor:
-    """A computer player has thought about what to play.
+    """Play the card that a computer player has chosen for a seat.
 
     Args:
-        round: In which hand.
-        plays: After how many cards of it.
-        seat: For which seat.
-        card: Which.
+        round: The round of the table for which it has chosen.
+        plays: The number of cards already played in the hand. After more plays, the command does nothing.
     """
 
     round: int
@@ -115,12 +101,11 @@ class PlayFor:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayForced:
-    """Somebody who wants that has had a moment, and their only legal card is to be played for them.
+    """Play the only legal card of a person who prefers that, a moment after their turn has begun.
 
     Args:
-        round: In which hand.
-        plays: After how many cards of it.
-        seat: For which seat.
+        round: The round of the table in which it is their turn.
+        plays: The number of cards already played in the hand. After more plays, the command does nothing.
     """
 
     round: int
@@ -128,7 +113,7 @@ class PlayForced:
     seat: int
 
 
-# What belongs to one's own cards, wherever they are played.
+# The commands about a player's own cards, at a table and in a daily deal.
 HandCommand: TypeAlias = Prepare | PlayCard | ClaimRest | ChooseAfterPlay
 
 Command: TypeAlias = (

@@ -1,7 +1,7 @@
-"""The daily deal: a hand that everybody in a server plays once, each alone with three computer players.
+"""The daily deal: a hand that each member of a server plays once, alone with three computer players.
 
-Time and chance have no part in it after the deal, and the computer players do what the plain advice says. So
-anyone who plays the same cards meets the same answers, until an update of the bot changes the advice.
+After the deal, nothing depends on time or chance, and the computer players follow the plain advice. So all
+members who play the same cards get the same answers, until an update of the bot changes the advice.
 """
 
 from dataclasses import dataclass, replace
@@ -19,19 +19,13 @@ from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.playing import advised
 from bot.tables.tricks.state import TrickTable, TrickTableOptions, new_trick_table
 
-# What everybody adds to the shuffle: with a part of their own they would get cards of their own.
+# The part of every member in the shuffle. With different parts, members would get different cards.
 PART: Final = "daily deal"
 
 
 @dataclass(frozen=True)
 class DailyDeal:
-    """One hand that everybody in a server may play.
-
-    Args:
-        guild_id: The server.
-        game: The game.
-        day: The day of UTC.
-    """
+    """The key of one daily hand in a server; `day` counts UTC days as `day_of` does."""
 
     guild_id: GuildId
     game: str
@@ -40,11 +34,11 @@ class DailyDeal:
 
 @dataclass(frozen=True)
 class DealSource:
-    """What a deal is made of, the same for everybody.
+    """The source of a daily deal, which is the same for all members.
 
     Args:
-        seed_root: The secret of its shuffle.
-        advice: The version of the advice that its computer players began with.
+        seed_root: The secret of the shuffle.
+        advice: The version of the advice when the deal was made.
     """
 
     seed_root: bytes
@@ -53,13 +47,13 @@ class DealSource:
 
 @dataclass(frozen=True)
 class KeptHand:
-    """How far somebody has come with a daily deal.
+    """A member's stored progress in a daily deal.
 
     Args:
-        version: How often it has changed.
-        snapshot: Their table of it.
-        advice: The version of the advice that the computer players of the deal began with.
-        has_shared: Whether they have shown their result to everybody.
+        version: A number that grows by 1 with each change.
+        snapshot: The member's table of the deal.
+        advice: The version of the advice when the deal was made.
+        has_shared: Whether the member has posted their result for all to see.
     """
 
     version: int
@@ -68,18 +62,13 @@ class KeptHand:
     has_shared: bool = False
 
     def followed_by(self, snapshot: Json) -> "KeptHand":
-        """Return the next version."""
+        """Return the next version, with a new snapshot."""
         return replace(self, version=self.version + 1, snapshot=snapshot)
 
 
 @dataclass(frozen=True)
 class DailyStanding:
-    """One person's line in the standing of a daily deal.
-
-    Args:
-        user_id: The person.
-        score: What the hand came to for them.
-    """
+    """One member's score in the standing of a daily deal."""
 
     user_id: UserId
     score: int
@@ -87,14 +76,7 @@ class DailyStanding:
 
 @dataclass(frozen=True)
 class SharedPost:
-    """A message in which somebody has shown everybody what a deal came to for them.
-
-    Args:
-        user_id: The person.
-        score: What it came to.
-        channel_id: Where it stands.
-        message_id: The message.
-    """
+    """The message in which a member has posted their score in a daily deal."""
 
     user_id: UserId
     score: int
@@ -103,14 +85,7 @@ class SharedPost:
 
 
 def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) -> TrickTable:
-    """Deal the hand to somebody, in the first seat and under the usual house rules.
-
-    Args:
-        user_id: Who plays it.
-        game: Which game.
-        seed_root: The secret of its shuffle.
-        moment: Time and chance.
-    """
+    """Deal the hand to a member, in the first seat and under the default house rules."""
     lobby = new_trick_table(
         game=game,
         opener_id=user_id,
@@ -123,15 +98,10 @@ def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) 
 
 
 def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable:
-    """Return the hand after its person has done something, and the computer players after them.
-
-    Args:
-        table: The hand.
-        command: What they do.
-        moment: Time and chance.
+    """Return the table after the member's command and the answers of the computer players.
 
     Raises:
-        RuleError: `daily-deal-over`, or what speaks against it.
+        RuleError: `daily-deal-over`, or the reason why the command is not allowed.
     """
     if is_over(table):
         raise RuleError("daily-deal-over")
@@ -139,7 +109,7 @@ def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable
 
 
 def is_over(table: TrickTable) -> bool:
-    """Whether the hand was played to its end."""
+    """Whether the hand is finished."""
     return bool(table.scores)
 
 
@@ -148,7 +118,7 @@ def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> T
 
 
 def _with_answers(table: TrickTable, moment: Moment) -> TrickTable:
-    """Return the hand once nobody but its person is waited for. They have all the time they want."""
+    """Return the table when only the member must act. It has no deadline: members may take their time."""
     while computers := [seat for seat in table.waited_for if table.seats[seat].is_computer]:
         table = evolve.all(table, advised(table, computers[0], moment), moment.now_ms)
     return replace(table, deadline_ms=None)

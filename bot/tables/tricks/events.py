@@ -1,6 +1,6 @@
-"""What happens at a table of tricks, beside what happens at every table, and what it changes there.
+"""The events of a table of tricks, in addition to those of every table, and how they change the table.
 
-That includes when the table acts by itself afterwards.
+This module also computes the deadline after each event, when the table acts by itself.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,14 +28,14 @@ from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, Shuffle
 
 @dataclass(frozen=True)
 class ComputerJoined:
-    """A computer player took a free seat."""
+    """A computer player has taken a free seat."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class LevelChosen:
-    """It was chosen how well computer players play: in one seat, or in all where that is None."""
+    """The level of computer players was chosen, for one seat or for all seats if `seat` is None."""
 
     level: Level
     seat: int | None = None
@@ -43,21 +43,20 @@ class LevelChosen:
 
 @dataclass(frozen=True)
 class GameStarted:
-    """A game began: all scores are zero, and what is at stake is that of those who sit there now."""
+    """A game has begun: all scores are zero, and the people seated now hold the stakes."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class HandDealt:
-    """A hand began.
+    """A hand has begun.
 
     Args:
-        round: Which hand of the table.
-        number: Which hand of the game.
+        round: The number of the hand at the table, from 1.
+        number: The number of the hand in its game, from 1.
         deal: Thirteen cards for each seat.
-        shuffle: Where they come from.
-        people: Who sits in each seat; None for computer players.
+        people: The person in each seat; None for a computer player.
     """
 
     round: int
@@ -69,7 +68,7 @@ class HandDealt:
 
 @dataclass(frozen=True)
 class CardsPrepared:
-    """A seat has chosen what it passes or exposes, in secret."""
+    """A seat has secretly chosen the cards that it passes or exposes."""
 
     seat: int
     cards: Cards
@@ -85,7 +84,7 @@ class CardPlayed:
 
 @dataclass(frozen=True)
 class ChosenAfterPlay:
-    """Whoever had something to choose after the last card has chosen it."""
+    """A seat has made its choice after the last card."""
 
     seat: int
     chosen: StrEnum
@@ -93,7 +92,7 @@ class ChosenAfterPlay:
 
 @dataclass(frozen=True)
 class HandScored:
-    """All cards of a hand were played: what each seat's score changes by, and whether the game is over."""
+    """A hand was scored: `scores` has the change of each seat's score; `is_last` says if the game is over."""
 
     round: int
     scores: tuple[int, ...]
@@ -102,7 +101,7 @@ class HandScored:
 
 @dataclass(frozen=True)
 class PlayerAway:
-    """Somebody let their time run out: a computer player plays for them until they are back."""
+    """A person has let their time run out; a computer player plays for them until they are back."""
 
     user_id: UserId
     seat: int
@@ -110,7 +109,7 @@ class PlayerAway:
 
 @dataclass(frozen=True)
 class PlayerBack:
-    """Somebody plays themselves again."""
+    """An absent person plays their own seat again."""
 
     user_id: UserId
     seat: int
@@ -118,14 +117,14 @@ class PlayerBack:
 
 @dataclass(frozen=True)
 class CallingOffAsked:
-    """Somebody wants the running game to be called off, for which all who sit there have to agree."""
+    """A person wants to call off the running game, to which all seated people have to agree."""
 
     user_id: UserId
 
 
 @dataclass(frozen=True)
 class MoreTimeGiven:
-    """Those are known who want longer turns, all of them at the table: how many times as long."""
+    """The seated people who want longer turns have changed; `times` has each one's turn-time factor."""
 
     times: Mapping[UserId, int]
 
@@ -153,14 +152,14 @@ Event: TypeAlias = (
     | TableHandedOver
 )
 
-# A game all of whose people are absent is kept for them.
+# If all people of a game are absent, the game is kept for them this long.
 KEPT_MS: Final = 7 * 24 * 60 * 60 * 1000
-# People look at the scores of a hand before the next is dealt.
+# The time for people to look at the scores of a hand before the next hand is dealt.
 BETWEEN_MS: Final = 20 * 1000
-# Computer players play within seconds. Where their process fails, the table plays the plain advice for them.
+# Computer players play within seconds. If their process fails, the table follows the plain advice for them.
 COMPUTER_MS: Final = 10 * 1000
 
-# They are nobody's turn: nobody may gain time by them.
+# These events are not a turn, so they must not give the player whose turn it is more time.
 _BESIDE_THE_TURN: Final = (
     CardsPrepared,
     CallingOffAsked,
@@ -198,7 +197,7 @@ def _without_person(table: TrickTable, event: PlayerLeft) -> TrickTable:
         more_time={who: times for who, times in table.more_time.items() if who != event.user_id},
         arrivals=tuple(who for who in table.arrivals if who != event.user_id),
     )
-    # What those who stay have asked for is void where it is not theirs to ask any more.
+    # If the game must now be played out, the requests to call it off are void.
     asked = frozenset() if left.must_be_played_out else table.calling_off - {event.user_id}
     return without_part(replace(left, calling_off=asked), event.user_id)
 
@@ -292,7 +291,7 @@ def _more_time(table: TrickTable, event: MoreTimeGiven) -> TrickTable:
 
 
 def deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms: int) -> int | None:
-    """Return when a table acts by itself after an event."""
+    """Return when a table acts by itself after an event; None if it is closed."""
     if not table.is_open:
         return None
     if table.phase in GATHERING:
@@ -301,7 +300,7 @@ def deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms: 
         return now_ms + KEPT_MS
     due_ms = now_ms + _time_ms(table)
     if before.deadline_ms is not None and _is_same_turn(before, table, event):
-        # Where those who are left to be waited for are computer players, they need less time.
+        # If only computer players must still act, they need less time.
         return min(before.deadline_ms, due_ms)
     return due_ms
 
@@ -321,7 +320,7 @@ def _time_ms(table: TrickTable) -> int:
 
 
 class TrickEvolution(Evolution[TrickTable]):
-    """How events change a table of tricks, which remembers when a game ended."""
+    """How events change a table of tricks; it also stores when a game ended."""
 
     def __call__(self, table: TrickTable, event: Event, now_ms: int) -> TrickTable:
         changed = super().__call__(table, event, now_ms)
@@ -354,12 +353,11 @@ evolve: Final = TrickEvolution(
 
 @dataclass(frozen=True)
 class Claim:
-    """What somebody took of a hand at once: all the tricks that were left.
+    """All remaining tricks of a hand, which one seat took at once.
 
     Args:
-        round: Which hand of the table.
-        seat: Whose claim.
-        tricks: How many tricks.
+        round: The number of the hand at the table.
+        tricks: The number of tricks that the seat took.
     """
 
     round: int
@@ -368,14 +366,14 @@ class Claim:
 
 
 def claim_in(number: int, happened: Iterable[Event]) -> Claim | None:
-    """Return the claim that one command has led to, or None.
+    """Return the claim among the events of one command, or None.
 
-    Of a claim only the cards are kept, each as if it had been played by itself. That all of them fell at once
-    is known as long as the step travels, and forgotten with a restart.
+    A claim has no stored event of its own, only the events of its cards. So it can be recognised only as long
+    as the events of the command are together, and not after a restart.
 
     Args:
-        number: Which hand of the table.
-        happened: All that the command has led to.
+        number: The number of the hand at the table.
+        happened: All events of the command.
     """
     played = [event.seat for event in happened if isinstance(event, CardPlayed)]
     return Claim(number, played[0], len(played) // SEATS) if len(played) > SEATS else None

@@ -1,4 +1,4 @@
-"""A game of tricks as a state machine: what a command leads to, and why it may not."""
+"""Games of tricks as a state machine: it turns a command into events, or refuses it with an error code."""
 
 from typing import Any, ClassVar, Final
 
@@ -25,12 +25,12 @@ from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.playing import advised, deal_hand
 from bot.tables.tricks.state import GATHERING, Phase, TrickTable
 
-# What nobody has clicked for.
+# The commands that come from the program itself and not from a click.
 _UNASKED: Final = (commands.PrepareFor, commands.PlayFor, commands.PlayForced)
 
 
 def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
-    """The time of a table has come."""
+    """Return what a table does by itself when its deadline has passed."""
     if not table.is_due(moment.now_ms):
         return ()
     if table.is_paused and table.must_be_played_out:
@@ -43,13 +43,13 @@ def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
 
 
 def _given_up(table: TrickTable) -> tuple[Event, ...]:
-    """Return that all who are away have left, and computer players end what is not theirs to call off."""
+    """Return events by which all absent people leave, so that computer players finish the staked game."""
     held = enumerate(occupant.user_id for occupant in table.seats)
     return tuple(PlayerLeft(user_id, seat) for seat, user_id in held if user_id is not None)
 
 
 def _out_of_time(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
-    """Return what happens to those who were waited for: people are away, computer players play the advice."""
+    """Mark the people whose time has run out as away; let late computer players follow the plain advice."""
     people = [seat for seat in table.waited_for if table.seats[seat].is_present]
     if people:
         return tuple(_away(table, seat) for seat in people)
@@ -67,11 +67,7 @@ def _away(table: TrickTable, seat: int) -> events.PlayerAway:
 
 
 class TrickMachine(TableMachine[TrickTable]):
-    """The table of one game of tricks for the table service, which knows no game.
-
-    Args:
-        game: Which game.
-    """
+    """The state machine of one game of tricks, through which the game-independent table service runs it."""
 
     evolution = evolve
     stored_events = snapshot.EVENTS
@@ -133,7 +129,7 @@ class TrickMachine(TableMachine[TrickTable]):
     def _decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
         if not isinstance(command, _UNASKED):
             return super().decide(table, command, moment)
-        # It took a while. What has come too late is no fault of anybody's.
+        # These commands arrive after a delay. One that arrives too late is no error and does nothing.
         thought = self.deciders[type(command)](table, command, moment)
         return (*thought, *self.settle(table, thought, moment))
 

@@ -1,4 +1,4 @@
-"""A game and its hands: how they begin, what is passed or exposed, the cards, and the score."""
+"""The course of a game and its hands: the start, passing or exposing, the play, and the scores."""
 
 from bot.players import follow_advice, sure_leads
 from bot.rules.cards import build_deck
@@ -21,10 +21,10 @@ from bot.tables.tricks.state import Phase, Shuffle, TrickTable
 
 
 def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[Event, ...]:
-    """A game begins, with computer players in the free seats.
+    """Begin a game, with computer players in the free seats.
 
-    Who was absent when the game before ended gives their seat up: nobody plays for a stake unasked. So does
-    who has not got the stake any more: the others need not wait for them.
+    People who are still away lose their seat, because nobody should play for a stake unasked. People who can
+    no longer cover the stake lose their seat, too, so that the others need not wait for them.
     """
     _verify_may_start(table, command.actor, moment.now_ms)
     verify_gathering(table)
@@ -45,7 +45,9 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
 
 
 def _sitting_out(table: TrickTable, moment: Moment) -> tuple[PlayerSatOut, ...]:
-    """Return that those give their seats up who cannot play for the stake; alone nobody plays for it.
+    """Return events by which people who cannot cover the stake give up their seats.
+
+    A person who plays alone needs no stake.
 
     Raises:
         RuleError: `nobody-has-stake`.
@@ -59,7 +61,10 @@ def _sitting_out(table: TrickTable, moment: Moment) -> tuple[PlayerSatOut, ...]:
 
 
 def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:
-    """Check that somebody may begin: who leads, and when a game has been over for a while, anybody seated.
+    """Check that the actor may begin a game.
+
+    The host and server managers always may. Any other seated person may when a game has been over for
+    `FREE_START_MS`.
 
     Raises:
         RuleError: `only-host-leads`, or `go-on-later`, which says from when on.
@@ -68,7 +73,7 @@ def _verify_may_start(table: TrickTable, actor: Actor, now_ms: int) -> None:
 
 
 def next_hand(table: TrickTable, command: commands.NextHand, moment: Moment) -> tuple[Event, ...]:
-    """Somebody who plays does not want to wait any longer for the next hand."""
+    """Deal the next hand at the request of a seated person."""
     seated(table, command.user_id)
     verify_running(table)
     if table.phase is not Phase.BETWEEN:
@@ -77,7 +82,7 @@ def next_hand(table: TrickTable, command: commands.NextHand, moment: Moment) -> 
 
 
 def deal_hand(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
-    """Return the beginning of the next hand of a running game."""
+    """Return the events at the beginning of the next hand of a running game."""
     dealt = _dealt(table, moment)
     after = evolve(table, dealt, moment.now_ms)
     without_choice = (
@@ -87,10 +92,11 @@ def deal_hand(table: TrickTable, moment: Moment) -> tuple[Event, ...]:
 
 
 def _has_no_choice(table: TrickTable, seat: int) -> bool:
-    """Whether a seat need not be waited for before the first card.
+    """Whether the hand need not wait for a seat before the first card.
 
-    Only a lone person need not. Of two people each has to choose, even where there is nothing to expose, and
-    so has every computer player: otherwise people could see by it what the others do not hold.
+    This holds only for a person who is alone with computer players and has nothing to expose. If there are
+    other people, each person has to answer, even without a card to expose. Computer players always have to.
+    Otherwise people could tell from a missing answer which cards a seat does not hold.
     """
     is_alone = len(table.people) == 1 and not table.seats[seat].is_computer
     return is_alone and table.rules.has_nothing_to_prepare(table.hand, seat)
@@ -110,21 +116,21 @@ def _dealt(table: TrickTable, moment: Moment) -> events.HandDealt:
 
 
 def prepare(table: TrickTable, command: commands.Prepare, moment: Moment) -> tuple[Event, ...]:
-    """Somebody passes or exposes."""
+    """Pass or expose a person's cards."""
     seat = with_cards(table, command.user_id)
     return _prepared(table, events.CardsPrepared(seat, command.cards), moment)
 
 
 def play_card(table: TrickTable, command: commands.PlayCard, moment: Moment) -> tuple[Event, ...]:
-    """Somebody plays a card."""
+    """Play a person's card."""
     seat = with_cards(table, command.user_id)
     return _played(table, events.CardPlayed(seat, command.card), moment)
 
 
 def claim_rest(table: TrickTable, command: commands.ClaimRest, moment: Moment) -> tuple[Event, ...]:
-    """Somebody takes all remaining tricks; the cards fall as if each had been played.
+    """Give all remaining tricks to a person, with one event for each card as in ordinary play.
 
-    What the others play is the first card that they may, which makes no difference: it all goes to one seat.
+    The other seats play their first legal card. The choice makes no difference, as all cards go to one seat.
     """
     seat = with_cards(table, command.user_id)
     after, played = table, list[Event]()
@@ -144,7 +150,7 @@ def claim_rest(table: TrickTable, command: commands.ClaimRest, moment: Moment) -
 def choose_after_play(
     table: TrickTable, command: commands.ChooseAfterPlay, moment: Moment
 ) -> tuple[Event, ...]:
-    """Somebody chooses what is theirs to choose after the last card."""
+    """Make a person's choice after the last card."""
     seat = seated(table, command.user_id)
     is_due = table.phase is Phase.CHOOSING and seat in table.waited_for
     if not is_due or command.chosen not in table.rules.CHOICES:
@@ -154,7 +160,7 @@ def choose_after_play(
 
 
 def prepare_for(table: TrickTable, command: commands.PrepareFor, moment: Moment) -> tuple[Event, ...]:
-    """A computer player passes or exposes, unless the person has come back or is done meanwhile."""
+    """Pass or expose for a computer player, unless a person is back or the seat has acted meanwhile."""
     is_due = (
         table.phase is Phase.PREPARING
         and command.round == table.round
@@ -165,7 +171,7 @@ def prepare_for(table: TrickTable, command: commands.PrepareFor, moment: Moment)
 
 
 def play_for(table: TrickTable, command: commands.PlayFor, moment: Moment) -> tuple[Event, ...]:
-    """A computer player plays a card, unless the person has come back or another has played it meanwhile."""
+    """Play a computer player's card, unless a person is back or the seat has played meanwhile."""
     is_due = (
         table.phase is Phase.PLAYING
         and (command.round, command.plays) == (table.round, table.plays)
@@ -176,7 +182,7 @@ def play_for(table: TrickTable, command: commands.PlayFor, moment: Moment) -> tu
 
 
 def forced_seat(table: TrickTable) -> int | None:
-    """Return the seat of the person whose turn it is and who may play a single card; None where none is."""
+    """Return the seat to play if a present person has it and only one legal card; otherwise None."""
     if table.phase is not Phase.PLAYING or len(table.rules.legal_plays(table.hand)) != 1:
         return None
     [seat] = table.waited_for
@@ -184,7 +190,7 @@ def forced_seat(table: TrickTable) -> int | None:
 
 
 def play_forced(table: TrickTable, command: commands.PlayForced, moment: Moment) -> tuple[Event, ...]:
-    """The only legal card of a person falls, unless they have played it meanwhile or are away."""
+    """Play a person's only legal card, unless they have played it meanwhile or are away."""
     is_due = (command.round, command.plays) == (table.round, table.plays)
     if not is_due or forced_seat(table) != command.seat:
         return ()
@@ -193,7 +199,7 @@ def play_forced(table: TrickTable, command: commands.PlayForced, moment: Moment)
 
 
 def advised(table: TrickTable, seat: int, moment: Moment) -> tuple[Event, ...]:
-    """A computer player does what the plain advice says."""
+    """Return the events of a seat that follows the plain advice."""
     if table.phase is Phase.CHOOSING:
         return _after_last_card(table, (_picked(table, seat),), moment)
     cards = follow_advice(table.view_of(seat)).cards
@@ -207,7 +213,7 @@ def _is_computers(table: TrickTable, seat: int) -> bool:
 
 
 def _prepared(table: TrickTable, event: events.CardsPrepared, moment: Moment) -> tuple[Event, ...]:
-    # The rules say whether it may be: they raise where it may not.
+    # Applying the event lets the rules raise an error if it is not allowed.
     evolve.all(table, (event,), moment.now_ms)
     return (event,)
 
@@ -217,7 +223,7 @@ def _played(table: TrickTable, event: events.CardPlayed, moment: Moment) -> tupl
 
 
 def _after_last_card(table: TrickTable, happened: tuple[Event, ...], moment: Moment) -> tuple[Event, ...]:
-    """Return some events, and the score of the hand once nothing is left to play or to choose in it."""
+    """Return these events, and the score of the hand if it has nothing left to play or to choose."""
     after = evolve.all(table, happened, moment.now_ms)
     if after.phase is not Phase.CHOOSING:
         return happened

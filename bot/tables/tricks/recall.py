@@ -1,4 +1,4 @@
-"""A settled hand, looked at again: as a proof, and as what it keeps of one person."""
+"""Reads a settled hand again: as a proof of the deal, and for a person's data export."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,14 +16,10 @@ from bot.tables.tricks.snapshot import load
 
 
 def dealt_hand(game: TrickGame, stored: StoredRound) -> DealtHand:
-    """Return what a deal file says of a hand that was scored.
-
-    Args:
-        game: Which game it was of.
-        stored: The hand.
+    """Return the content of the deal file of a scored hand.
 
     Raises:
-        RuleError: `round-unproven`: what its deal came from was not kept.
+        RuleError: `round-unproven`: the inputs of the shuffle were not stored.
     """
     table = None if stored.snapshot is None else load(stored.snapshot, game)
     shuffle = None if table is None else table.shuffle
@@ -44,24 +40,19 @@ def dealt_hand(game: TrickGame, stored: StoredRound) -> DealtHand:
 
 
 class TrickReader:
-    """The reader of one game of tricks.
-
-    Args:
-        game: The game.
-    """
+    """The `PersonalReader` of one game of tricks."""
 
     def __init__(self, game: TrickGame) -> None:
         self._game = game
 
     def own_round(self, stored: StoredRound, user_id: UserId) -> Json:
-        """Return what a finished hand keeps of somebody who took part in it.
+        """Return the data of one person in a finished hand.
 
-        Whoever has left the seat while the hand was played, so that it is not known any more which it was, is
-        told the cards by the event of their deal.
+        The seat of a person who left it during the hand may not be known any more. Then the cards are missing
+        here, but the event of the deal has them (see `own_facts`).
 
         Args:
-            stored: The hand; of its players only the person has to be known.
-            user_id: The person.
+            stored: The hand; its `players` may contain only this person.
         """
         table = stored.snapshot or {}
         seat = _seat_at_deal(table, user_id)
@@ -75,10 +66,10 @@ class TrickReader:
         }
 
     def own_daily_hand(self, snapshot: Json) -> Json:
-        """Return what somebody's table of a daily deal keeps of them, before the hand is over too.
+        """Return a person's cards at their table of a daily deal, even before the hand is over.
 
         Args:
-            snapshot: The table; the person has its first seat.
+            snapshot: The table, at which the person has the first seat.
         """
         hand = load(snapshot, self._game).hand
         assert hand is not None
@@ -109,7 +100,7 @@ class TrickReader:
         return self._own_cards(hand, seat, (card for card in record["plays"] if card in held))
 
     def _own_cards(self, hand: Hand, seat: int, played: Iterable[str]) -> Json:
-        """Return a seat's cards: dealt to it, given away or shown before the play, and played, in order."""
+        """Return a seat's cards: dealt, passed or exposed before the play, and played in order."""
         view = self._game.view_of(hand, seat)
         return {
             "cards": _words(hand.deal[seat]),
@@ -128,14 +119,14 @@ def _seat_index(seats: Sequence[Json], user_id: UserId) -> int | None:
 
 
 def _seat_at_deal(table: Json, user_id: UserId) -> int | None:
-    """Return to which seat somebody's cards were dealt, or None where that is not certain.
+    """Return the seat to which a person's cards were dealt; None if that is not certain.
 
-    Whose the stake of a seat is says nothing of it: somebody else may have taken the seat and its cards over.
+    The holder of a seat's stake is no evidence, because another person may have taken over the seat.
     """
     people: Sequence[int] = (table.get("shuffle") or {}).get("people", ())
     if len(people) == SEATS:
         return people.index(user_id) if user_id in people else None
-    # Nobody sits down while cards are out, so the people there in the end have sat there all the time.
+    # Nobody can sit down while cards are out, so the people seated at the end sat there all the time.
     return _seat_index(_seats_of(table), user_id)
 
 

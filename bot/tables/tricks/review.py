@@ -1,4 +1,4 @@
-"""A hand that is over, looked at again: the positions in which its seats decided, as they saw them then."""
+"""Reviews a finished hand: each decision of its seats, with what the seat could see at that time."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -11,11 +11,11 @@ from bot.tables.tricks.state import TrickTable
 
 @dataclass(frozen=True)
 class Position:
-    """A decision of a hand that is over.
+    """One decision in a finished hand.
 
     Args:
         view: What the seat saw before it decided.
-        done: The card it played, or what it passed or exposed.
+        done: The card that it played, or the cards that it passed or exposed.
     """
 
     view: PlayerView
@@ -23,22 +23,18 @@ class Position:
 
 
 def prepared_positions(table: TrickTable) -> tuple[Position, ...]:
-    """Return what each seat had before it when it passed or exposed; nothing where nobody had to.
-
-    Args:
-        table: A table after a finished hand.
-    """
+    """Return each seat's position when it passed or exposed cards; `table` is after a finished hand."""
     assert table.hand is not None
     dealt, chosen = as_dealt(table), table.hand.prepared
     return tuple(Position(dealt.view_of(seat), cards or ()) for seat, cards in enumerate(chosen))
 
 
 def trick_positions(table: TrickTable, number: int) -> tuple[Position, ...]:
-    """Return what each seat had before it when it played to a trick, in the order of play.
+    """Return each seat's position when it played to a trick, in the order of play.
 
     Args:
         table: A table after a finished hand.
-        number: Which trick, from 1.
+        number: The number of the trick, from 1.
     """
     trick, now = trick_of(table, number), before_trick(table, number)
     found = []
@@ -51,12 +47,8 @@ def trick_positions(table: TrickTable, number: int) -> tuple[Position, ...]:
 def own_positions(table: TrickTable, seat: int) -> tuple[tuple[int | None, Position], ...]:
     """Return all decisions of one seat in a finished hand at which it had a choice.
 
-    Args:
-        table: A table after the hand.
-        seat: The seat.
-
     Returns:
-        Each with the trick it belongs to, from 1; None for what was passed or exposed before the play.
+        Each decision with the number of its trick, from 1; None for cards passed or exposed before the play.
     """
     assert table.hand is not None
     found: list[tuple[int | None, Position]] = []
@@ -72,14 +64,14 @@ def _is_choice(position: Position, seat: int) -> bool:
 
 
 def trick_of(table: TrickTable, number: int) -> Trick:
-    """Return a trick of a finished hand; they are counted from 1."""
+    """Return a trick of a finished hand by its number, from 1."""
     assert table.hand is not None
     trick: Trick = table.hand.play.finished[number - 1]
     return trick
 
 
 def scores_after(table: TrickTable, number: int) -> tuple[int, ...]:
-    """Return what the tricks of a finished hand up to one came to for each seat; 0 is before the first."""
+    """Return each seat's score after the first `number` tricks of a finished hand; `number` may be 0."""
     assert table.hand is not None
     if number == len(table.hand.play.finished):
         return table.scores[-1]
@@ -87,7 +79,7 @@ def scores_after(table: TrickTable, number: int) -> tuple[int, ...]:
 
 
 def before_trick(table: TrickTable, number: int) -> TrickTable:
-    """Return a table as it stood before a trick of its latest hand, which is over."""
+    """Return the table before a trick of its latest hand, which is finished; tricks count from 1."""
     assert table.hand is not None
     now = as_dealt(table)
     for seat, cards in enumerate(table.hand.prepared):
@@ -97,7 +89,7 @@ def before_trick(table: TrickTable, number: int) -> TrickTable:
 
 
 def as_dealt(table: TrickTable) -> TrickTable:
-    """Return a table as it stood when its latest hand, which is over, was dealt."""
+    """Return the table at the deal of its latest hand, which is finished."""
     rules, hand = table.rules, table.hand
     assert hand is not None
     again = rules.begin_hand(hand.deal, table.hand_number, hand.leader, table.options.rules)

@@ -1,4 +1,4 @@
-"""Who sits where: people who join, leave, are away or gone, and who may end what is played there."""
+"""The seats of a table of tricks: joining, leaving, absence, the host's choices, and calling a game off."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ _SHOWING_PRESENCE: Final = (
 
 
 def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
-    """Somebody takes a seat: before a game or between two hands."""
+    """Seat a person before a game or between two hands."""
     if command.user_id in table.people:
         raise RuleError("already-seated")
     seat = seat_to_take(table, command.user_id)
@@ -45,7 +45,7 @@ def join(table: TrickTable, command: Join, moment: Moment) -> tuple[Event, ...]:
 
 
 def take_over(table: TrickTable, command: commands.TakeOver, _: Moment) -> tuple[Event, ...]:
-    """Somebody takes the very seat that they were told about: between two hands of a running game."""
+    """Give a person the computer player's seat of their choice, between two hands of a running game."""
     if command.user_id in table.people:
         raise RuleError("already-seated")
     verify_running(table)
@@ -57,12 +57,11 @@ def take_over(table: TrickTable, command: commands.TakeOver, _: Moment) -> tuple
 
 
 def seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
-    """Return which seat somebody gets who joins; None where there is none.
+    """Return the seat that a person gets when they join; None if there is none.
 
-    A free seat, or else a computer player's: not one that it has only for somebody absent.
-
-    Those who have left a seat with a stake get it back. Others play for a stake that is not theirs only where
-    no other seat is left.
+    A free seat comes first. Next comes a computer player's seat, but never the seat of an absent person.
+    People who left a seat with their stake get it back from the computer player. Others get a seat with
+    another person's stake only if no other seat is left.
     """
     if table.free_seat is not None:
         return table.free_seat
@@ -73,10 +72,10 @@ def seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
 
 
 def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
-    """Check that somebody has what they could lose in a game of bankrolls, and may lose that much.
+    """Check that a person has enough points for the stake and may lose that much, in games of bankrolls.
 
-    A game is settled at once, and nobody can lose more in it than the stake. Who takes a seat over in a
-    running game can lose nothing: the stake stays somebody else's.
+    A whole game is settled at once, and nobody can lose more than the stake in it. A person who takes a seat
+    over in a running game can lose nothing, because the stake is not theirs.
 
     Raises:
         RuleError: `game-stake-uncovered`, `account-too-new`.
@@ -92,9 +91,9 @@ def verify_cover(table: TrickTable, user_id: UserId, moment: Moment) -> None:
 
 
 def who_lacks_the_stake(table: TrickTable, moment: Moment) -> dict[UserId, int]:
-    """Return who of those seated cannot play for a stake of bankrolls, each with the one they could play for.
+    """Return the seated people who cannot cover the stake, each with the stake that they could cover.
 
-    That is who has too little by now, or may not lose so much.
+    These people have too few points or may not lose that many.
     """
     if not table.is_bankroll:
         return {}
@@ -103,11 +102,10 @@ def who_lacks_the_stake(table: TrickTable, moment: Moment) -> dict[UserId, int]:
 
 
 def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Event, ...]:
-    """Somebody gives their seat up.
+    """Free a person's seat, and call a running game off if that leaves nobody who wants to play on.
 
-    With the last one a running game ends: nobody is left to play it for. So it does where those who stay have
-    all asked for it to be called off, and only the one who leaves had not. But where somebody who has left
-    has a stake in it, it goes on, if need be among computer players.
+    A running game ends when the last person leaves, or when all people who stay have asked to call it off.
+    But if a person who has left has a stake in the game, it goes on, if necessary among computer players.
     """
     left = PlayerLeft(command.user_id, seated(table, command.user_id))
     after = evolve(table, left, moment.now_ms)
@@ -117,37 +115,37 @@ def give_seat_up(table: TrickTable, command: Leave, moment: Moment) -> tuple[Eve
 
 
 def remove_from_seat(table: TrickTable, command: Remove, moment: Moment) -> tuple[Event, ...]:
-    """The host has somebody leave: not in a running game, which would count as lost for them."""
+    """Remove a person on behalf of the host, but not in a running game, which they would lose by leaving."""
     verify_gathering(table)
     return (*remove(table, command), *give_seat_up(table, Leave(command.guest_id), moment))
 
 
 def change_game_stake(table: TrickTable, command: ChangeStake, _: Moment) -> tuple[Event, ...]:
-    """The host has the next game played for another stake."""
+    """Change the stake of the next game."""
     verify_gathering(table)
     return change_stake(table, command)
 
 
 def ends_by_leaving(table: TrickTable, user_id: UserId) -> bool:
-    """Whether the running game is called off once somebody gives up their seat in it."""
+    """Whether the running game is called off if this person gives up their seat."""
     return _is_called_off(evolve(table, PlayerLeft(user_id, seated(table, user_id)), 0))
 
 
 def _is_called_off(table: TrickTable) -> bool:
-    """Whether nobody who sits there is left to play the running game on, once somebody has left it."""
+    """Whether a running game is called off because no seated person wants to play on, or none is left."""
     has_all = table.phase in IN_GAME and table.calling_off >= set(table.people)
     return has_all and not table.must_be_played_out
 
 
 def by_arrival(table: TrickTable) -> list[UserId]:
-    """Return who sits at a table in the order in which they came; whoever is away could lead nothing now."""
+    """Return the seated people in the order of arrival, absent people last, as they cannot lead a table."""
     away = {occupant.user_id for occupant in table.seats if occupant.is_away}
     arrivals = {user_id: number for number, user_id in enumerate(table.arrivals)}
     return sorted(table.people, key=lambda user_id: (user_id in away, arrivals.get(user_id, -1)))
 
 
 def add_computer(table: TrickTable, command: commands.AddComputer, _: Moment) -> tuple[Event, ...]:
-    """A computer player takes a free seat."""
+    """Give a free seat to a computer player."""
     seated(table, command.user_id)
     verify_gathering(table)
     if table.free_seat is None:
@@ -156,9 +154,9 @@ def add_computer(table: TrickTable, command: commands.AddComputer, _: Moment) ->
 
 
 def choose_level(table: TrickTable, command: commands.ChooseLevel, _: Moment) -> tuple[Event, ...]:
-    """Whoever leads chooses how well computer players play, before the first game.
+    """Choose how well computer players play, before the first game.
 
-    What is said of a game afterwards is true of all its hands, as long as nobody can change it later.
+    The levels cannot change later, so that reports about a game are true of all its hands.
     """
     verify_leads(table, command.actor)
     verify_levels_open(table)
@@ -166,7 +164,7 @@ def choose_level(table: TrickTable, command: commands.ChooseLevel, _: Moment) ->
 
 
 def verify_levels_open(table: TrickTable) -> None:
-    """Check that it can still be chosen how well computer players play.
+    """Check that the levels of computer players can still be chosen.
 
     Raises:
         RuleError: `levels-are-set`.
@@ -176,11 +174,11 @@ def verify_levels_open(table: TrickTable) -> None:
 
 
 def close_or_call_off(table: TrickTable, command: Close, moment: Moment) -> tuple[Event, ...]:
-    """Somebody closes the table, or wants the running game to be called off.
+    """Close the table, or record that a person wants to call off the running game.
 
-    In a running game everybody who sits there has to agree: as long as others play, anyone about to lose must
-    not be able to end it alone. People who have left with a stake in it cannot agree, so then nobody ends it.
-    Somebody with Manage Server may, so that no table stays for ever.
+    In a running game, all seated people have to agree, so that nobody can escape a loss by ending it alone.
+    People who left with a stake in it cannot agree, so then the game cannot be called off. A member with
+    Manage Server can always close the table, so that no table stays open for ever.
     """
     actor = command.actor
     if table.phase in GATHERING or actor.manages_server:
@@ -192,7 +190,7 @@ def close_or_call_off(table: TrickTable, command: Close, moment: Moment) -> tupl
 
 
 def back_with(table: TrickTable, command: commands.Command) -> tuple[Event, ...]:
-    """Return that somebody is back who was away, where they ask for something that shows it."""
+    """Return events by which an absent asker is back, if the command shows their presence."""
     return _back(table, command.asker_id) if isinstance(command, _SHOWING_PRESENCE) else ()
 
 
@@ -200,19 +198,20 @@ def _back(table: TrickTable, user_id: UserId) -> tuple[Event, ...]:
     seat = table.seat_of(user_id)
     if seat is None or not table.seats[seat].is_away:
         return ()
-    # After a pause nobody is played for before they had a turn's time to see that it goes on.
+    # After a pause, all people count as back. So each has a turn's time to notice that the game goes on
+    # before a computer player plays for them.
     back = table.people if table.is_paused else (user_id,)
     return tuple(events.PlayerBack(each, seated(table, each)) for each in back)
 
 
 def take_seat_back(table: TrickTable, command: commands.TakeSeatBack, _: Moment) -> tuple[Event, ...]:
-    """Somebody is back, if they were away."""
+    """Let a person play their own seat again, if they were away."""
     seated(table, command.user_id)
     return _back(table, command.user_id)
 
 
 def unseat_gone(table: TrickTable, command: RecordGone, moment: Moment) -> tuple[Event, ...]:
-    """Some of those seated have left the server: their seats are given up."""
+    """Free the seats of people who have left the server."""
     happened: tuple[Event, ...] = ()
     for user_id in table.people:
         if user_id in command.people and table.is_open:
@@ -222,7 +221,7 @@ def unseat_gone(table: TrickTable, command: RecordGone, moment: Moment) -> tuple
 
 
 def verify_may_call_off(table: TrickTable, actor: Actor) -> None:
-    """Check that somebody may ask for the running game to be called off, and has not asked yet.
+    """Check that the actor may ask to call off the running game, and has not asked yet.
 
     Raises:
         RuleError: `only-players-call-off`, `left-with-stake`, `calling-off-asked-already`.
@@ -258,7 +257,7 @@ def verify_running(table: TrickTable) -> None:
 
 
 def seated(table: TrickTable, user_id: UserId) -> int:
-    """Return somebody's seat.
+    """Return a person's seat.
 
     Raises:
         RuleError: `not-seated`.
@@ -270,7 +269,7 @@ def seated(table: TrickTable, user_id: UserId) -> int:
 
 
 def with_cards(table: TrickTable, user_id: UserId) -> int:
-    """Return the seat of somebody who has cards.
+    """Return the seat of a person who holds cards now.
 
     Raises:
         RuleError: `no-cards-now`, `not-seated`.

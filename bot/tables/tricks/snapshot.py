@@ -1,4 +1,4 @@
-"""A table of Hearts or Gong Zhu to JSON and back, exactly."""
+"""Converts a table of Hearts or Gong Zhu to JSON and back without loss."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -43,7 +43,7 @@ def dump(table: TrickTable) -> Json:
         "more_time": _dump_by_user(table.more_time),
         "deadline_ms": table.deadline_ms,
     }
-    # What says nothing new is left out, as in tables from before it was kept.
+    # Unset fields are left out, as in tables that are older than these fields.
     if table.sat_out:
         kept["sat_out"] = _dump_by_user(table.sat_out)
     if table.arrivals:
@@ -66,12 +66,8 @@ def _dump_trick_options(options: TrickTableOptions) -> Json:
 def load(kept: Json, game: TrickGame) -> TrickTable:
     """Return the state that `dump` wrote.
 
-    Args:
-        kept: What it wrote.
-        game: Which game is played there.
-
     Raises:
-        Exception: It did not write that: of whatever kind, `kept` is damaged.
+        Exception: `kept` is damaged or of another game. The exception can be of any type.
     """
     if kept["game"] != game.name:
         raise ValueError("a table of another game")
@@ -95,7 +91,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         took_everything=read.each(partial(read.optional, _seat_index), kept["sweepers"]),
         chosen=None if kept["moon"] is None else choice_called(kept["moon"], game.rules),
         calling_off=frozenset(read.each(read.user_id, kept["calling_off"])),
-        # Games from before this was kept are counted for anyone who had left them as if they had stayed.
+        # Older tables did not store this. Their games count as if nobody had left.
         left=frozenset(read.each(read.user_id, kept.get("left", []))),
         sat_out=read.by_user(read.count, kept.get("sat_out", {})),
         more_time=read.by_user(read.count, kept.get("more_time", {})),
@@ -112,7 +108,7 @@ def _dump_occupant(occupant: Occupant) -> Json:
         "is_away": occupant.is_away,
         "holder_id": occupant.holder_id,
     }
-    # Where nothing was chosen, it is as it was before there was a choice.
+    # Without a level of its own, a seat is stored as before levels existed.
     return kept if occupant.level is None else {**kept, "level": occupant.level.value}
 
 

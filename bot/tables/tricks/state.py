@@ -1,4 +1,4 @@
-"""The state of a table of tricks, and nothing that could be derived from it."""
+"""The state of a table of tricks, without anything that can be derived from it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -17,21 +17,19 @@ from bot.tables.table import IDLE_MS, Table
 LEAST_TURN_S: Final = 10
 MOST_TURN_S: Final = 600
 DEFAULT_TURN_S: Final = 45
-# So long a game is over before anybody seated may begin the next, with the host away.
+# When a game has been over this long, any seated person may begin the next; the host may be away.
 FREE_START_MS: Final = 20 * 1000
 
 
 @dataclass(frozen=True)
 class TrickTableOptions:
-    """How a table is played at.
+    """The options of a table.
 
     Args:
-        rules: The house rules of its game.
-        stake_points: What is at stake between people in a game.
-        level: How well the computer players play, those in free seats and those for absent people, where a
-            seat has no level of its own.
-        turn_s: Seconds for a turn, before a computer player takes it.
-        points: Whether it moves scores or bankrolls.
+        stake_points: The most that a person can lose to the other people in a game; 0 for no stake.
+        level: How well computer players play, in free seats and for absent people. A seat's own level
+            overrides it.
+        turn_s: Seconds for a turn. After that, a computer player takes the turn.
 
     Raises:
         RuleError: `game-stake-invalid`, `turn-time-invalid`.
@@ -52,16 +50,16 @@ class TrickTableOptions:
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who has one of the four seats.
+    """The state of one of the four seats.
 
     Args:
-        user_id: Who sits there; None where it is free or a computer player's.
-        is_computer: Whether a computer player has it for good, or until somebody takes it over.
-        is_away: Whether the person there is absent, and a computer player plays for them until they are back.
-        holder_id: Who sat there when the running or latest game began: what is at stake is theirs, even if
-            they have left the seat to a computer player or to somebody else.
-        level: How well computer players play in this seat, whoever has it in between; None for the level of
-            the table.
+        user_id: The person in the seat; None if the seat is free or a computer player's.
+        is_computer: Whether a computer player has the seat, until a person takes it over.
+        is_away: Whether the person is absent. Then a computer player plays for them until they are back.
+        holder_id: The person who had the seat when the running or latest game began. The stake is theirs,
+            even if they have left the seat to a computer player or to another person.
+        level: How well computer players play in this seat, even after other people have had it; None for the
+            level of the table.
     """
 
     user_id: UserId | None = None
@@ -72,21 +70,21 @@ class Occupant:
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody has it."""
+        """Whether neither a person nor a computer player has the seat."""
         return self.user_id is None and not self.is_computer
 
     @property
     def is_present(self) -> bool:
-        """Whether somebody sits there who is not away."""
+        """Whether a person has the seat and is not away."""
         return self.user_id is not None and not self.is_away
 
     @property
     def plays_itself(self) -> bool:
-        """Whether a computer player plays there now."""
+        """Whether a computer player makes the decisions of the seat now."""
         return self.is_computer or self.is_away
 
     def emptied(self) -> "Occupant":
-        """Return the seat with nobody in it."""
+        """Return the seat without an occupant."""
         return Occupant(holder_id=self.holder_id, level=self.level)
 
     def given_to_computer(self) -> "Occupant":
@@ -98,7 +96,7 @@ class Occupant:
         return Occupant(user_id, holder_id=self.holder_id, level=self.level)
 
     def held(self) -> "Occupant":
-        """Return the seat at the beginning of a game: what is at stake is that of the person there."""
+        """Return the seat at the beginning of a game: the person in it becomes the holder of the stake."""
         return replace(self, holder_id=self.user_id)
 
 
@@ -108,11 +106,11 @@ NO_OCCUPANTS: Final[Occupants] = (Occupant(),) * SEATS
 
 
 class Phase(StrEnum):
-    """Where a table stands.
+    """The phase of a table.
 
-    A game begins from `LOBBY` or from `OVER`. In it each hand goes from `PREPARING`, while cards are passed
-    or exposed, over `PLAYING`, and `CHOOSING` where somebody has something to choose after the last card, to
-    `BETWEEN`.
+    A game begins in `LOBBY` or `OVER`. In `PREPARING`, the cards of a hand are passed or exposed. `PLAYING`
+    follows, and `CHOOSING` if a seat has a choice after the last card. After a hand, the table is in
+    `BETWEEN`, and after the last hand of a game in `OVER`.
     """
 
     LOBBY = "lobby"
@@ -131,13 +129,13 @@ IN_GAME: Final = WITH_CARDS | {Phase.BETWEEN}
 
 @dataclass(frozen=True)
 class Shuffle:
-    """Where the cards of a hand come from.
+    """The inputs of the shuffle of a hand.
 
     Args:
-        seed: The secret that decided the shuffle, 32 bytes.
-        people: Who added a part to it, in the order of the seats.
-        parts: What they added.
-        scheme: Which version of the shuffle.
+        seed: The secret seed, 32 bytes.
+        people: The people who added a part, in the order of the seats.
+        parts: The part of each of these people, in the same order.
+        scheme: The version of the shuffle.
     """
 
     seed: bytes
@@ -151,26 +149,25 @@ class TrickTable(Table):
     """One table of tricks: four seats, games of several hands, computer players for empty seats.
 
     Args:
-        game: Which game is played.
-        seats: Who sits where.
-        games: How many games were begun at this table.
-        hand_number: Which hand of its game the running or latest one is, from 1.
+        games: The number of games begun at this table, including the running one.
+        hand_number: The number of the running or latest hand in its game, from 1.
         hand: The running or latest hand.
-        shuffle: Where its cards come from.
-        scores: What each finished hand of the running or latest game changed each seat's score by.
-        played_by: Who had each seat when each of these hands ended, None for computer players; of hands from
-            before this was kept nothing is known, so it may be shorter.
-        took_everything: The seat that has taken everything in each of these hands, or None: see
+        shuffle: The inputs of the shuffle of that hand.
+        scores: For each finished hand of the running or latest game, the change of each seat's score.
+        played_by: For each of these hands, the person who had each seat at its end; None for a computer
+            player. It is shorter than `scores` if the first hands are older than this field.
+        took_everything: For each of these hands, the seat that took everything, or None; see
             `TrickRules.took_everything`.
-        chosen: What was chosen after the last card of the latest hand, where there was something to choose.
-        calling_off: Who wants the running game to be called off.
-        over_ms: When the latest game ended; None before, and where that is not known.
-        left: Who has left the running or latest game, of those whose it is, and did not come back to their
-            seat. It counts as lost for them.
-        sat_out: Who could not play for the stake of the running game, with the one they could have played
-            for; until its first hand is over.
-        more_time: How many times the usual turn those here have who want longer.
-        arrivals: Who has sat down, in that order; whoever is missing did before this was kept.
+        chosen: The choice made after the last card of the latest hand; None without a choice.
+        calling_off: The people who want to call off the running game.
+        over_ms: When the latest game ended; None before the first end, and if not known.
+        left: The holders who left the running or latest game and did not come back to their seat. The game
+            counts as lost for them.
+        sat_out: The people who could not cover the stake of the running game, each with the stake that they
+            could have covered. It is emptied after the first hand.
+        more_time: For each seated person who wants longer turns, the factor for the usual turn time.
+        arrivals: The seated people in the order in which they sat down. People who sat down before this field
+            existed are missing.
     """
 
     phases_with_cards = WITH_CARDS
@@ -199,7 +196,7 @@ class TrickTable(Table):
 
     @property
     def rules(self) -> TrickRules:
-        """The rules of its game."""
+        """The rules of the table's game."""
         return self.game.rules
 
     @property
@@ -208,66 +205,67 @@ class TrickTable(Table):
 
     @property
     def is_forsaken(self) -> bool:
-        # Whoever opens it has a seat.
+        # The opener begins with a seat, so a host without a seat has left.
         return self.opener_id not in self.people
 
     @property
     def holders(self) -> dict[UserId, int]:
-        """Whose the running or latest game is, with their seat: who sat there when it began."""
+        """The people who were seated when the running or latest game began, each with their seat then."""
         held = enumerate(occupant.holder_id for occupant in self.seats)
         return {holder_id: seat for seat, holder_id in held if holder_id is not None}
 
     @property
     def stake_holders(self) -> dict[UserId, int]:
-        """Who has something at stake in the running or latest game, with their seat.
+        """The people with a stake in the running or latest game, each with their seat.
 
-        Stakes are between people: somebody who began a game alone with computer players has nothing
-        at stake.
+        Stakes are between people. A person who began a game alone with computer players has no stake in it.
         """
         holders = self.holders
         return holders if len(holders) > 1 else {}
 
     @property
     def stake_played_for(self) -> int:
-        """What is at stake in the running or latest game."""
+        """The stake of the running or latest game."""
         return (self.played or self.options).stake_points
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The scores of the running or latest game, after its latest finished hand."""
+        """The score of each seat in the running or latest game, after its latest finished hand."""
         return tuple(sum(hand[seat] for hand in self.scores) for seat in range(SEATS))
 
     @property
     def next_leader(self) -> int | None:
-        """Who leads the next hand of the running game, where the latest decided that."""
+        """The seat that leads the next hand of the running game; None if the latest hand leaves it open."""
         return self.rules.next_leader(self.hand) if self.scores else None
 
     @property
     def has_running_game(self) -> bool:
-        """Whether a game was begun and is not over, even if the table is closed."""
+        """Whether a game has begun and is not over, even if the table is closed."""
         return self.games > 0 and not (self.scores and self.rules.is_over(self.totals, self.options.rules))
 
     @property
     def must_be_played_out(self) -> bool:
-        """Whether the running game is not for those who sit here to call off: somebody left a stake in it.
+        """Whether the running game cannot be called off because a holder who has left has a stake in it.
 
-        A game that is called off moves nothing. Anyone behind could escape those who cannot object any more.
+        A game that is called off moves no points. So people who are behind could otherwise avoid their loss,
+        and the person who has left could not object.
         """
         is_staked = self.phase in IN_GAME and self.options.stake_points > 0
         return is_staked and not self.stake_holders.keys() <= set(self.people)
 
     @property
     def is_paused(self) -> bool:
-        """Whether people sit here and all of them are away: computer players do not play on without them.
+        """Whether a running game waits because all seated people are away.
 
-        Where nobody sits here any more, there is nobody to wait for.
+        Computer players do not play on without people. But a table without any seated person is not paused,
+        because it has nobody to wait for.
         """
         is_waiting = self.phase in IN_GAME and bool(self.people)
         return is_waiting and not any(occupant.is_present for occupant in self.seats)
 
     @property
     def waited_for(self) -> tuple[int, ...]:
-        """The seats that have to do something before the running hand goes on."""
+        """The seats that must act before the running hand can go on."""
         if self.phase is Phase.PREPARING:
             assert self.hand is not None
             return tuple(seat for seat, cards in enumerate(self.hand.prepared) if cards is None)
@@ -283,46 +281,45 @@ class TrickTable(Table):
 
     @property
     def turn_ms(self) -> int:
-        """How long the people have who are waited for; 0 where only computer players are."""
+        """The turn time of the people who must act now; 0 if only computer players must."""
         people = [self.seats[seat].user_id for seat in self.waited_for if self.seats[seat].is_present]
         times = [self.more_time.get(user_id, 1) for user_id in people if user_id is not None]
         return min(self.options.turn_s * max(times), MOST_TURN_S) * 1000 if times else 0
 
     @property
     def plays(self) -> int:
-        """How many cards were played in the running or latest hand."""
+        """The number of cards played in the running or latest hand."""
         return len(self.hand.play.played) if self.hand is not None and self.hand.play is not None else 0
 
     @property
     def free_start_ms(self) -> int | None:
-        """From when on anybody seated may begin the next game; None where only whoever leads may."""
+        """From when on any seated person may begin the next game; None where only the host may."""
         if self.phase is not Phase.OVER or self.over_ms is None:
             return None
         return self.over_ms + FREE_START_MS
 
     def player_of(self, hand: int, seat: int) -> UserId | None:
-        """Return who played a seat in a finished hand of the game; None for a computer player.
+        """Return the person who played a seat in a finished hand of the game; None for a computer player.
 
         Args:
-            hand: Which, from 0; of one that nobody has noted it is who sits there now.
-            seat: The seat.
+            hand: The index of the hand, from 0. If `played_by` lacks it, the result is the present occupant.
         """
-        # What is known is of the latest hands.
+        # `played_by` may lack the first hands.
         noted = hand - (len(self.scores) - len(self.played_by))
         return self.played_by[noted][seat] if noted >= 0 else self.seats[seat].user_id
 
     def seat_of(self, user_id: UserId) -> int | None:
-        """Return somebody's seat, or None where they have none."""
+        """Return a person's seat; None if they have none."""
         found = (seat for seat, occupant in enumerate(self.seats) if occupant.user_id == user_id)
         return next(found, None)
 
     @property
     def free_seat(self) -> int | None:
-        """The first seat that nobody has, or None."""
+        """The first free seat; None if there is none."""
         return next((seat for seat, occupant in enumerate(self.seats) if occupant.is_free), None)
 
     def level_of(self, seat: int) -> Level:
-        """Return how well computer players play in a seat."""
+        """Return the level of computer players in a seat."""
         return self.seats[seat].level or self.options.level
 
     def view_of(self, seat: int) -> PlayerView:
@@ -344,15 +341,11 @@ def new_trick_table(  # noqa: PLR0913 - a table has this many sides
     seed_root: bytes,
     now_ms: int,
 ) -> TrickTable:
-    """Open a table: a lobby, with its opener in the first seat.
+    """Return a new table: a lobby, with its opener in the first seat.
 
     Args:
-        game: Which game.
-        opener_id: Who opens it.
-        opener_part: What they add to the shuffles.
-        options: How it is played at.
+        opener_part: What the opener adds to the shuffles.
         seed_root: 32 bytes that nobody can foresee.
-        now_ms: When.
     """
     table = TrickTable(
         game=game,

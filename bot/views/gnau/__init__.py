@@ -1,1 +1,1 @@
-"""Gnau as people see it."""
+"""The messages, buttons and pictures of Gnau."""

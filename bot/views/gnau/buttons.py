@@ -50,7 +50,7 @@ from bot.views.style import ENDING, NEXT, OTHER, in_rows
 
 
 class Action(StrEnum):
-    """What a button does."""
+    """The action of a button."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -63,13 +63,13 @@ class Action(StrEnum):
     CUT = "cut"
     TAKE_BANK = "take_bank"
     GIVE_BANK = "give_bank"
-    # As long as there are such buttons they are called by what it was alone.
+    # The old name, from when it could only hand the table over, stays: messages with such buttons exist.
     HOST = "hand_over"
     DETAILS = "details"
     CLOSE = "close"
 
 
-# What changes only one's own seat is confirmed to that person; the rest everybody sees at the table.
+# Actions that change only one's own seat are confirmed privately. All others are visible at the table.
 _CONFIRMED: Final = {
     Action.JOIN: "gnau-note-joined",
     Action.LEAVE: "gnau-note-left",
@@ -79,11 +79,10 @@ _CONFIRMED: Final = {
 
 
 def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action, ...], ...]:
-    """Return what somebody can do at a table now, in groups of its buttons; the first is the next step.
+    """Return the actions that are possible at a table now, in groups; the first action is the next step.
 
     Args:
-        table: The table.
-        is_bank_to_take: Whether somebody could take the bank from the bot.
+        is_bank_to_take: Whether a seated player could take the bank from the bot.
     """
     if table.phase is Phase.DEALT:
         return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
@@ -103,15 +102,13 @@ _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
 
 
 def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:
-    """Return what a click on a button asks of the table.
+    """Return the command that a click on a button gives to the table.
 
     Args:
-        action: What the button says.
-        interaction: The click.
         number: The round that the button belongs to.
     """
     actor = actor_of(interaction)
-    # Nobody chooses the id of a click, so it is a fair part of the shuffle.
+    # No person can choose the id of a click, so it is a fair part of the shuffle.
     part = str(interaction.id)
     commands: dict[Action, Command] = {
         Action.JOIN: Join(actor.user_id, part, round=number),
@@ -134,10 +131,8 @@ class GnauButton(
     """A button of one round of one table.
 
     Args:
-        action: What it does.
-        table_id: Whose table.
-        round_number: The round it belongs to; in any other it does nothing.
-        face: How it looks; not needed to answer a click.
+        round_number: The round the button belongs to. The table refuses its commands in any other round.
+        face: None where the button only has to answer a click.
     """
 
     def __init__(
@@ -170,7 +165,7 @@ class GnauButton(
             cut = partial(CutDeck, round=self.round_number)
             await CutForm(text_for(interaction), GnauMachine.game, self.table_id, cut).show(interaction)
             return
-        # The answer first: it has three seconds, the database may take longer.
+        # Answer first: Discord waits three seconds, and the database may take longer.
         await interaction.response.defer()
         if self.action is Action.SPLIT:
             await show_picking(interaction, (self.table_id, self.round_number))
@@ -179,13 +174,13 @@ class GnauButton(
         try:
             step = await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
-            # After a refusal too: what can no longer be pressed should not be offered any more.
+            # Also after a refusal, so that buttons which no longer work disappear.
             if self.action is Action.READY and _away_from_table(interaction):
                 await self._renew_hand(interaction)
         await self._confirm(interaction, step.table)
 
     async def _renew_hand(self, interaction: discord.Interaction[Any]) -> None:
-        """Show somebody's cards of its round again, with the buttons that they have a use for now."""
+        """Show the player's cards of the button's round again, with the buttons that are useful now."""
         user_id, history = UserId(interaction.user.id), services_of(interaction).history
         stored, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
         if table.round != self.round_number:
@@ -210,16 +205,16 @@ class GnauButton(
 
 
 def _away_from_table(interaction: discord.Interaction[Any]) -> bool:
-    # Under a direct message or a private answer the table's own tick mark cannot be seen.
+    # A player in a direct message or a private answer does not see the tick mark at the table.
     message = interaction.message
     return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) -> None:
-    """Show a person their own cards, to them alone.
+    """Show a player's own cards privately.
 
     Raises:
-        RuleError: They have none.
+        RuleError: `no-cards-now`, `not-in-round`.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
@@ -238,7 +233,7 @@ def private_view(
     user_id: UserId,
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
-    """Return somebody's cards of the latest round with the buttons that they have a use for."""
+    """Return a player's cards of the latest round, with the buttons that are useful now."""
     pressed = () if table.is_own_split else None
     ready = _ready_row(text, stored, table, user_id)
     return hand_view(text, stored, table, user_id, ready, pressed=pressed, picture=picture)
@@ -256,13 +251,10 @@ def _ready_row(
 def table_rows(
     text: Text, table_id: TableId, table: GnauTable, *, is_bank_to_take: bool
 ) -> list[ui.ActionRow[Any]]:
-    """Return the buttons of a table's message.
+    """Return the rows of buttons of a table's message.
 
     Args:
-        text: The words.
-        table_id: The table's id.
-        table: The table.
-        is_bank_to_take: Whether somebody could take the bank from the bot.
+        is_bank_to_take: Whether a seated player could take the bank from the bot.
     """
     groups = actions_at(table, is_bank_to_take=is_bank_to_take)
     next_step = groups[0][0] if groups else None
@@ -282,15 +274,7 @@ def button_row(
     *,
     next_step: Action | None = None,
 ) -> ui.ActionRow[Any]:
-    """Return a row of buttons.
-
-    Args:
-        text: The words.
-        table_id: Their table.
-        round_number: Their round.
-        actions: What they do, from the left.
-        next_step: Which of them stands out.
-    """
+    """Return a row of buttons for these actions, from the left; the next step stands out."""
     return ui.ActionRow(*_buttons(text, table_id, round_number, actions, next_step))
 
 
@@ -310,7 +294,7 @@ def _buttons(
 
 
 async def pass_bank_row(interaction: discord.Interaction[Any], _: RuleError) -> WayOut:
-    """Return the button by which a dealer who cannot pay everybody stops dealing; others cannot do that."""
+    """Return the button with which a dealer who cannot pay all players gives up the bank; None for others."""
     stored, table = await _table_here(interaction)
     if interaction.user.id != table.banker_id:
         return None
@@ -318,7 +302,7 @@ async def pass_bank_row(interaction: discord.Interaction[Any], _: RuleError) -> 
 
 
 async def join_row(interaction: discord.Interaction[Any], error: RuleError) -> WayOut:
-    """Return the button by which somebody who cannot be the dealer plays; who is seated needs more points."""
+    """Return the Join button for a person who cannot deal; a seated person gets ways to more points."""
     stored, table = await _table_here(interaction)
     if interaction.user.id in table.seats:
         return await more_points(interaction, error)

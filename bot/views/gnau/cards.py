@@ -1,4 +1,4 @@
-"""A hand of Gnau in words: the three and the two set apart, their ox values, and what had been possible."""
+"""A hand of Gnau in words: the three ox cards, the other two, their values, and a better possible split."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -16,11 +16,11 @@ from bot.text import Text
 from bot.text.gnau import category_name, nenku_rank, reckoned, split_name
 from bot.views.phrases import joined, person_name
 
-# With more players than this, what had been possible is only named: a message has 4,000 characters.
+# With more players than this, a better split is named without its cards: a message has 4,000 characters.
 SHOWN_WITH_CARDS: Final = 6
-# From so many rounds in a row on everybody hears of it.
+# A streak is announced from this many won rounds on.
 TOLD_STREAK: Final = 3
-# Of more people with the same special hand only the number is told.
+# If more people than this have the same special hand, the banner says only how many they are.
 NAMED_WITH_BANNER: Final = 4
 
 BANNERED: Final = SPECIAL - {Category.NENKU}
@@ -28,14 +28,14 @@ BANNERED: Final = SPECIAL - {Category.NENKU}
 
 
 def cards_line(text: Text, cards: Iterable[Card]) -> str:
-    """Return cards side by side."""
+    """Return the cards side by side, in bold."""
     return f"**{text.cards(cards)}**"
 
 
 def split_lines(text: Text, cards: Sequence[Card], split: Split) -> list[str]:
-    """Return the three and the two with their ox values, or the five where no split is made.
+    """Return a line for the three ox cards and one for the other two, or one line for an unsplit hand.
 
-    The two have a line of their own: beside an emoji a line breaks wherever a phone ends.
+    The two have a separate line because phones may break a line at any emoji.
     """
     if split.ox_cards is None or split.rest is None:
         return [cards_line(text, cards)]
@@ -44,7 +44,7 @@ def split_lines(text: Text, cards: Sequence[Card], split: Split) -> list[str]:
 
 
 def named_lines(text: Text, cards: Sequence[Card], split: Split) -> list[str]:
-    """Return a hand as it is split, and behind what decides it what it is called."""
+    """Return the lines of a split hand; the last line, with the cards that decide, also names the hand."""
     *above, last = split_lines(text, cards, split)
     return [*above, text("gnau-split-named", cards=last, name=split_name(text, split))]
 
@@ -55,19 +55,19 @@ def quoted(lines: Iterable[str]) -> str:
 
 
 def ox_sum(split: Split) -> str:
-    """Return what the three come to, and how."""
+    """Return the sum of the three ox cards, for example `3+6+1=10`."""
     return _sum(split.ox_values, split.total)
 
 
 def ox_sum_of(cards: Sequence[Card], rules: HouseRules) -> str | None:
-    """Return what three cards come to, and how, if they are an ox, whatever else is in the hand."""
+    """Return the sum of three cards if they are an ox, else None; the rest of the hand does not matter."""
     one, two, three = map(kind_of, cards)
     values = ox_values(one, two, three, triplets=rules.triplet_passport)
     return None if values is None else _sum(values, sum(values))
 
 
 def rest_sum(text: Text, split: Split) -> str:
-    """Return what the two come to, and how, or what they are."""
+    """Return the sum of the other two cards, or the word for a pair or for Tonku."""
     if split.category is Category.DOUBLE:
         return text("gnau-split-pair")
     if split.category is Category.TONKU:
@@ -80,20 +80,20 @@ def _sum(values: Sequence[int] | None, total: int | None) -> str:
 
 
 def hand_name(text: Text, stored: StoredRound, user_id: UserId | None) -> str:
-    """Return what somebody's hand was called; the dealer's where nobody is named."""
+    """Return the name of a player's hand; None stands for the dealer."""
     table = recalled(stored)
     assert table.hands is not None
     return split_name(text, table.counted_split(table.hands.dealer_id if user_id is None else user_id))
 
 
 def hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
-    """Return somebody's cards as they were split."""
+    """Return a player's cards, as they were split, as a quote."""
     table = recalled(stored)
     return quoted(split_lines(text, table.cards_of(user_id), table.counted_split(user_id)))
 
 
 def named_hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
-    """Return what somebody's hand was called, the cards as they were split, and what had been possible."""
+    """Return a player's hand as a quote: its split, its name, any mistake, and any better split."""
     table = recalled(stored)
     counted = table.counted_split(user_id)
     lines = named_lines(text, table.cards_of(user_id), counted)
@@ -104,15 +104,13 @@ def named_hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
 
 
 def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
-    """Return what else there is to say of a hand: a Nenku's rank, what was done wrong, what was possible.
+    """Return the remarks on a hand: the rank of Nenku, the player's mistake, and a better possible split.
 
-    What had been possible comes with its cards, in lines of their own.
+    The cards of a better split follow on separate lines.
 
     Args:
-        text: The words.
-        table: The table in that round.
-        user_id: Whose hand; None for the bot's.
-        counted: How it counts.
+        user_id: The player; None for the bot.
+        counted: The split that counts.
     """
     rank = [nenku_rank(text, table.options.rules)] if counted.category is Category.NENKU else []
     remarks = [*rank, *mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
@@ -120,7 +118,7 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
 
 
 def highlights(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
-    """Yield what people will talk of: a first of the evening, and somebody's streak with this round."""
+    """Yield the highlights of a hand: the first of its kind this evening, and the player's streak."""
     yield from firsts(text, table, user_id)
     streak = 0 if user_id is None else table.evening.streaks.get(user_id, 0)
     if streak >= TOLD_STREAK and user_id is not None and table.deltas()[user_id] > 0:
@@ -128,9 +126,9 @@ def highlights(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable
 
 
 def firsts(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
-    """Yield that somebody's hand of the latest round is the first of its kind in an evening, if it is.
+    """Yield a line if a player's hand in the latest round is the first of its kind this evening.
 
-    Of several in one round the one that was dealt first is.
+    If several players hold such a hand in one round, the hand that was dealt first counts.
     """
     assert table.hands is not None
     category = table.counted_split(user_id).category
@@ -156,12 +154,12 @@ def banners(text: Text, table: GnauTable) -> Iterable[str]:
 
 
 def in_a_row(text: Text, rounds: int) -> str:
-    """Return how many rounds somebody has won one after another."""
+    """Return the phrase for a number of rounds won in a row."""
     return text("gnau-in-a-row", rounds=rounds)
 
 
 def mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> Iterable[str]:
-    """Yield why a hand that is split by hand is No Ox, unless that was said of it."""
+    """Yield why a player's own split is No Ox, unless the player chose No Ox."""
     if user_id is None or counted.category is not Category.NONE:
         return
     if table.is_own_split and user_id not in table.choices:

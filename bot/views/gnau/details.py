@@ -1,4 +1,4 @@
-"""What a lobby says only to those who ask: the edge, the whole lock of the shuffle, the rules in full."""
+"""The details of a table that a member asks for: the edge, the full lock of the shuffle, and all rules."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -19,9 +19,9 @@ from bot.views.style import LINE, PRIVATE, panel
 
 
 async def show_details(interaction: discord.Interaction[Any], table_id: TableId) -> None:
-    """Show a person how a table is played at, to them alone.
+    """Show the details and the rules of a table privately to the person who clicked.
 
-    Under house rules that are new to this process the edge takes a moment to work out.
+    The edge takes a moment to compute under house rules that this process has not seen before.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     services, text = services_of(interaction), text_for(interaction)
@@ -35,13 +35,10 @@ async def show_details(interaction: discord.Interaction[Any], table_id: TableId)
 
 
 def details_view(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> ui.LayoutView:
-    """Return what there is to know of a table besides its rules.
+    """Return the details of a table without its rules.
 
     Args:
-        text: The words.
-        stored: The table's ids.
-        table: Its state.
-        advantage: What the dealer gains of each point staked, in the long run.
+        advantage: The dealer's expected gain for each point staked.
     """
     return panel(PRIVATE, _blocks(text, stored, table, advantage))
 

@@ -1,7 +1,8 @@
-"""The drill: `drill:pick:<day>:<number>:<pressed>:<move>` answers a hand, `drill:<go>:<day>` leads on.
+"""The drill, practice with hands of Gnau, in a private message that each press changes in place.
 
-Everything is private, and each press changes the private message in place. A button holds all that is needed
-to deal its hand again. It does not name an owner: an answer counts for the person who clicks.
+The button `drill:pick:<day>:<number>:<pressed>:<move>` answers a hand, `drill:<go>:<day>` leads to another
+page. A button carries everything needed to deal its hand again. It names no owner: an answer counts for the
+person who clicks.
 """
 
 import re
@@ -40,7 +41,7 @@ from bot.views.style import LINE, NEXT, OTHER, OVER, PRIVATE, SETTLED, panel
 
 
 class Go(StrEnum):
-    """Where a button leads."""
+    """The page to which a button leads."""
 
     TODAY = "today"
     NEXT = "next"
@@ -49,12 +50,7 @@ class Go(StrEnum):
 
 
 async def show_drill(interaction: discord.Interaction[Any], *, is_free: bool) -> None:
-    """Show somebody a hand to practise with, to them alone.
-
-    Args:
-        interaction: Their command, or their click on what everybody sees.
-        is_free: Whether it is free practice, not today's set.
-    """
+    """Show a hand of free practice, or today's set, privately to the member who asks."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = await (_free_view(interaction) if is_free else _today_view(interaction))
     await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
@@ -70,10 +66,8 @@ class PickButton(
     """A card, Undo, No Ox or Confirm under a hand.
 
     Args:
-        question: Which hand.
-        pressed: What was pressed before.
-        move: What it does.
-        face: How it looks; does not matter for a click.
+        pressed: The cards that were pressed before.
+        face: None where the button only has to answer a click.
     """
 
     def __init__(
@@ -91,7 +85,7 @@ class PickButton(
         return cls(question, read_pressed(match["pressed"]), Move(match["move"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Press or let go a card, or answer."""
+        """Press or release a card, or answer."""
         if _is_over(interaction, self.question.day):
             await interaction.response.edit_message(view=_over_view(interaction))
         elif self.move is Move.CONFIRM:
@@ -121,9 +115,8 @@ class GoButton(
     """Leads to another page of the drill.
 
     Args:
-        go: Where to.
-        day: The day it belongs to; 0 where it belongs to none.
-        face: How it looks; not needed to answer a click.
+        day: The day of the set; 0 for none.
+        face: None where the button only has to answer a click.
     """
 
     def __init__(self, go: Go, day: int, face: ButtonFace | None = None) -> None:
@@ -136,7 +129,7 @@ class GoButton(
         return cls(Go(match["go"]), int(match["day"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the private page, open one from the channel, or show a result to everybody."""
+        """Turn the private page, open one from a public message, or show a result to everyone."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             await show_drill(interaction, is_free=False)
@@ -213,10 +206,10 @@ def _result_row(text: Text, day_set: DaySet) -> ui.ActionRow[Any]:
 
 
 def _go_row(text: Text, day: int, *goes: Go) -> ui.ActionRow[Any]:
-    """Return the buttons that lead on; the first is the next step."""
+    """Return a row of buttons to other pages; the first one stands out as the next step."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for go in goes:
-        # From one hand of free practice to another.
+        # The button leads from one hand of free practice to the next.
         label = Go.NEXT if go is Go.FREE and day == FREE_DAY else go
         style = NEXT if go is goes[0] else OTHER
         row.add_item(GoButton(go, day, ButtonFace(text(f"gnau-drill-button-{label}"), style)))
@@ -234,14 +227,7 @@ def _guild_id(interaction: discord.Interaction[Any]) -> GuildId:
 
 
 def hand_page(text: Text, asked: Asked, pressed: Pressed, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return a hand that waits for its answer.
-
-    Args:
-        text: The words.
-        asked: The hand.
-        pressed: Which cards are pressed.
-        rows: The buttons to answer with.
-    """
+    """Return the page with a hand that is not answered yet."""
     footer = text("gnau-drill-footer", rules=rules_summary(text, asked.rules))
     how = f"{text('gnau-drill-how')}\n{picked_line(text, asked.cards, pressed)}"
     return panel(PRIVATE, [_title(text, asked), how, footer], *rows)
@@ -250,13 +236,10 @@ def hand_page(text: Text, asked: Asked, pressed: Pressed, *rows: ui.ActionRow[An
 def answer_page(
     text: Text, answered: Answered, day_set: DaySet | None, row: ui.ActionRow[Any]
 ) -> ui.LayoutView:
-    """Return what is to be said about an answer; with the tenth of a set its result too.
+    """Return the page with the judgement of an answer; the last answer of a set also shows the set's result.
 
     Args:
-        text: The words.
-        answered: The answer.
         day_set: The set the hand belongs to; None in free practice.
-        row: What to do next.
     """
     blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered), LINE]
     streak = text("gnau-drill-streak", streak=answered.streak)
@@ -268,23 +251,22 @@ def answer_page(
 
 
 def result_page(text: Text, day_set: DaySet, row: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return somebody's result of a set that they have completed."""
+    """Return the private page with the player's result of a completed set."""
     return panel(PRIVATE, [*_result(text, day_set), _tomorrow(text, day_set)], row)
 
 
 def over_page(text: Text, row: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return the word that a day is over, with the way to today's set."""
+    """Return the page that says that a day is over, with a button to today's set."""
     return panel(OVER, [text("gnau-drill-over")], row)
 
 
 def shared_page(text: Text, day_set: DaySet, user: str, row: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return a result as everybody sees it: it gives nothing away about the hands.
+    """Return the public message with a player's result, which gives nothing away about the hands.
 
     Args:
-        text: The words.
         day_set: A completed set.
-        user: The person, as a mention.
-        row: The way to the set.
+        user: The player, as a mention.
+        row: The button to today's set.
     """
     line = text(
         "gnau-drill-shared",

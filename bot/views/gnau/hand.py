@@ -1,7 +1,7 @@
-"""What a player sees alone: the five cards, what they make, and buttons to pick three of them with.
+"""A player's private message: the five cards, their split, and buttons to pick the three ox cards.
 
-At a table whose players split their own hands a button is `gnau:<table>:<round>:pick:<move>:<pressed>`; the
-drill has buttons of its own. What is pressed travels in their custom ids.
+The custom id of a button is `gnau:<table>:<round>:pick:<move>:<pressed>`, so it carries the cards that are
+pressed already. The drill has different buttons for the same moves.
 """
 
 import re
@@ -35,12 +35,12 @@ from bot.views.style import ENDING, LINE, NEXT, OTHER, PICKED, PRIVATE, panel
 Pressed: TypeAlias = tuple[int, ...]
 """The indices of the pressed cards, 0 to 4, in the order of pressing; three at most."""
 
-# How `write_pressed` writes it, for the template of a custom id.
+# Matches the output of `write_pressed` in a custom id.
 PRESSED_PATTERN: Final = rf"[0-4]{{0,{OX_SIZE}}}"
 
 
 class Move(StrEnum):
-    """What can be pressed. A card's value is its index in the hand."""
+    """A button under a hand. The value of a card is its index in the hand."""
 
     CARD_0 = "0"
     CARD_1 = "1"
@@ -57,9 +57,9 @@ CARD_MOVES: Final = (Move.CARD_0, Move.CARD_1, Move.CARD_2, Move.CARD_3, Move.CA
 
 
 def after_move(pressed: Pressed, move: Move) -> Pressed:
-    """Return what is pressed after a move.
+    """Return the pressed cards after a move.
 
-    A card that is pressed again is let go; a fourth card changes nothing, and neither do the other moves.
+    Pressing a pressed card releases it. A fourth card changes nothing, and neither do No Ox and Confirm.
 
     Example:
         >>> after_move((3, 0), Move.CARD_1), after_move((3, 0), Move.CARD_3), after_move((3, 0), Move.UNDO)
@@ -76,12 +76,12 @@ def after_move(pressed: Pressed, move: Move) -> Pressed:
 
 
 def write_pressed(pressed: Pressed) -> str:
-    """Return what is pressed as a custom id holds it; nothing where nothing is."""
+    """Return the pressed cards as they stand in a custom id; an empty string if no card is pressed."""
     return "".join(map(str, pressed))
 
 
 def read_pressed(written: str) -> Pressed:
-    """Return what is pressed, from a custom id; a forged one may name a card twice."""
+    """Return the pressed cards from a custom id; a forged id may name a card twice."""
     return tuple(map(int, written))
 
 
@@ -93,17 +93,15 @@ def picking_rows(
     *,
     is_asked: bool = False,
 ) -> tuple[ui.ActionRow[Any], ui.ActionRow[Any]]:
-    """Return the rows of buttons to pick three cards with.
+    """Return the two rows of buttons to pick three cards with.
 
-    No Ox can be pressed only while no card is, and Confirm only with three: no slip of the thumb between two
-    neighbours can answer for somebody.
+    No Ox is enabled only while no card is pressed, and Confirm only with three. So a slip of the thumb from a
+    neighbouring button cannot answer for the player.
 
     Args:
-        text: The words.
         cards: The five cards in the order they were dealt.
-        pressed: Which of them are pressed.
-        button: Makes the button for a move that looks so.
-        is_asked: Whether somebody is asked again who has confirmed three that are no ox.
+        button: Makes the button for a move.
+        is_asked: Whether the player has confirmed three cards that are no ox, and is asked again.
     """
     above: ui.ActionRow[Any] = ui.ActionRow()
     for move, card in zip(CARD_MOVES, cards, strict=True):
@@ -120,14 +118,14 @@ def picking_rows(
 
 
 def _card_face(text: Text, card: Card, pressed: Pressed, index: int) -> ButtonFace:
-    # No tick: it would widen the button, and the next one would no longer be where a thumb expects it.
+    # A tick would widen the button and move the next button away from where the thumb expects it.
     is_pressed = index in pressed
     style = PICKED if is_pressed else OTHER
     return ButtonFace(text.card(card), style, not is_pressed and len(pressed) == OX_SIZE)
 
 
 def picked_line(text: Text, cards: Sequence[Card], pressed: Pressed) -> str:
-    """Return which cards are pressed, which the colour of their buttons does not tell everybody."""
+    """Return a line with the pressed cards, for people who cannot tell them by the colour of the buttons."""
     if not pressed:
         return text("gnau-pick-nothing")
     return text("gnau-pick-picked", cards=cards_line(text, (cards[index] for index in pressed)))
@@ -155,17 +153,15 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
     is_asked: bool = False,
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
-    """Return somebody's cards: with their best split, or with what they have chosen themselves.
+    """Return a player's cards with the best split, or with the split that the player has chosen.
+
+    The player must have cards in the round.
 
     Args:
-        text: The words.
-        stored: The table's ids.
-        table: Its state, in that round.
-        user_id: Whose cards; they have some.
-        rows: Buttons for below.
-        pressed: Which cards are pressed where they are to pick three, as long as they may.
-        is_asked: Whether they have confirmed them and may not have seen that they are no ox.
-        picture: The cards as a picture.
+        rows: Buttons below the hand.
+        pressed: The pressed cards; None for no buttons to pick cards with. Ignored once the hand cannot be
+            split any more.
+        is_asked: Whether the player has confirmed the pressed cards and is asked again if they are no ox.
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
@@ -186,7 +182,7 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
     line = cards_line(text, cards)
     if picture is None:
         return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
-    # Once they are split, the reading names all of them; under a spoiler it is not read yet.
+    # Only the reading of a split hand shows all five cards openly; otherwise a line of cards is needed.
     beside = reading if is_split else f"{line}\n{reading}"
     return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
 
@@ -214,7 +210,7 @@ def _reading(
 
 
 def _bars(text: Text, cards: Sequence[Card], split: Split, rules: HouseRules) -> Iterator[str]:
-    """Yield the best split to hide line by line: three lines of any hand, or their number would tell it."""
+    """Yield the best split in three lines to be hidden; the constant number of lines gives nothing away."""
     best = text("gnau-hand-best", name=split_name(text, split), points=split.points)
     yield f"{best} · {nenku_rank(text, rules)}" if split.category is Category.NENKU else best
     if split.ox_cards is None:
@@ -224,7 +220,7 @@ def _bars(text: Text, cards: Sequence[Card], split: Split, rules: HouseRules) ->
 
 
 def outcome_line(text: Text, table: GnauTable, user_id: UserId) -> str:
-    """Return what the latest round was to one of its people: what they won or lost, and how it goes on."""
+    """Return what the latest round brought a player: points, firsts of the evening, and a winning streak."""
     delta, streak = table.deltas()[user_id], table.evening.streaks.get(user_id, 0)
     which = "won" if delta > 0 else "lost" if delta < 0 else "even"
     told = text(f"gnau-told-{which}", points=abs(delta))
@@ -242,12 +238,10 @@ def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
 
 
 def as_seen(interaction: discord.Interaction[Any], stored: StoredTable, table: GnauTable) -> GnauTable:
-    """Return a table as the person who clicked may see it alone: not how a round ended before everybody does.
+    """Return a table as the person who clicked may see it now.
 
-    Args:
-        interaction: Their click.
-        stored: The table's ids.
-        table: Its state, in some round.
+    While the cards of a revealed round are still being turned over at the table, the round looks unfinished:
+    no player sees the result before the others.
     """
     is_unseen = (stored.table_id, table.round) in services_of(interaction).unseen_rounds.now()
     if table.phase is not Phase.REVEALED or not is_unseen:
@@ -263,13 +257,13 @@ def silent_hand_view(
     user_id: UserId,
     picture: Picture | KeptPicture | None = None,
 ) -> ui.LayoutView:
-    """Return somebody's cards for a direct message whose clicks never arrive here: a link to the table."""
+    """Return a player's cards for a direct message whose clicks do not reach the bot, with a link instead."""
     row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=stored.url))
     return hand_view(text, stored, table, user_id, row, picture=picture)
 
 
 def undelivered_view(text: Text, stored: StoredTable, row: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return the private word to somebody whose direct messages are closed."""
+    """Return the private note for a player whose direct messages are closed."""
     return panel(PRIVATE, [text("gnau-note-undelivered", link=stored.url)], row)
 
 
@@ -280,13 +274,12 @@ class ChoiceButton(
         rf"(?P<move>{'|'.join(Move)}):(?P<pressed>{PRESSED_PATTERN})"
     ),
 ):
-    """A button of somebody's own split.
+    """A button with which a player splits a hand.
 
     Args:
-        address: The table and the round it belongs to.
-        move: What it does.
-        pressed: Which cards were pressed before.
-        face: How it looks; not needed to answer a click.
+        address: The table and the number of the round.
+        pressed: The cards that were pressed before.
+        face: None where the button only has to answer a click.
     """
 
     def __init__(
@@ -308,8 +301,8 @@ class ChoiceButton(
         return {"table": self.table_id, "round": self.round_number}
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Press a card or let it go, or confirm what is pressed."""
-        # The answer first: it has three seconds, the database may take longer.
+        """Press or release a card, or confirm the pressed cards."""
+        # Answer first: Discord waits three seconds, and the database may take longer.
         await interaction.response.defer()
         try:
             if self.move in {Move.CONFIRM, Move.SURE, Move.NO_OX} and not await self._must_ask(interaction):
@@ -317,11 +310,11 @@ class ChoiceButton(
                 command = ChooseSplit(UserId(interaction.user.id), chosen, round=self.round_number)
                 await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
         finally:
-            # After a refusal too: what can no longer be pressed should not be offered any more.
+            # Also after a refusal, so that buttons which no longer work disappear.
             await self._show(interaction)
 
     async def _must_ask(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether three that are no ox are confirmed for the first time, while they can be."""
+        """Whether the player confirms three cards that are no ox for the first time, and can still split."""
         if self.move is not Move.CONFIRM:
             return False
         _, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
@@ -343,16 +336,15 @@ async def show_picking(
     *,
     is_asked: bool = False,
 ) -> None:
-    """Show somebody their cards with buttons to pick three, in the message that was clicked.
+    """Show a player's cards with buttons to pick three, in the message that was clicked.
 
     Args:
         interaction: The click, which has been answered.
-        address: The table and the round it belongs to.
-        pressed: Which cards are pressed.
-        is_asked: Whether they are asked again if these are no ox.
+        address: The table and the number of the round.
+        is_asked: Whether the player is asked again if the pressed cards are no ox.
 
     Raises:
-        RuleError: `round-over`: they hold no cards of that round any more.
+        RuleError: `round-over`: the player holds no cards of that round any more.
     """
     user_id, (table_id, round_number) = UserId(interaction.user.id), address
     stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)

@@ -1,4 +1,4 @@
-"""The rounds of Gnau somebody took part in, the newest first, and each of them again as it was announced."""
+"""The rounds of Gnau that a player took part in, newest first, and each round as it was announced."""
 
 import re
 from dataclasses import replace
@@ -38,10 +38,10 @@ PAGE: Final = 5
 
 
 async def show_history(interaction: discord.Interaction[Any], person_id: UserId) -> None:
-    """Show somebody the newest rounds of a person, in private.
+    """Show the newest rounds of a person privately to the member who asks.
 
     Raises:
-        RuleError: There are none.
+        RuleError: The person has no rounds that may be shown.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     view = await _page_view(interaction, text_for(interaction), person_id, 0)
@@ -49,18 +49,12 @@ async def show_history(interaction: discord.Interaction[Any], person_id: UserId)
 
 
 def round_view(text: Text, stored: StoredRound, picture: ResultPicture | None = None) -> ui.LayoutView:
-    """Return a round as it was announced, with its picture if there is one."""
+    """Return a settled round as it was announced."""
     return table_view(text, replace(_model(stored), picture=picture, is_record=True))
 
 
 async def show_round(interaction: discord.Interaction[Any], stored: StoredRound, *, is_public: bool) -> None:
-    """Show a settled round as it was announced.
-
-    Args:
-        interaction: The command.
-        stored: The round.
-        is_public: Whether everybody may see it there.
-    """
+    """Show a settled round as it was announced, to everyone in the channel or only privately."""
     text = await public_text(interaction) if is_public else text_for(interaction)
     await interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
     if preferences_of(interaction).text_only and not is_public:
@@ -72,7 +66,7 @@ async def show_round(interaction: discord.Interaction[Any], stored: StoredRound,
 
 
 def gone_channel_view(text: Text, stored: StoredRound) -> ui.LayoutView:
-    """Return the direct message that says how a round ended whose table nobody can be shown any more."""
+    """Return the direct message with the result of a round whose table's channel is gone."""
     return panel(SETTLED, gone_channel_blocks(text, _model(stored)))
 
 
@@ -134,14 +128,10 @@ def _line(text: Text, stored: StoredRound, person_id: UserId) -> str:
 class HistoryButton(
     PageButton, template=rf"history:(?P<person>[0-9]{{1,20}}):(?P<upto>[0-9]{{1,18}}):{TURN}"
 ):
-    """Turns a page of somebody's rounds.
+    """Turns a page of a player's rounds.
 
     Args:
-        person_id: Whose rounds.
-        upto: The newest round when they were first shown: later ones do not move the pages.
-        turn: Where it leads.
-        label: What it says.
-        disabled: Whether there is no such page.
+        upto: The newest round when the list was first shown, so that later rounds do not shift the pages.
     """
 
     def __init__(
@@ -161,11 +151,7 @@ class HistoryButton(
 
 
 async def show_verification(interaction: discord.Interaction[Any], stored: StoredRound) -> None:
-    """Check the deal of a settled round.
-
-    Args:
-        interaction: The command.
-        stored: The round.
+    """Check the deal of a settled round, and send what was found.
 
     Raises:
         RuleError: `round-unproven`.
@@ -175,11 +161,10 @@ async def show_verification(interaction: discord.Interaction[Any], stored: Store
 
 
 def dealt_name(dealer_id: str | None, text: Text, who: str) -> str:
-    """Return who it is that a deal file of Gnau names.
+    """Return the name of a person in a deal file of Gnau.
 
     Args:
-        dealer_id: The person who dealt; None for the house, of which no file has a part.
-        text: The words.
+        dealer_id: The person who dealt. None for the house, which never appears in a deal file.
         who: A user id, or `DEALER`.
     """
     if who != DEALER:

@@ -1,4 +1,4 @@
-"""The table message: one layout for each phase, and the announcement, largest win first."""
+"""The table message of Gnau, with one layout for each phase; results come with the largest win first."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ from bot.views.phrases import (
 )
 from bot.views.style import GAP, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 
-# More names than this become a number: a message has 4,000 characters.
+# If more people than this would be named, only their number is shown: a message has 4,000 characters.
 NAMED_SEATS: Final = 8
 NAMED_IN_TALLY: Final = 30
 
@@ -52,24 +52,21 @@ _COLOURS: Final = {
 
 
 _MEDALS: Final = ("🥇", "🥈", "🥉")
-# More people than this who have played the most rounds are no podium.
+# If more people than this share the most rounds, none of them is named.
 _MOST_ROUNDS: Final = 3
 
 
 @dataclass(frozen=True)
 class TableModel:
-    """All that the table message shows.
+    """Everything that the table message shows.
 
     Args:
-        stored: The table's ids.
-        table: Its state.
-        balances: The points shown beside names: in the lobby those of now, later those the round left.
-        restored_ms: When it was taken up again after a restart, if nothing has happened there since.
-        is_bank_to_take: Whether somebody seated could take the bank from the bot.
+        balances: The points beside the names: the current ones in the lobby, after a round those it left.
+        restored_ms: When the table was taken up after a restart; None if something has happened there since.
+        is_bank_to_take: Whether a seated player could take the bank from the bot.
         picture: The picture of the result.
-        is_record: Whether the message only remains as a record of a round: there is nothing to press, and it
-            says nothing of the next round.
-        news: What the host has changed since the latest deal.
+        is_record: Whether the message is a mere record of a round: no buttons, nothing about the next round.
+        news: The events by which the host has changed the table since the latest deal.
     """
 
     stored: StoredTable
@@ -98,7 +95,7 @@ def table_view(text: Text, model: TableModel) -> ui.LayoutView:
 
 
 def gone_channel_blocks(text: Text, model: TableModel) -> Iterable[str]:
-    """Yield what a direct message says of a round that was settled because its table's channel is gone."""
+    """Yield the blocks of a direct message about a round that was settled because its channel is gone."""
     yield f"{_title(text, model)}\n{text('gnau-letter-place-lost')}"
     yield LINE
     yield from result_blocks(text, model)
@@ -111,7 +108,7 @@ def _restored(text: Text, model: TableModel) -> Iterable[str]:
         yield text("table-restored", when=relative_time(model.restored_ms))
 
 
-# Each of these yields the blocks of one phase.
+# Each of the next functions yields the blocks of one phase.
 
 
 def _lobby(text: Text, model: TableModel) -> Iterable[str]:
@@ -165,7 +162,7 @@ def _closed(text: Text, model: TableModel) -> Iterable[str]:
 
 
 def _podium(text: Text, table: GnauTable) -> Iterable[str]:
-    """Yield what was remarkable in an evening."""
+    """Yield the highlights of the evening: best hand, biggest win, most rounds."""
     best, win, rounds = table.evening.best_hand, table.evening.biggest_win, table.evening.rounds
     if best is not None:
         hand = hand_name(text, best.category, best.strength)
@@ -224,7 +221,7 @@ def _facts(text: Text, table: GnauTable) -> Iterable[str]:
         stake=table.round_options.stake_points,
     )
     yield facts
-    # Who is the host and who deals later was read when everybody joined; then the cards need the space.
+    # The host and the choice of dealer are shown in the lobby only; later the cards need the space.
     if table.phase is not Phase.LOBBY:
         return
     yield text("gnau-table-host", host=person_name(text, table.opener_id))
@@ -233,7 +230,7 @@ def _facts(text: Text, table: GnauTable) -> Iterable[str]:
 
 
 def _cost(text: Text, model: TableModel) -> Iterable[str]:
-    """Yield what a round may cost, and how many players a person who deals can pay, if that is not all."""
+    """Yield what a round may cost, and how many players a dealer can pay if that is fewer than the limit."""
     table = model.table
     need = player_cover(table)
     if not table.is_bankroll or not need:
@@ -248,7 +245,7 @@ def _cost(text: Text, model: TableModel) -> Iterable[str]:
 
 
 def _dealer_id(table: GnauTable) -> UserId | None:
-    """Return who dealt the round that is shown, or deals the next one."""
+    """Return the dealer of the shown round, or in the lobby the dealer of the next; None for the house."""
     return table.hands.dealer_id if table.phase is not Phase.LOBBY and table.hands else table.banker_id
 
 
@@ -298,12 +295,12 @@ def _next_round(text: Text, model: TableModel) -> str:
 
 
 def table_lock_line(text: Text, table: GnauTable) -> str:
-    """Return the line with the commitment to the running round's shuffle, or the next one's."""
+    """Return the line with the commitment to the shuffle of the running or the next round."""
     return text("gnau-fair-before") if table.has_unproven_cards else lock_line(text, *table.lock)
 
 
 def seed_line(text: Text, table: GnauTable) -> str:
-    """Return the seed of the round that is over, as far as everybody is shown it."""
+    """Return the line with the first digits of the seed of the round that is over."""
     assert table.hands is not None
     if not table.hands.seed:
         return text("gnau-fair-before")
@@ -311,12 +308,12 @@ def seed_line(text: Text, table: GnauTable) -> str:
 
 
 def dealer_name(text: Text, dealer_id: UserId | None) -> str:
-    """Return who deals: a person, or the house."""
+    """Return the name of the dealer; None is the house."""
     return text("gnau-house") if dealer_id is None else person_name(text, dealer_id)
 
 
 def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
-    """Yield the results of the latest round, a block for each hand."""
+    """Yield the results of the latest round: a block for each hand, the dealer's first."""
     table, settlement = model.table, model.table.settlement()
     assert table.hands is not None
     dealer_id = table.hands.dealer_id
@@ -348,24 +345,24 @@ def _result_text_id(result: PlayerResult, rules: HouseRules) -> str:
         return "gnau-result-wins" if result.outcome is Outcome.BEATS else "gnau-result-loses"
     if is_draw(result.split.category, rules):
         return "gnau-result-draws"
-    # The dealer wins: as a rule that costs as much as a worse hand.
+    # The dealer wins the tie, and the player usually pays as for a worse hand.
     return "gnau-result-ties-paid" if result.delta else "gnau-result-ties-unpaid"
 
 
 def _mark(delta: int) -> str:
-    """Return the colour of what a round brings or costs somebody."""
+    """Return the coloured mark for a gain, a loss, or neither."""
     return "🟢" if delta > 0 else "🔴" if delta < 0 else "🟡"
 
 
 def _named(text: Text, model: TableModel, user_id: UserId) -> str:
-    """Return who somebody is, and what the picture calls them if it cannot say so."""
+    """Return a player's name, with the seat name if the picture cannot show the name."""
     seat = None if model.picture is None else model.picture.seats.get(user_id)
     name = person_name(text, user_id)
     return name if seat is None else text("gnau-picture-seated", user=name, seat=seat)
 
 
 def _hand_lines(text: Text, model: TableModel, user_id: UserId | None, counted: Split) -> Iterable[str]:
-    """Yield the cards of a hand, and what else there is to say of it: in small print below a picture."""
+    """Yield the cards of a hand and the remarks on it, in small print if there is a picture."""
     remarks = [*highlights(text, model.table, user_id), split_remark(text, model.table, user_id, counted)]
     remark = " · ".join(filter(None, remarks))
     quote = "> " if model.picture is None else ""

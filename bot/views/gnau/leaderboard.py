@@ -1,4 +1,4 @@
-"""The leaderboard: pages of ten, the reader's own rank always below."""
+"""The leaderboard of a server: pages of ten people, always with the reader's own rank below."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -30,27 +30,26 @@ _KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)}
 
 @dataclass(frozen=True)
 class _Hands:
-    """The rounds that the lines of a page speak of.
+    """The round behind each line of a page, by player.
 
     Args:
-        rounds: Each by its person.
-        quotable: The channels whose rounds may be quoted; of the others the hand is only named.
+        quotable: The channels whose rounds may be quoted. A hand from another channel is only named.
     """
 
     rounds: Mapping[UserId, StoredRound]
     quotable: Collection[ChannelId]
 
     def quoted(self, user_id: UserId) -> StoredRound | None:
-        """Return the round that may be quoted of somebody, or None."""
+        """Return the player's round if it may be quoted, else None."""
         stored = self.rounds.get(user_id)
         return stored if stored is not None and stored.channel_id in self.quotable else None
 
 
 async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> None:
-    """Show everybody the first page of a leaderboard of the server.
+    """Show the first page of a leaderboard of the server to everyone.
 
     Raises:
-        RuleError: There is nobody to rank, or this is no server.
+        RuleError: There is nobody to rank, or the interaction is not from a server.
     """
     server_of(interaction)
     async with thinking_for_all(interaction):
@@ -68,7 +67,7 @@ def _nobody(board: Board) -> RuleError:
     return RuleError("nobody-ranked-since", when=date_time(board.since_ms))
 
 
-async def _page(  # noqa: PLR0913 - a page of a list has this many sides
+async def _page(  # noqa: PLR0913 - a page depends on all of them
     interaction: discord.Interaction[Any],
     text: Text,
     ranking: Ranking,
@@ -94,7 +93,7 @@ async def _page(  # noqa: PLR0913 - a page of a list has this many sides
         row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
         return panel(SETTLED, _blocks(text, board, rank_page, hands, picture), row)
 
-    # The best hands are names of hands, which bars would not tell apart.
+    # A best hand is a name and not a number, so bars cannot show it.
     is_drawn = ranking is not Ranking.BEST_HAND
     return Page(view, partial(_drawn, text, board, rank_page) if is_drawn else None)
 
@@ -149,7 +148,7 @@ def _since(text: Text, board: Board) -> str:
 def _lines(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> Iterator[str]:
     lines = [_line(text, board, hands, line) for line in rank_page.lines]
     if board.ranking is Ranking.BEST_HAND:
-        # Each in a block of its own: what follows a quote must not look like a part of it.
+        # Each line is a separate block, so that the text after a quote does not look like part of it.
         yield from lines
     else:
         yield "\n".join(lines)
@@ -191,17 +190,9 @@ def _own(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands)
     return text("leaderboard-own", who=who, rank=rank_page.own.rank, of=rank_page.people, value=value)
 
 
-# Leaderboards from before there were several named no kind.
+# The buttons of older leaderboards carry no ranking and no period: only one leaderboard existed then.
 class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"):
-    """Turns a leaderboard's page.
-
-    Args:
-        ranking: What people are ranked by.
-        period: Which rounds count.
-        turn: Where it leads.
-        label: What it says.
-        disabled: Whether there is no such page.
-    """
+    """Turns the page of a leaderboard."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What the host of a Gnau table has changed, as everybody there is told."""
+"""The news lines that tell everyone at a Gnau table what the host has changed."""
 
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
@@ -22,7 +22,7 @@ def _split(text: Text, event: SplitChanged) -> str:
 
 
 def gnau_news_lines(text: Text, table: GnauTable, events: Collection[Any]) -> Iterable[str]:
-    """Yield what tells of some events, and of all that has changed of which none of them tells."""
+    """Yield a line for each event, and a line for a changed split mode or stake that no event tells of."""
     split = table.options.split
     is_told = any(isinstance(event, SplitChanged) for event in events)
     if table.round_options.split is not split and not is_told:

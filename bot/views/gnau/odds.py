@@ -1,4 +1,4 @@
-"""Odds as numbers and as bars: of all hands, and of one hand against the dealer."""
+"""Odds of all hands, and of one hand against the dealer, as numbers and as bars."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -37,13 +37,13 @@ from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 
 PICTURE: Final = f"odds.{EXTENSION}"
-# How many characters of a line a phone shows.
+# The number of characters that fit on one line of a phone.
 _TELEPHONE_WIDTH: Final = 27
 _OUTCOME_COLOURS: Final = (Palette.GREEN, Palette.AMBER, Palette.RED)
 
 
 async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, packs: int) -> None:
-    """Answer a deferred command with the odds of all hands under these rules, from that many packs."""
+    """Answer a deferred command with the odds of all hands under these rules and number of packs."""
     service, text = services_of(interaction).odds, text_for(interaction)
     hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
     lines = category_table(text, hands, rules)
@@ -58,7 +58,7 @@ async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, pa
 async def show_chances(
     interaction: discord.Interaction[Any], cards: Sequence[Card], rules: HouseRules, packs: int
 ) -> None:
-    """Answer a deferred command with the chances of a hand against the dealer, from that many packs."""
+    """Answer a deferred command with the chances of a hand against the dealer."""
     text = text_for(interaction)
     chances = await services_of(interaction).odds.chances(cards, rules, packs)
     lines = chances_table(text, chances)
@@ -79,7 +79,7 @@ def odds_view(
     *,
     picture: Picture | None = None,
 ) -> ui.LayoutView:
-    """Return what a round is worth, and a button for all the numbers behind it."""
+    """Return the expected result of a round, with a button that shows all the numbers behind it."""
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}",
         text("gnau-odds-round", **odds_words(text, rules, a_round)),
@@ -94,7 +94,7 @@ def odds_view(
 def details_view(
     text: Text, rules: HouseRules, hands: HandOdds, a_round: RoundOdds, packs: int = 1
 ) -> ui.LayoutView:
-    """Return how often each hand comes, and exactly what a round is worth."""
+    """Return how often each hand occurs, and the exact expected result of a round."""
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}\n"
         + text("gnau-odds-hands", hands=hands.hands),
@@ -111,12 +111,10 @@ class OddsDetailsButton(
     LastingButton,
     template=rf"odds:(?P<packs>[1-{MAX_PACKS}]):(?P<options>[0-9]{{0,16}}):(?P<payouts>(?:[0-9a-f]{{2}}){{0,16}})",
 ):
-    """Shows all the numbers behind the odds, to the person who clicks alone.
+    """Shows all the numbers behind the odds privately to the person who clicks.
 
     Args:
-        rules: The house rules.
-        packs: How many packs are in play.
-        face: How it looks; not needed to answer a click.
+        face: None where the button only has to answer a click.
     """
 
     def __init__(self, rules: HouseRules, packs: int, face: ButtonFace | None = None) -> None:
@@ -129,7 +127,7 @@ class OddsDetailsButton(
         return cls(_read_rules(match["options"], match["payouts"]), int(match["packs"]))
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Count the hands, which takes a moment under rules that nobody has asked for yet."""
+        """Count the hands, which takes a moment under rules that were not counted before."""
         with heavy_turn(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             service, text = services_of(interaction).odds, text_for(interaction)
@@ -139,8 +137,8 @@ class OddsDetailsButton(
             await interaction.followup.send(view=view, ephemeral=True)
 
 
-# House rules in a custom id: for each option a digit, which of its values it has, and for each payout two
-# hexadecimal digits. What was added since a message was sent is as in `classic` there.
+# House rules in a custom id: one digit for each option (the index of its value) and two hexadecimal digits
+# for each payout. Options and payouts added after the message was sent have their `classic` values.
 
 
 def _values(option: str) -> tuple[Any, ...]:
@@ -162,7 +160,7 @@ def _read_rules(options: str, payouts: str) -> HouseRules:
     return HouseRules(**values, payouts=Payouts(**{name: int(points, 16) for name, points in written}))
 
 
-def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
+def chances_view(  # noqa: PLR0913 - the question and its answer
     text: Text,
     cards: Sequence[Card],
     rules: HouseRules,
@@ -171,7 +169,7 @@ def chances_view(  # noqa: PLR0913 - what was asked, and what comes of it
     *,
     picture: Picture | None = None,
 ) -> ui.LayoutView:
-    """Return how a hand stands against the dealer."""
+    """Return the chances of a hand against the dealer."""
     split, summary = optimal_split(cards, rules), rules_summary(text, rules, packs)
     name = f"**{split_name(text, split)}**"
     if split.category is Category.NENKU:
@@ -221,6 +219,6 @@ def _strengths(text: Text, hands: HandOdds, category: Category) -> str:
 def _code(lines: Sequence[Line]) -> str:
     rows = [" ".join(line.cells) for line in lines]
     if max(map(len, rows)) > _TELEPHONE_WIDTH:
-        # Of several packs there are more hands than anybody reads; the shares say it.
+        # With several packs the number of hands is too wide for a phone; the share is enough.
         rows = [f"{line.cells[0]} {line.cells[2]}" for line in lines]
     return "\n".join(["```", *rows, "```"])

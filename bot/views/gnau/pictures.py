@@ -1,4 +1,4 @@
-"""Gnau in pictures: somebody's own five cards, and how a round ended."""
+"""The pictures of Gnau: a player's own five cards, and the result of a round."""
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,25 +21,24 @@ from bot.views.pictures import MOST_WORDS, Picture, drawn
 
 HAND: Final = f"hand.{EXTENSION}"
 RESULT: Final = f"result.{EXTENSION}"
-# Cards that may count as each other.
+# The ranks that may count as each other.
 _SWAPPED: Final = frozenset({3, 6})
 
 
 async def hand_picture(
     text: Text, table: GnauTable, user_id: UserId, preferences: Preferences
 ) -> Picture | None:
-    """Return the picture of somebody's cards, split as they count; None where it cannot be drawn.
+    """Return the picture of a player's cards, split as they count.
 
-    Args:
-        text: The words.
-        table: The table in that round.
-        user_id: Whose cards; they have some.
-        preferences: What they have chosen, be it to have no pictures.
+    The player must have cards in the round.
+
+    Returns:
+        None if the picture cannot be drawn or the player wants no pictures.
     """
     if preferences.text_only:
         return None
     cards = table.cards_of(user_id)
-    # Nobody is shown the best split who may still want to find it.
+    # A player who can still split the hand may want to find the best split without help.
     split = None if may_split(table, user_id) else table.counted_split(user_id)
     said = text("gnau-picture-hand", cards=said_cards(text, cards, split))
     hand = drawn_hand(text, cards, split)
@@ -50,11 +49,10 @@ async def hand_picture(
 
 @dataclass(frozen=True)
 class ResultPicture:
-    """The picture of how a round ended.
+    """The picture of the result of a round.
 
     Args:
-        picture: The picture.
-        seats: What players are called in it whose names are not known, or cannot be drawn.
+        seats: The seat names of the players whose own names are unknown or cannot be drawn.
     """
 
     picture: Picture
@@ -62,19 +60,18 @@ class ResultPicture:
 
 
 async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, str]) -> ResultPicture | None:
-    """Return the picture of how the latest round ended; None where it cannot be drawn.
+    """Return the picture of the result of the latest round, or None if it cannot be drawn.
 
     Args:
-        text: The words.
-        table: The table in that round, which has been revealed.
-        names: What people are called, as far as that is known.
+        table: The table; its latest round has been revealed.
+        names: The display names of people, as far as they are known.
     """
     assert table.hands is not None
     numbered = {
         user_id: text("gnau-picture-seat", number=number)
         for number, user_id in enumerate(table.hands.players, start=1)
     }
-    # Looking for a font with a sign takes a while, the first time.
+    # The first search for a font that has a sign takes a while.
     plain = await asyncio.to_thread(lambda: {user_id: drawable(name) for user_id, name in names.items()})
     seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
     hands = [_with_remarks(text, table, hand) for hand in _hands(table)]
@@ -85,7 +82,7 @@ async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, st
 
 
 class _Hand(NamedTuple):
-    """Somebody's hand, the house's where it is nobody's: the cards, how they count, what they brought."""
+    """A hand of a settled round: cards, split and points won or lost. A user id of None is the house."""
 
     user_id: UserId | None
     cards: tuple[Card, ...]
@@ -97,7 +94,7 @@ class _Hand(NamedTuple):
 
 
 def _hands(table: GnauTable) -> list[_Hand]:
-    """Return all hands in the order in which the text has them."""
+    """Return all hands in the same order as the text: the dealer's first, then the largest win first."""
     assert table.hands is not None
     settlement, dealt = table.settlement(), table.hands
     dealer = _Hand(dealt.dealer_id, dealt.dealer, settlement.dealer, settlement.dealer_delta, is_dealer=True)
@@ -130,14 +127,14 @@ def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
 
 
 def _tight(words: str) -> str:
-    """Return a sum as a picture has the others: it has little room, and no sign for these spaces."""
+    """Return a sum without no-break spaces: a picture has little room and no glyph for them."""
     for sign in "+=":
         words = words.replace(f"{NO_BREAK}{sign}{NO_BREAK}", sign)
     return words.replace(NO_BREAK, " ")
 
 
 def _said(text: Text, names: Mapping[UserId, str], hands: Iterable[_Hand]) -> str:
-    """Return what the picture shows, as far as that fits; the text beside it has all of it."""
+    """Return a description of the picture, cut to what fits; the text beside the picture is complete."""
     said = text("gnau-picture-result")
     for hand in hands:
         line = text(
@@ -162,14 +159,14 @@ def _name(text: Text, names: Mapping[UserId, str], hand: _Hand) -> str:
 
 
 def said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
-    """Return what is said of a hand in a picture: its cards, as they are split where they are."""
+    """Return the description of a hand in a picture: its cards, as they are split if they are."""
     signs = text.without_emoji()
     lines = [signs.cards(cards)] if split is None else split_lines(signs, cards, split)
     return ", ".join(lines).replace("**", "")
 
 
 def drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:
-    """Return a hand as it is drawn: where it is split, the three and the two set apart."""
+    """Return a hand as it is drawn; in a split hand the ox cards and the other two stand apart."""
     if split is None or split.ox_cards is None or split.rest is None:
         return (DrawnGroup(tuple(cards), (None,) * len(cards)),)
     return (

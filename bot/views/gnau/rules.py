@@ -1,6 +1,6 @@
-"""The rules as a card: how hands rank, how the two count, who pays, and only then what is different here.
+"""The rules of Gnau on one card: the ranking of hands, the payouts, and then the differences of these rules.
 
-And every way to split a hand.
+Also every way to split a given hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,13 +33,10 @@ async def show_rules(
     settings: ServerSettings,
     options: GnauTableOptions | None,
 ) -> None:
-    """Answer a command with the rules of a table, or of new ones, and draw the ranking.
+    """Answer a command with the rules of the channel's table and a picture of the ranking.
 
     Args:
-        interaction: The command.
-        text: The words.
-        settings: What the server has decided.
-        options: How the table of the channel is played at; None where there is none.
+        options: None if the channel has no table. Then the rules are those of new tables of the server.
     """
 
     def view(picture: Picture | None) -> ui.LayoutView:
@@ -53,7 +50,7 @@ async def show_rules(
 
 
 def server_rules_view(text: Text, settings: ServerSettings, picture: Picture | None = None) -> ui.LayoutView:
-    """Return how new tables of a server are played at."""
+    """Return the rules of new tables of a server."""
     summary = rules_summary(text, settings.for_game(GnauSettings).rules)
     stake = text(
         "gnau-rules-stake-limits",
@@ -67,7 +64,7 @@ def server_rules_view(text: Text, settings: ServerSettings, picture: Picture | N
 def table_rules_view(
     text: Text, options: GnauTableOptions, settings: ServerSettings, picture: Picture | None = None
 ) -> ui.LayoutView:
-    """Return how an open table is played at, and what is different at new ones."""
+    """Return the rules of an open table, and the rules of new tables where they differ."""
     here, new = options.rules, settings.for_game(GnauSettings).rules
     lines = [text("gnau-rules-here-table", rules=rules_summary(text, here))]
     if here != new:
@@ -105,7 +102,7 @@ def _rank_lines(text: Text, rules: HouseRules, *, with_hands: bool) -> Iterator[
     for number, kind in enumerate(ranking(rules), start=1):
         yield _rank_line(text, f"{number}.", kind.name, rules)
         if with_hands:
-            # Three blanks, as Markdown asks for: with fewer, each rank is number 1 of a list of its own.
+            # Markdown needs three blanks: with fewer, each rank would begin a new list with number 1.
             yield from (f"   - {line}" for line in split_lines(text, kind.cards, kind.split))
         if kind.split.category is Category.SINGLE and rules.nenku is NenkuRank.OX_ONE:
             yield _rank_line(text, "   -", "nenku", rules)
@@ -148,7 +145,7 @@ async def _ranking_picture(text: Text, rules: HouseRules) -> Picture | None:
 
 
 def _different(text: Text, rules: HouseRules) -> list[str]:
-    """Return what is not as in `classic`: a rule with a hand that shows it, a payout with the usual one."""
+    """Return the differences from `classic`: rules with an example hand, payouts with the usual payout."""
     classic, examples, lines = HouseRules(), option_examples(rules), list[str]()
     options = zip(OPTION_NAMES, rules_lines(text, rules), rules_lines(text, classic), strict=True)
     for name, here, usual in options:
@@ -184,10 +181,10 @@ def _worth(text: Text, reading: Reading) -> str:
 
 
 def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> ui.LayoutView:
-    """Return every way to split a hand from that many packs, best first.
+    """Return every way to split a hand, best first.
 
     Raises:
-        RuleError: These are not five cards.
+        RuleError: `hand-not-five`.
     """
     ways = all_splits(cards, rules) or (optimal_split(cards, rules),)
     heading = text("gnau-solution-title", rules=rules_summary(text, rules, packs))

@@ -1,4 +1,4 @@
-"""Gnau's pages in the panel of a server's settings: house rules, payouts, and what its tables begin with."""
+"""Gnau's pages in the settings panel of a server: house rules, payouts, and options of new tables."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from bot.views.settings.pages import SWITCH, Choice, Numbers, Page
 
 
 class Preset(Choice):
-    """All house rules at once; servers that have changed one of them have none of the presets."""
+    """All house rules at once; a server that has changed a single rule has no preset."""
 
     def now(self, settings: ServerSettings) -> str | None:
         return preset_name(settings.for_game(GnauSettings).rules)
@@ -38,14 +38,14 @@ class Preset(Choice):
 
 
 class HouseRule(Choice):
-    """One of the house rules, with what each choice means."""
+    """One house rule, with the meaning of each choice."""
 
     def why(self, text: Text, word: str) -> str | None:
         return text(f"gnau-rule-{dashed(self.name)}-{dashed(word)}")
 
 
 class Payouts(Numbers):
-    """What some hands pay: all that is to be said of them is their names."""
+    """The payouts of some hands, each described only by the name of its hand."""
 
     def setting_name(self, text: Text, name: str) -> str:
         return text(f"gnau-payout-{dashed(name)}")
@@ -54,13 +54,13 @@ class Payouts(Numbers):
         return None
 
 
-# What is not on or off among the house rules.
+# The house rules that are not just on or off.
 _WORDS: Final = {
     "five_small": tuple(FiveSmall),
     "nenku": tuple(NenkuRank),
     "ties": tuple(Ties),
 }
-# In the order of `classic`: the same forms serve all house rules.
+# In the order of `classic`, as the same forms serve all house rules.
 _HANDS: Final = tuple(PAYOUT + name for name in paid_hands(HouseRules()))
 _PAYING: Final = dict.fromkeys(_HANDS, (0, MAX_PAYOUT))
 

@@ -1,4 +1,4 @@
-"""What somebody's rounds come to: counted, at their best, and against what was to be expected."""
+"""Statistics of a player's rounds: counts, highlights, and luck compared with the expected result."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
@@ -23,15 +23,15 @@ from bot.views.pictures import Picture, add_pictures, drawn
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 
-# From this many standard deviations on, luck is called by the next word.
+# The least number of standard deviations for each word that describes luck.
 _WORDS: Final = ((3.0, "extreme"), (2.0, "rare"), (1.0, "some"), (0.0, "usual"))
 
 
 async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -> None:
-    """Show everybody what a person's rounds come to.
+    """Show the statistics of a person's rounds to everyone.
 
     Raises:
-        RuleError: There are none.
+        RuleError: The person has played no round.
     """
     service, guild_id = services_of(interaction).statistics, GuildId(interaction.guild_id or 0)
     async with thinking_for_all(interaction):
@@ -65,7 +65,7 @@ def _ends_of(report: Report) -> dict[str, int]:
 
 
 def _has_curve(report: Report) -> bool:
-    # One round is no curve.
+    # A single round makes no curve.
     return report.statistics.rounds > 1
 
 
@@ -88,14 +88,11 @@ def stats_view(
     quotable: Collection[RoundKey],
     curves: Mapping[PointsMode, Picture],
 ) -> ui.LayoutView:
-    """Return the numbers, with pictures of balances.
+    """Return the statistics of a player, with a picture of the balance for each kind of points.
 
     Args:
-        text: The words.
-        person_id: Whose rounds.
-        reports: What there is to say of their rounds, one for each kind of points these moved.
-        quotable: The highlights whose rounds may be quoted; of the others there is no id, and no cards.
-        curves: The pictures, by the kind of points.
+        reports: One report for each kind of points that the rounds moved.
+        quotable: The highlights whose rounds may be quoted. The others are shown without round id and cards.
     """
     blocks: list[str | ui.Item[Any]] = [text("gnau-stats-title", user=mention(person_id))]
     for report in reports:
@@ -185,7 +182,7 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
 
 
 def _percent(luck: Luck) -> int:
-    # However lucky: of a hundred people somebody always is luckier, and somebody less.
+    # Never 0 or 100: of a hundred people, at least one is luckier and at least one less lucky.
     return min(max(round(luck.luckier_than * 100), 1), 99)
 
 
@@ -194,10 +191,10 @@ def _word(luck: Luck) -> str:
 
 
 async def show_balance(interaction: discord.Interaction[Any], person: discord.User | discord.Member) -> None:
-    """Show everybody how many points a person has in the server of the interaction.
+    """Show everyone how many points a person has in this server.
 
     Raises:
-        RuleError: They have none, as they have played no round.
+        RuleError: The person has played no round, and so has no points.
     """
     async with thinking_for_all(interaction):
         line = await _balance_line(interaction, person)
@@ -211,7 +208,7 @@ async def _balance_line(interaction: discord.Interaction[Any], person: discord.U
         person == interaction.user
         and (await services.settings.for_guild(guild_id)).points is PointsMode.BANKROLL
     ):
-        # Anyone who asks for their purse finds the opening grant in it.
+        # Reading the balance opens the bankroll, with the opening grant in it.
         await services.bankroll.balance(guild_id, user_id)
     text = text_for(interaction)
     standing = await services.leaderboards.balance(guild_id, user_id)

@@ -1,7 +1,7 @@
-"""The reveal of a round in steps: the dealer's hand, then the players', the best hand last.
+"""The reveal of a round in steps: first the dealer's hand, then the players' hands, the best hand last.
 
-The last step is the table's own message. Each step before it is made of what has been turned over by then,
-and of nothing else: a card that lies face down is in no word, picture or button of it.
+The last step is the table's own message. Each earlier step is built only from the cards that are face up by
+then, so none of its words, pictures or buttons can give away a card that is face down.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,17 +24,17 @@ from bot.views.gnau.layout import TableModel, dealer_name, result_blocks
 from bot.views.phrases import person_name
 from bot.views.style import LINE, RUNNING, panel
 
-# Before the last, however many people play.
+# The most steps before the last one, however many people play.
 MOST_STEPS: Final = 4
 
 
 @dataclass(frozen=True)
 class Turned:
-    """What lies face up at a step.
+    """The cards that are face up at a step.
 
     Args:
         dealer: The dealer's cards, in the order in which they are turned over.
-        players: Whose hands.
+        players: The players whose hands are face up.
     """
 
     dealer: tuple[Card, ...] = ()
@@ -42,12 +42,9 @@ class Turned:
 
 
 def steps(table: GnauTable) -> tuple[Turned, ...]:
-    """Return what is turned over at each step before the last, at which everything is.
+    """Return the cards that are face up at each step except the last, which shows them all.
 
-    However many people play, there are `MOST_STEPS` of them at most.
-
-    Args:
-        table: The table in that round, which has been revealed.
+    There are at most `MOST_STEPS` such steps, however many people play. The round must have been revealed.
     """
     assert table.hands is not None
     counted = table.counted_split(table.hands.dealer_id)
@@ -64,13 +61,7 @@ def _best_player(table: GnauTable) -> UserId:
 
 
 def step_view(text: Text, model: TableModel, turned: Turned) -> ui.LayoutView:
-    """Return the table message at a step; it has no buttons, since everything waits for the last one.
-
-    Args:
-        text: The words.
-        model: The table.
-        turned: What lies face up.
-    """
+    """Return the table message at a step, without buttons: people can act only after the last step."""
     assert model.table.hands is not None
     number, played = str(model.stored.table_id), str(model.table.round)
     title = f"## {text('gnau-table-title-round', table=number, round=played)}"
@@ -94,7 +85,7 @@ def _dealer(text: Text, table: GnauTable, turned: Sequence[Card]) -> Iterable[st
 
 
 def _said_of(text: Text, three: Sequence[Card], rules: HouseRules) -> str:
-    """Return what can be seen: J, Q and K are an ox, though they may turn out to be three of Five Dukes."""
+    """Return what the three open cards show: J, Q and K are an ox, even if the hand ends up as Five Dukes."""
     ox = ox_sum_of(three, rules)
     return text("gnau-suspense-no-ox-yet") if ox is None else text("gnau-suspense-ox", sum=ox)
 
@@ -109,7 +100,7 @@ def _whole_hand(text: Text, cards: Sequence[Card], counted: Split, rules: HouseR
 
 
 def _hands(text: Text, model: TableModel, turned: Turned) -> Iterable[str | ui.Item[Any]]:
-    """Yield the result as far as it can be seen: that of a table at which nobody else has cards."""
+    """Yield the result of the open hands, as if no other player had cards."""
     table = _only(model.table, turned)
     balances = {user_id: model.balances[user_id] for user_id in turned.players if user_id in model.balances}
     yield from banners(text, table)
@@ -117,15 +108,15 @@ def _hands(text: Text, model: TableModel, turned: Turned) -> Iterable[str | ui.I
 
 
 def _only(table: GnauTable, turned: Turned) -> GnauTable:
-    """Return a table at which nothing lies face down, since it is not there."""
+    """Return the table without the hands that are still face down."""
     assert table.hands is not None
     players = {user_id: table.hands.players[user_id] for user_id in turned.players}
     hands = replace(table.hands, players=players, seed=b"", parts=())
     choices = {
         user_id: chosen for user_id, chosen in table.choices.items() if hands.held_by(user_id) is not None
     }
-    # What the round has brought the dealer hangs on the hand that is still to come, and who was the first to
-    # hold a special one, too.
+    # The dealer's result and the first special hand of the evening both depend on the hand that is still face
+    # down. So the dealer's streak and all firsts are left out.
     streaks = {user_id: table.evening.streaks.get(user_id, 0) for user_id in turned.players}
     evening = replace(table.evening, streaks=streaks, firsts={})
     return replace(table, hands=hands, choices=choices, evening=evening)

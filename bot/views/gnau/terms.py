@@ -1,4 +1,4 @@
-"""What the host of a Gnau table can choose of its own: who deals, and who splits the hands."""
+"""The choices of a host that only Gnau has: who deals, and who splits the hands."""
 
 import re
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ from bot.views.terms import Terms
 
 
 class Term(StrEnum):
-    """What can be chosen."""
+    """A choice of the host."""
 
     DEALER = "dealer"
     SPLIT = "split"
@@ -43,13 +43,7 @@ class TermSelect(
     LastingSelect[ui.Select[Any]],
     template=rf"host:gnau:(?P<table>[0-9]{{1,18}}):(?P<term>{'|'.join(Term)})",
 ):
-    """Chooses who deals, or who splits the hands.
-
-    Args:
-        term: Which of the two.
-        table_id: At which table.
-        select: What it offers.
-    """
+    """Chooses who deals, or who splits the hands."""
 
     def __init__(self, term: Term, table_id: TableId, select: ui.Select[Any]) -> None:
         self.term = term
@@ -66,7 +60,7 @@ class TermSelect(
         return {"table": self.table_id}
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose, and show what holds now in the same place."""
+        """Choose, and show the new state in the same message."""
         chosen = chosen_in(interaction)
         if len(chosen) != 1 or chosen[0] not in list(_WORDS[self.term]):
             raise RuleError("option-not-offered", option=self.term.value, value=quote(", ".join(chosen)))

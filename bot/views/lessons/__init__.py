@@ -1,1 +1,1 @@
-"""Lessons: how each game is played, a few pages that ask, check and explain; a file for each game's own."""
+"""The lessons of the games: a few pages that teach, ask, check and explain. Each game has its own file."""

@@ -1,7 +1,7 @@
-"""The lesson of a game, to one person alone: `lesson:<game>:<page>[:<answer>]`.
+"""The private lesson of a game, and its buttons with the custom id `lesson:<game>:<page>[:<answer>]`.
 
-Without an answer the button stands somewhere else, for example in a lobby, and opens the lesson; with one, be
-it an empty one, it turns or answers the page it stands on. The custom id is all that a lesson remembers.
+Without an answer the button stands somewhere else, for example in a lobby, and opens the lesson. With an
+answer, which may be empty, it turns or answers the page that it stands on. A lesson has no other state.
 """
 
 import re
@@ -21,7 +21,7 @@ from bot.views.lessons.lesson import ANSWER_PATTERN, NO_ANSWER, Lesson, Page, Re
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, WRONG_MARK, in_rows, panel
 
-# As many answers as a phone has room for, with a mark before one of them too.
+# A phone has room for this many answers, even with a mark before one of them.
 _SIDE_BY_SIDE: Final = 3
 
 
@@ -32,10 +32,8 @@ class HowToPlayButton(
     """Opens the lesson of a game, turns its pages and answers its questions.
 
     Args:
-        game: Which game.
-        page: The page it leads to, from 0; the one after the last is the end.
-        answer: What is answered there, `NO_ANSWER` for nothing yet; None to open the lesson.
-        face: How it looks; not needed to answer a click.
+        page: The page that it leads to, from 0; the page after the last one is the end.
+        answer: The answer to the question of the page, `NO_ANSWER` for none yet; None to open the lesson.
     """
 
     def __init__(
@@ -52,7 +50,7 @@ class HowToPlayButton(
         return cls(match["game"], int(match["page"]), match["answer"])
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the lesson in a message of its own, or go on in the one that was clicked."""
+        """Open the lesson in a new message, or go on in the clicked one."""
         if self.answer is None:
             await show_lesson(interaction, self.game, self.page)
         else:
@@ -61,15 +59,15 @@ class HowToPlayButton(
 
 
 def how_to_play(text: Text, game_name: str) -> HowToPlayButton:
-    """Return the button that opens the lesson of a game which has one."""
+    """Return the button that opens the lesson of a game; the game must have one."""
     return HowToPlayButton(game_name, face=ButtonFace(text("lesson-button-open")))
 
 
 async def show_lesson(interaction: discord.Interaction[Any], game: str, page: int = 0) -> None:
-    """Answer a click or a command with the lesson of a game, to that person alone.
+    """Answer a click or a command privately with the lesson of a game.
 
     Raises:
-        RuleError: `table-unknown`: this program has no such game, or none to teach.
+        RuleError: `table-unknown`: this program has no such game, or no lesson of it.
     """
     lesson = lesson_of(interaction, game)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -83,7 +81,7 @@ async def _go_on(interaction: discord.Interaction[Any], game: str, number: int, 
     shown = await _shown(interaction, lesson_of(interaction, game), number, answer)
     page, preferences = shown.page, preferences_of(interaction)
     if page is not None and answer != NO_ANSWER:
-        # The page stays, and so does its picture.
+        # An answer leaves the page as it is, so its picture stays.
         await edit_with_picture(
             interaction, shown.view, lambda: page.draw(preferences), is_text_only=preferences.text_only
         )
@@ -113,14 +111,10 @@ async def _settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
 
 
 class _Shown:
-    """A page of a lesson with what was answered, or its end.
+    """A page of a lesson with the answer so far, or the end of the lesson.
 
     Args:
-        text: The words.
-        settings: The house rules of the server.
-        lesson: The lesson.
-        number: The page, from 0.
-        answer: What was answered, as far as it has come.
+        number: The page, from 0; any number after the last page is the end.
     """
 
     def __init__(
@@ -135,7 +129,7 @@ class _Shown:
         self.page: Page | None = pages[number](text, settings) if number < len(pages) else None
 
     def view(self, picture: Picture | KeptPicture | None) -> ui.LayoutView:
-        """Return it, with the picture of its example or without."""
+        """Return the layout, with the picture of the example or with the example in words."""
         if self.page is None:
             return self._end()
         text, page, verdict = self._text, self.page, self.page.question.verdict(self._answer)
@@ -147,7 +141,7 @@ class _Shown:
         if verdict is not None:
             blocks += [GAP, text("lesson-right" if verdict.is_right else "lesson-wrong", why=verdict.why)]
         replies, ways = self._replies(page, verdict), self._ways(verdict)
-        # On the first page there is one way only, which must not stand alone.
+        # The first page has only one button to turn it, which must not stand alone in a row.
         is_first = len(ways) == 1
         groups = [[*replies, *ways]] if is_first else [replies, ways]
         return panel(PRIVATE, blocks, *in_rows(groups, _SIDE_BY_SIDE + is_first))

@@ -1,6 +1,6 @@
-"""The lesson of Gnau: find the ox or none, read the other two, special hands, who wins, what it pays.
+"""The lesson of Gnau: the ox or no ox, the other two cards, the best split, special hands, wins, payouts.
 
-Each answer is checked by the rules of the game, and by the house rules of the server that asks.
+The rules of the game and the house rules of the server decide each answer.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -55,7 +55,7 @@ from bot.views.style import NEXT
 STAKE: Final = 5
 """What the last page plays for."""
 
-# Of each hand only one split, or one best split, is possible: a test holds that, under all house rules.
+# Each hand has only one possible split, or only one best split. A test checks that under all house rules.
 OX_HAND: Final = parse_cards("7S KC 8H 4D 5D")
 TWO_HAND: Final = parse_cards("2C QH 8D 9S 5H")
 WAYS_HAND: Final = parse_cards("3S 6H 8D 4C 8S")
@@ -72,13 +72,10 @@ _NO_OX: Final = "none"
 
 @dataclass(frozen=True)
 class PickOx(Question):
-    """Press the three cards of the ox: an answer is their places in the hand.
+    """Asks for the three cards of the ox. An answer is the indices of the pressed cards in the hand.
 
     Args:
-        text: The words.
-        cards: The five cards.
-        rules: The house rules.
-        may_be_none: Whether one may answer that there is no ox, too.
+        may_be_none: Whether the page offers the answer that there is no ox.
     """
 
     text: Text
@@ -88,7 +85,7 @@ class PickOx(Question):
 
     def replies(self, answer: str) -> Sequence[Reply]:
         pressed = self._pressed(answer)
-        # After three the next one begins afresh, so that a wrong answer needs no undoing.
+        # After three cards the next press starts a new answer, so that a wrong answer needs no undoing.
         before = () if len(pressed) == OX_SIZE else pressed
         replies = [
             Reply(write_pressed(after_move(before, move)), self.text.card(card), int(move) in pressed)
@@ -139,7 +136,7 @@ def _read_two(text: Text, settings: ServerSettings) -> Page:
         why=reason_best(text, split),
         hint=text("lesson-gnau-two-hint"),
     )
-    # What the two come to is the question.
+    # The question asks for the strength of the two cards, so the picture must not show it.
     ox, rest = drawn_hand(text, TWO_HAND, split)
     said = f"{text.cards(split.ox_cards or ())}{NO_BREAK}┃ {text.cards(split.rest or ())}"
     return Page(
@@ -172,7 +169,7 @@ def _special(text: Text, settings: ServerSettings) -> Page:
     rules = _rules(settings)
     split = optimal_split(SPECIAL_HAND, rules)
     right = split.category, split.strength
-    # The others: what it would be if only the last digit counted, or its ox were not seen.
+    # The wrong answers include the hand if only the last digit counted, and the hand if its ox were not seen.
     kinds = ((Category.FIVE_DUKES, None), right, (Category.SINGLE, 1), (Category.NONE, None))
     why, hint = reason_best(text, split), text("lesson-gnau-special-hint")
     options = (
@@ -186,7 +183,7 @@ def _special(text: Text, settings: ServerSettings) -> Page:
 
 
 def _special_options(rules: HouseRules) -> Iterator[str]:
-    """Yield the house rules that say what a special hand is, of those that are played, the highest first."""
+    """Yield the house rules about the special hands that this server plays with, the highest hand first."""
     yield "tens_in_five_dukes"
     if rules.five_small is not FiveSmall.OFF:
         yield "five_small"
@@ -222,7 +219,7 @@ def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
     rules = _rules(settings)
     result, hands = _against_dealer(text, *PAID_HANDS, rules)
     dealer = hands[0].split
-    # By one's own hand, and by a strength: what people think who have not read it.
+    # Typical mistakes of people who have not read the page, such as paying by one's own hand or its strength.
     wrong = (result.split.points, result.split.strength or 0, dealer.points + 1)
     question = number_choice(
         result.delta,
@@ -232,7 +229,7 @@ def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
         hint=text("lesson-gnau-pays-hint"),
     )
     named = (text("lesson-gnau-payout", hand=hand, points=points) for hand, points in payouts_of(text, rules))
-    # A line breaks between two of them only.
+    # A line may break only between two payouts.
     payouts = f"{NO_BREAK}· ".join(each.replace(" ", NO_BREAK) for each in named)
     teaching, asked = text("lesson-gnau-pays"), text("lesson-gnau-pays-asked", stake=STAKE)
     return _page(text, f"{teaching}\n-# {payouts}", asked, hands, question)
@@ -260,9 +257,8 @@ class _Hand:
     """A hand of an example.
 
     Args:
-        name: Whose it is.
-        split: How it counts; all five cards are in it.
-        is_dealer: Whether it is the dealer's.
+        name: The heading of the hand, such as its owner.
+        split: How the hand counts; it contains all five cards.
     """
 
     name: str
@@ -284,7 +280,7 @@ def _against_dealer(
 
 
 def _five(text: Text, teaching: str, asked: str, cards: Sequence[Card], question: Question) -> Page:
-    """Return a page about five cards as they were dealt."""
+    """Return a page about five cards in the order in which they were dealt."""
     draw = partial(_draw_hand, text, drawn_hand(text, cards, None), text.without_emoji().cards(cards))
     return Page(teaching, f"# {cards_line(text, cards)}", asked, question, draw)
 

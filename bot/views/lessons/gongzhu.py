@@ -1,6 +1,6 @@
 """The lesson of Gong Zhu: follow suit, what cards count, exposing, all the hearts, who leads, the end.
 
-Every answer comes from the rules of the game; what to expose, from the advice of the computer players.
+The rules of the game decide every answer. The advice of the computer players decides what to expose.
 """
 
 from functools import partial
@@ -46,12 +46,12 @@ ALL_ON: Final[BySeat] = ((), (), (), parse_cards("3H 4H 6H 7H 8H 9H 10H JH QH KH
 
 
 def hand_in(play: Play, exposed: Cards = ()) -> Hand:
-    """Return a hand of the game with this play of its cards, and what you have exposed in it."""
+    """Return a hand of the game with the given play, in which you have exposed the given cards."""
     return Hand(RULES, play.held, play.tricks[0].leader, (exposed, (), (), ()), play)
 
 
 def hearts_are_on(taken: BySeat, collector: int) -> bool:
-    """Whether a seat has all the hearts if it takes all that is still to be taken."""
+    """Whether a seat gets all the hearts if it takes all the cards that are still to be taken."""
     others = {card for seat, cards in enumerate(taken) if seat != collector for card in cards}
     return has_all_hearts([card for card in build_deck() if card not in others])
 

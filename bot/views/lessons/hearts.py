@@ -1,6 +1,6 @@
 """The lesson of Hearts: follow suit, what a trick costs, the pass, 2♣, broken hearts, the moon, the end.
 
-Every answer comes from the rules of the game; what to pass, from the advice of the computer players.
+The rules of the game decide every answer. The advice of the computer players decides what to pass.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ from bot.views.lessons.tricks import (
 )
 
 RULES: Final = Options()
-# Without passing, so that a hand is what was dealt.
+# The fourth hand has no passing, so the players hold the cards that were dealt.
 _NUMBER: Final = 4
 COSTLY: Final = Trick(1, parse_cards("10S KS QS 7H"))
 DEALT: Final = in_order(parse_cards("QS 8S AH KH 5H 2H QD 9D 5D 3D 9C 7C 3C"))
@@ -48,12 +48,12 @@ MOON_ON: Final[BySeat] = ((), (), parse_cards("2H 5H 6H 8H 9H 10H JH QH KH QS"),
 
 
 def hand_in(play: Play) -> Hand:
-    """Return a hand of the game with this play of its cards."""
+    """Return a hand of the game with the given play."""
     return Hand(RULES, _NUMBER, play.held, (), play)
 
 
 def moon_is_on(taken: BySeat, shooter: int) -> bool:
-    """Whether a seat shoots the moon if it takes all that is still to be taken."""
+    """Whether a seat shoots the moon if it takes all the cards that are still to be taken."""
     gone = {card for cards in taken for card in cards}
     rest = tuple(card for card in build_deck() if card not in gone)
     after = tuple((*cards, *rest) if seat == shooter else cards for seat, cards in enumerate(taken))

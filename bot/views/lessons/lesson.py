@@ -1,7 +1,6 @@
-"""What a lesson is: pages that each teach one thing and ask about it, and an end that leads on to play.
+"""The parts of a lesson: pages that each teach one thing and ask about it, and an end that leads on to play.
 
-A game's lesson is data. How it is shown, and what a press does, is the same for all: see
-`bot.views.lessons.buttons`.
+The lesson of a game is data. `bot.views.lessons.buttons` shows the lessons of all games and handles clicks.
 """
 
 from abc import ABC, abstractmethod
@@ -16,18 +15,17 @@ from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.pictures import Picture
 
-# What an answer looks like in a custom id.
+# The form of an answer in a custom id.
 ANSWER_PATTERN: Final = "[0-9A-Za-z]{0,32}"
 NO_ANSWER: Final = ""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is to be said about an answer.
+    """The verdict on an answer.
 
     Args:
-        is_right: Whether it is right.
-        why: Why, or what to think of instead.
+        why: Why the answer is right, or a hint after a wrong answer.
     """
 
     is_right: bool
@@ -39,9 +37,9 @@ class Reply:
     """One button under a question.
 
     Args:
-        answer: The answer that a press leads to.
-        label: What it says; a card in it may be an emoji.
-        is_picked: Whether it belongs to the answer as it stands.
+        answer: The whole answer that a press leads to.
+        label: A card in it may be an emoji.
+        is_picked: Whether the button belongs to the present answer.
     """
 
     answer: str
@@ -50,15 +48,15 @@ class Reply:
 
 
 class Question(ABC):
-    """Something to press an answer to."""
+    """A question that is answered by pressing buttons."""
 
     @abstractmethod
     def replies(self, answer: str) -> Sequence[Reply]:
-        """Return the buttons, while this much of an answer was given."""
+        """Return the buttons for the answer so far, which may be incomplete."""
 
     @abstractmethod
     def verdict(self, answer: str) -> Verdict | None:
-        """Judge an answer; None while it is not complete. What is forged is wrong, and nothing worse."""
+        """Judge an answer; None while it is not complete. A forged answer raises no error."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +64,8 @@ class Option:
     """One of several answers.
 
     Args:
-        answer: What a custom id calls it.
-        label: What its button says.
-        is_right: Whether it is right, by the rules of the game.
-        why: What is said once it is pressed.
+        answer: Its name in custom ids.
+        why: The explanation that follows a press.
     """
 
     answer: str
@@ -80,11 +76,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Choice(Question):
-    """A question with some answers to choose from.
-
-    Args:
-        options: The answers; at least one of them is right, and one is wrong.
-    """
+    """A question with several answers to choose from: at least one is right, and at least one is wrong."""
 
     options: tuple[Option, ...]
 
@@ -102,11 +94,10 @@ def number_choice(
     """Return a question whose answer is a number.
 
     Args:
-        right: The answer, by the rules of the game.
-        wrong: Numbers that one may take for it; what is right by chance is left out.
-        label: Returns what the button of a number says.
-        why: Why the right one is right.
-        hint: What is said to any other.
+        wrong: Plausible wrong numbers; a number that happens to be right is left out.
+        label: Returns the label for a number.
+        why: The explanation after the right number.
+        hint: The explanation after any other number.
     """
     return Choice(
         tuple(
@@ -126,11 +117,11 @@ class Page:
     """One page.
 
     Args:
-        teaching: What there is to know, a few short lines.
-        example: The cards it is about, in words: all that the picture shows.
-        asked: The question.
-        question: How it is answered.
-        draw: Draws the example as somebody likes it; None where it cannot be drawn.
+        teaching: The lesson of the page, in a few short lines.
+        example: The example in words, with everything that the picture shows.
+        asked: The text of the question.
+        question: The answers to the question.
+        draw: Draws the example by a person's preferences; None if it cannot be drawn.
     """
 
     teaching: str
@@ -146,10 +137,9 @@ PageOf: TypeAlias = Callable[[Text, ServerSettings], Page]
 
 @dataclass(frozen=True)
 class Ending:
-    """What comes after the last page.
+    """The end of a lesson, after the last page.
 
     Args:
-        words: What is said.
         ways: The buttons that lead on, the best first.
     """
 
@@ -162,10 +152,8 @@ class Lesson:
     """How one game is taught.
 
     Args:
-        game: What the game is called in custom ids.
-        name: Returns what people call it.
-        pages: Its pages, in order.
-        ending: Returns how it ends.
+        game: The name of the game in custom ids.
+        name: Returns the name of the game that people read.
     """
 
     game: str

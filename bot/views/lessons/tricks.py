@@ -1,4 +1,4 @@
-"""What lessons of games of tricks have in common: a table with cards on it, and what may be played to it."""
+"""The common parts of lessons of trick games: a table with cards on it, and the cards that may be played."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -26,20 +26,19 @@ YOU: Final = 0
 """The seat of whoever learns; the others are computer players."""
 NOTHING_TAKEN: Final[BySeat] = ((),) * SEATS
 _PICTURE: Final = f"lesson.{EXTENSION}"
-# The button of today's deal opens that of the day on which it is pressed.
+# The button for today's deal opens the deal of the day on which it is pressed, so its own day is not used.
 _ANY_DAY: Final = 0
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What an example shows.
+    """The content of an example. Parts that do not matter to it are empty.
 
     Args:
-        trick: The trick on the table; None where none is looked at.
-        held: Your cards, where they matter.
-        taken: The cards that count which each seat has taken, where they matter.
-        exposed: The cards that lie open.
-        scores: What each seat has in all, in words, where that matters; a trick is not looked at then.
+        trick: The trick on the table; None if the example is not about a trick.
+        held: Your cards.
+        taken: For each seat, the counting cards that it has taken.
+        scores: For each seat, its total in words. An example with scores has no trick.
     """
 
     trick: Trick | None = None
@@ -50,16 +49,16 @@ class Scene:
 
 
 def before_you(trick: Trick, held: Cards, finished: tuple[Trick, ...] = ()) -> Play:
-    """Return the play of a hand in which it is your turn, as far as you can see it."""
+    """Return the play of a hand in which it is your turn; the others' cards are hidden, so they are empty."""
     return Play((held, (), (), ()), trick, finished)
 
 
 def your_turn(play: Play, exposed: Cards = ()) -> Scene:
-    """Return what you see of the play when it is your turn."""
+    """Return the scene that you see when it is your turn."""
     return Scene(play.trick if play.trick.cards else None, play.held[YOU], exposed=exposed)
 
 
-# In every game of tricks one follows suit.
+# Players follow suit in every trick game, so the games share this page.
 FOLLOWING: Final = before_you(
     Trick(1, parse_cards("9D KD 3D")),
     parse_cards("QS 2H 5D JD 8C AC"),
@@ -68,27 +67,19 @@ FOLLOWING: Final = before_you(
 
 
 def follow(text: Text, game: TrickGame, hand: Any) -> Page:
-    """Return the page that asks for a card of the suit led.
-
-    Args:
-        text: The words.
-        game: The game.
-        hand: A hand of it with the play of `FOLLOWING`.
-    """
+    """Return the page that asks for a card of the suit led; `hand` is a hand with the play of `FOLLOWING`."""
     question = plays(text, game, hand, text("lesson-tricks-follow-right"))
     teaching, asked = text("lesson-tricks-follow"), text("lesson-tricks-play-asked")
     return page(text, teaching, your_turn(FOLLOWING), asked, question)
 
 
 def plays(text: Text, game: TrickGame, hand: Any, why: str, offered: Cards = ()) -> Choice:
-    """Return which of your cards you may play: any that the rules allow is right.
+    """Return the question which card you may play. Every card that the rules allow is right.
 
     Args:
-        text: The words.
-        game: The game.
-        hand: A hand of it in which it is your turn.
-        why: Why these are right. Why another is not, its refusal says.
-        offered: Which of them there are to choose from; all if empty.
+        hand: A hand of the game in which it is your turn.
+        why: The explanation after an allowed card. After another card, the refusal by the rules explains it.
+        offered: The cards to choose from; empty for all of yours.
     """
     return Choice(tuple(_play(text, game, hand, card, why) for card in offered or hand.held[YOU]))
 
@@ -103,13 +94,12 @@ def _play(text: Text, game: TrickGame, hand: Any, card: Card, why: str) -> Optio
 
 
 def who(text: Text, right: int, *, why: str, hint: str) -> Choice:
-    """Return which of the four it is.
+    """Return a question whose answer is one of the four seats.
 
     Args:
-        text: The words.
-        right: The seat that is meant, by the rules of the game.
-        why: Why it is.
-        hint: What is said to any other.
+        right: The right seat.
+        why: The explanation after the right seat.
+        hint: The explanation after any other seat.
     """
     return Choice(
         tuple(
@@ -120,7 +110,7 @@ def who(text: Text, right: int, *, why: str, hint: str) -> Choice:
 
 
 def yes_or_no(text: Text, is_so: bool, *, why: str, hint: str) -> Choice:  # noqa: FBT001 - it is the answer
-    """Return whether something is so."""
+    """Return a question whose answer is yes or no; `is_so` is the right answer."""
     said = {True: text("lesson-tricks-yes"), False: text("lesson-tricks-no")}
     return Choice(
         tuple(
@@ -131,12 +121,12 @@ def yes_or_no(text: Text, is_so: bool, *, why: str, hint: str) -> Choice:  # noq
 
 
 def page(text: Text, teaching: str, scene: Scene, asked: str, question: Question) -> Page:
-    """Return a page about what a scene shows."""
+    """Return a page about a scene."""
     return Page(teaching, "\n".join(_said(text, scene)), asked, question, partial(_draw, text, scene))
 
 
 def lesson(game: TrickGame, pages: tuple[PageOf, ...]) -> Lesson:
-    """Return the lesson of a game of tricks, which ends in a hand alone or a table."""
+    """Return the lesson of a trick game; its end leads to today's deal or to a table."""
 
     def name(text: Text) -> str:
         return game_name(text, game.name)
@@ -152,11 +142,11 @@ def lesson(game: TrickGame, pages: tuple[PageOf, ...]) -> Lesson:
 
 
 def called(text: Text, seat: int) -> str:
-    """Return what a seat of an example is called."""
+    """Return the name of a seat in an example."""
     return text("lesson-tricks-you") if seat == YOU else computer_name(text, seat)
 
 
-# A scene in words, and drawn: neither shows more than the other.
+# A scene in words, and drawn. Both show the same.
 
 
 def _said(text: Text, scene: Scene) -> Iterator[str]:
@@ -185,7 +175,7 @@ async def _draw(text: Text, scene: Scene, preferences: Preferences) -> Picture |
 
 def _table(text: Text, scene: Scene) -> DrawnTable:
     if scene.trick is None and not scene.scores:
-        # A table with nothing on it would say less than the cards alone.
+        # An empty table would say less than the cards alone.
         return _cards_alone(text, scene)
     return DrawnTable(
         seats=tuple(_seat(text, scene, seat) for seat in range(SEATS)),
@@ -197,7 +187,7 @@ def _table(text: Text, scene: Scene) -> DrawnTable:
 
 
 def _cards_alone(text: Text, scene: Scene) -> DrawnTable:
-    """Return the cards somebody has taken, or else those you hold, without the table."""
+    """Return the cards that a seat has taken, or else your own cards, without the table."""
     for seat, cards in enumerate(scene.taken):
         if cards:
             name = called(text.without_emoji(), seat)

@@ -1,4 +1,4 @@
-"""What a setting is changed with: forms into which numbers are typed, and lists."""
+"""The inputs that change settings: forms for numbers, and lists."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -24,14 +24,12 @@ Apply = Callable[[discord.Interaction[Any], dict[str, object]], Awaitable[None]]
 class NumbersForm(ExplainingModal):
     """Asks for some whole numbers.
 
-    Only those that differ from what the form showed are changed: somebody else may have changed the others
-    while it was open.
+    Only numbers that differ from those the form showed at first are changed. Another member may have changed
+    the others while the form was open.
 
     Args:
-        text: The words.
-        settings: What it shows at first.
-        form: Which numbers.
-        apply: What to do with those that were changed.
+        settings: The settings whose values the form shows at first.
+        apply: Called with the values that were changed, by name.
     """
 
     def __init__(self, text: Text, settings: ServerSettings, form: Numbers, apply: Apply) -> None:
@@ -45,7 +43,7 @@ class NumbersForm(ExplainingModal):
             self.add_item(field(form.setting_name(text, name), form.setting_about(text, name), typed))
 
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Change what was typed anew, and say what is wrong with a field only after that."""
+        """Change the settings with new valid values, and report a wrong field only after that."""
         text, changes, wrong = text_for(interaction), dict[str, object](), list[RuleError]()
         for name, typed in self._inputs.items():
             try:
@@ -81,14 +79,14 @@ def _whole(text: Text, form: Numbers, name: str, typed: str) -> int:
 
 AnySelect: TypeAlias = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 
-# As many as Discord lets one choose.
+# The most channels that Discord lets a person choose.
 MOST_CHANNELS: Final = 25
 
 _MANY: Final = 1_000_003
 _MOST_ON_A_PAGE: Final = 40
 _ID: Final = re.compile(r"[0-9]{1,19}")
 
-# Where slash commands can be typed, and what has threads in which they can.
+# The channels in which people can use slash commands, or whose threads allow that.
 _CHANNEL_TYPES: Final = [
     ChannelType.text,
     ChannelType.news,
@@ -101,18 +99,15 @@ _CHANNEL_TYPES: Final = [
 def setting_select(
     interaction: discord.Interaction[Any], settings: ServerSettings, block: Choice | Picker, number: int
 ) -> AnySelect:
-    """Return what a setting can be, with what it is now.
+    """Return the select of a setting, with its present value chosen.
 
-    Of channels and roles, what is not there any more is not shown as chosen.
+    Channels and roles that no longer exist are not shown as chosen.
 
     Args:
-        interaction: Whose panel it is.
-        settings: What is chosen now.
-        block: Which setting.
-        number: Its number on the page.
+        number: The position of the block on the page, from 0.
     """
-    # Under an id it knows, a client may go on showing what was chosen there before, on whatever page. So each
-    # select has another one each time it is shown.
+    # A client may go on showing an earlier choice under an id that it knows, even on another page. So a
+    # select gets a new id every time it is shown.
     shown_as = {
         "custom_id": f"settings:set:{block.name}",
         "id": interaction.id % _MANY * _MOST_ON_A_PAGE + number + 1,
@@ -161,7 +156,7 @@ def _role_select(
 
 
 def is_offered(select: AnySelect, chosen: Sequence[str]) -> bool:
-    """Whether this can have been chosen from a list: not only Discord's own clients send choices."""
+    """Whether the values can have been chosen from the select: not only Discord's clients send choices."""
     if not select.min_values <= len(chosen) <= select.max_values:
         return False
     if isinstance(select, ui.Select):

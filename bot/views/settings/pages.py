@@ -1,6 +1,6 @@
-"""What stands on a page of the settings, as data: the parts pages are made of, and those of all games.
+"""The pages of the settings panel as data: the kinds of blocks on them, and the pages for all games.
 
-A game brings pages of its own, made of the same parts, as `bot/games.py` says.
+Each game adds its own pages of the same kinds of blocks; see `bot/games.py`.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ ROLE: Final = "opener_role"
 BLOCKED: Final = "blocked"
 ON: Final = "on"
 OFF: Final = "off"
-# Stands for the language that was chosen in Discord.
+# Stands for the language chosen in Discord.
 OWN_LANGUAGE: Final = "discord"
 
 SWITCH: Final = (ON, OFF)
@@ -30,15 +30,15 @@ class Choice:
     """A setting whose value is chosen from a list.
 
     Args:
-        name: Its flat name.
-        words: What can be chosen; a setting that is on or off has the usual two.
+        name: The flat name of the setting.
+        words: The values to choose from. A setting that is on or off has the default pair.
     """
 
     name: str
     words: tuple[str, ...] = SWITCH
 
     def options(self, _catalog: Catalog, text: Text, settings: ServerSettings) -> list[SelectOption]:
-        """Return what the setting can be, the present value marked."""
+        """Return the entries of the list, with the present value marked."""
         now = self.now(settings)
         return [
             option(self.label(text, word), word, self.why(text, word), is_chosen=word == now)
@@ -46,31 +46,31 @@ class Choice:
         ]
 
     def now(self, settings: ServerSettings) -> str | None:
-        """Return which of the words stands for the present value; None where none does."""
+        """Return the word for the present value; None if no word stands for it."""
         value = settings.values[self.name]
         return (ON if value else OFF) if self.words == SWITCH else value
 
     def label(self, text: Text, word: str) -> str:
-        """Return what is read of a word."""
+        """Return the label of a word."""
         if self.words == SWITCH:
             return text(f"settings-switch-{word}")
         return text(f"settings-choice-{dashed(self.name)}-{dashed(word)}")
 
     def why(self, _text: Text, _word: str) -> str | None:
-        """Return what is said of a word below it, if anything."""
+        """Return the explanation below a word; None for no explanation."""
         return None
 
     def placeholder(self, _text: Text) -> str | None:
-        """Return what the list shows where none of the words stands for the present value."""
+        """Return what the list shows if no word stands for the present value."""
         return None
 
     def changes(self, word: str) -> Changes:
-        """Return what choosing a word changes."""
+        """Return the change of the settings that a word stands for."""
         return {self.name: word == ON if self.words == SWITCH else word}
 
 
 class Language(Choice):
-    """The language of what everybody sees."""
+    """The language of messages that everyone sees."""
 
     def options(self, catalog: Catalog, text: Text, settings: ServerSettings) -> list[SelectOption]:
         return languages(catalog, text("settings-language-own"), settings.language)
@@ -83,9 +83,8 @@ def languages(catalog: Catalog, own: str, now: str | None) -> list[SelectOption]
     """Return the languages to choose from.
 
     Args:
-        catalog: The texts.
-        own: What the language that was chosen in Discord is called; it comes first.
-        now: The one that is chosen here; None for the one of Discord.
+        own: The label for the language chosen in Discord; this entry comes first.
+        now: The language that is chosen here; None for the one chosen in Discord.
     """
     others = [
         option(catalog.text(locale)("language-name"), locale, is_chosen=locale == now)
@@ -96,11 +95,7 @@ def languages(catalog: Catalog, own: str, now: str | None) -> list[SelectOption]
 
 @dataclass(frozen=True)
 class Picker:
-    """A setting that is chosen among the server's channels or roles.
-
-    Args:
-        name: Its flat name, `CHANNELS` or `ROLE`.
-    """
+    """A setting, `CHANNELS` or `ROLE`, that is chosen among the server's channels or roles."""
 
     name: str
 
@@ -110,9 +105,9 @@ class Numbers:
     """Settings that are typed into one form.
 
     Args:
-        name: What the form is called in ids.
-        settings: Their flat names; Discord takes five fields at most.
-        bounds: The lowest and the highest value of each.
+        name: The name of the form in custom ids.
+        settings: The flat names of the settings. Discord allows five fields at most.
+        bounds: The lowest and the highest value of each setting.
     """
 
     name: str
@@ -120,15 +115,15 @@ class Numbers:
     bounds: Bounds
 
     def setting_name(self, text: Text, name: str) -> str:
-        """Return what one of the settings is called."""
+        """Return the name of one of the settings."""
         return setting_name(text, name)
 
     def setting_about(self, text: Text, name: str) -> str | None:
-        """Return the sentence that says what it is for; None where its name says all."""
+        """Return the explanation of one of the settings; None if its name is enough."""
         return setting_about(text, name)
 
     def words(self, text: Text, settings: ServerSettings) -> str:
-        """Return the settings with their values, and below each what it is for, where that needs saying."""
+        """Return the settings with their values, and with an explanation below each that needs one."""
         shown = [
             text("settings-value", name=self.setting_name(text, name), value=settings.values[name])
             for name in self.settings
@@ -143,12 +138,12 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Listed:
-    """What is listed here and changed with commands, such as who is blocked."""
+    """A setting that is listed here and changed with commands, such as the blocked members."""
 
     name: str
 
     def words(self, text: Text, settings: ServerSettings) -> str:
-        """Return the setting with who is blocked, or how many words are out of public sight."""
+        """Return the setting with the blocked members, or with the number of hidden words."""
         value: str | int = len(settings.hidden_words)
         if self.name == BLOCKED:
             value = " ".join(map(mention, settings.blocked)) or text("settings-nobody")
@@ -164,8 +159,8 @@ class Page:
     """A page of the panel.
 
     Args:
-        name: What it is called in ids.
-        blocks: What stands on it, from the top.
+        name: The name of the page in custom ids.
+        blocks: The blocks on it, from the top.
     """
 
     name: str
@@ -198,20 +193,20 @@ SHARED_PAGES: Final = (ACCESS, POINTS, PACE)
 
 
 def setting_name(text: Text, name: str) -> str:
-    """Return what a setting is called."""
+    """Return the name of a setting."""
     return text(f"settings-name-{dashed(name)}")
 
 
 def setting_about(text: Text, name: str) -> str:
-    """Return the sentence that says what a setting is for."""
+    """Return the explanation of a setting."""
     return text(f"settings-about-{dashed(name)}")
 
 
 def form_name(text: Text, form: Numbers) -> str:
-    """Return what a form is called."""
+    """Return the name of a form."""
     return text(f"settings-form-{dashed(form.name)}")
 
 
 def heading(text: Text, name: str) -> str:
-    """Return a setting's name, and below it what it is for."""
+    """Return a setting's name with its explanation below."""
     return f"**{setting_name(text, name)}**\n-# {setting_about(text, name)}"

@@ -1,4 +1,4 @@
-"""The panel of the settings: its pages, and what is clicked and chosen there."""
+"""The settings panel: its pages, and the handling of clicks and choices there."""
 
 import re
 from collections.abc import Iterator
@@ -42,10 +42,10 @@ class Action(StrEnum):
 
 
 async def show_settings(interaction: discord.Interaction[Any]) -> None:
-    """Show somebody with Manage Server the first page, to them alone.
+    """Show the first page privately to a member with Manage Server.
 
     Raises:
-        RuleError: They have no such right.
+        RuleError: `only-in-server`, `settings-only-managers`.
     """
     settings = await _settings(interaction)
     view = settings_view(interaction, settings, settings_pages_of(interaction)[0])
@@ -55,13 +55,7 @@ async def show_settings(interaction: discord.Interaction[Any]) -> None:
 def settings_view(
     interaction: discord.Interaction[Any], settings: ServerSettings, page: Page
 ) -> ui.LayoutView:
-    """Return a page of the panel.
-
-    Args:
-        interaction: Whose panel it is.
-        settings: What it shows.
-        page: Which page.
-    """
+    """Return a page of the panel."""
     text = text_for(interaction)
     title = text("settings-title", page=_page_name(text, page))
     blocks = [
@@ -92,7 +86,7 @@ def _items(
             label = text("settings-change", form=form_name(text, block))
             yield ui.ActionRow(PanelButton(Action.FORM, block.name, ui.Button(label=label)))
         case Listed():
-            # After something else that is listed there is no button, and so no space.
+            # A listed setting has no button below it, so a second one after it needs a gap.
             after_list = number > 0 and isinstance(page.blocks[number - 1], Listed)
             yield from [GAP] * after_list
             yield block.words(text, settings)
@@ -116,12 +110,7 @@ def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
 
 
 class SettingSelect(LastingSelect[AnySelect], template=r"settings:set:(?P<name>[a-z_.]{1,60})"):
-    """Chooses the value of a setting.
-
-    Args:
-        name: The setting.
-        select: What it can be.
-    """
+    """Chooses the value of a setting."""
 
     def __init__(self, name: str, select: AnySelect) -> None:
         self.name = name
@@ -148,7 +137,7 @@ class SettingSelect(LastingSelect[AnySelect], template=r"settings:set:(?P<name>[
 def _picked(name: str, ids: list[int], guild_id: GuildId) -> Changes:
     if name == CHANNELS:
         return {name: ids}
-    # The role that everyone has is called like the server.
+    # The role that everyone has, @everyone, has the id of the server.
     roles = [each for each in ids if each != guild_id]
     return {name: roles[0] if roles else None}
 
@@ -159,9 +148,7 @@ class PanelButton(
     """A button of the panel.
 
     Args:
-        action: What it does.
-        what: To which page, form or setting.
-        button: What it looks like.
+        what: The name of the page, form or setting that the action is about; empty if there is none.
     """
 
     def __init__(self, action: Action, what: str, button: ui.Button[Any]) -> None:
@@ -190,7 +177,7 @@ class PanelButton(
                 await _reset(interaction)
 
 
-# What this program has not may stand in a panel of a newer one.
+# A panel of a newer version may name a page, a setting or a form that this version does not have.
 def _page_called(interaction: discord.Interaction[Any], name: str) -> Page:
     for page in settings_pages_of(interaction):
         if page.name == name:
@@ -230,12 +217,12 @@ async def _reset(interaction: discord.Interaction[Any]) -> None:
 
 
 async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: Page) -> None:
-    """Change settings and show the page as it is now, with what others have changed meanwhile."""
+    """Change settings, and show the page with the new values, including those changed by others meanwhile."""
     service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
     try:
         settings = await service.change(guild_id, changes, user_id=UserId(interaction.user.id))
     except RuleError:
-        # What was chosen does not hold: the panel must not go on showing it.
+        # The choice was refused, so the panel must not go on showing it.
         await _show(interaction, await service.for_guild(guild_id), page)
         raise
     await _show(interaction, settings, page)
@@ -250,7 +237,7 @@ async def _settings(interaction: discord.Interaction[Any]) -> ServerSettings:
 
 
 def _managed_guild(interaction: discord.Interaction[Any]) -> GuildId:
-    """Return the server, for somebody who may change its settings."""
+    """Return the server, if the person may change its settings."""
     if interaction.guild_id is None:
         raise RuleError("only-in-server")
     if not interaction.permissions.manage_guild:

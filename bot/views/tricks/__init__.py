@@ -1,1 +1,1 @@
-"""The tables of games of tricks as people see them; `faces` holds what each game shows in its own way."""
+"""Messages, buttons and pictures of games of tricks; `faces` holds what differs from game to game."""

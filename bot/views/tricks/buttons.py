@@ -42,7 +42,7 @@ from bot.views.tricks.taking_over import taking_over_view
 
 
 class TableAction(StrEnum):
-    """What a button does."""
+    """The action of a button."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -56,11 +56,11 @@ class TableAction(StrEnum):
     SCORES = "scores"
     REVIEW = "review"
     CUT = "cut"
-    # As long as there are such buttons they are called by what it was alone.
+    # The old name, from when it could only hand the table over, stays: messages with such buttons exist.
     HOST = "hand_over"
     DETAILS = "details"
     CLOSE = "close"
-    # In a running game these two ask first: a slip of the thumb must not cost a seat, or everybody the game.
+    # These two ask first in a running game: a slip of the thumb must not cost a seat or end the game.
     ASK_LEAVE = "ask_leave"
     ASK_CALL_OFF = "ask_call_off"
     GIVE_UP = "give_up"
@@ -105,9 +105,8 @@ class TrickButton(
     """A button of one hand of one table.
 
     Args:
-        address: Where it belongs; in any other hand it does nothing.
-        action: What it does.
-        looks: How it looks; not needed to answer a click.
+        address: The hand the button belongs to. The table refuses its commands in any other hand.
+        looks: None where the button only has to answer a click.
     """
 
     def __init__(self, address: HandAddress, action: TableAction, looks: ButtonFace | None = None) -> None:
@@ -151,7 +150,7 @@ class TrickButton(
                 await (self._go_on if self.action in _GOING_ON else self._carry_out)(interaction)
 
     async def _go_on(self, interaction: discord.Interaction[Any]) -> None:
-        """Have a hand dealt, and show their cards at once to somebody with a seat who has no panel open."""
+        """Have a hand dealt, and at once show a seated player without an open panel their cards."""
         panels, user_id = trick_panels_of(interaction), UserId(interaction.user.id)
         is_shown = panels.open_of(self.address.table_id, user_id) is not None
         if is_shown:
@@ -166,7 +165,7 @@ class TrickButton(
         except RuleError as error:
             if error.code != TrickTable.over_code:
                 raise
-            # Somebody else has pressed it in the same moment.
+            # Another player has pressed the button at the same moment.
             stored, table = await tables.get(self.address.table_id)
         if user_id in table.sat_out:
             await tell_sat_out(interaction, table)
@@ -179,7 +178,7 @@ class TrickButton(
             await show_panel(interaction, stored, table)
 
     async def _carry_out(self, interaction: discord.Interaction[Any]) -> None:
-        # The answer first: it has three seconds, the database may take longer.
+        # Answer first: Discord waits three seconds, and the database may take longer.
         await interaction.response.defer()
         command = command_for(self.action, interaction, self.address.round)
         step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
@@ -194,18 +193,16 @@ class TrickButton(
 
 
 async def tell_sat_out(interaction: discord.Interaction[Any], table: TrickTable) -> None:
-    """Tell somebody that the game they have begun is played without them, and how they come by points."""
+    """Tell a player that the game has started without them for lack of points, and how to get more points."""
     text, affordable = text_for(interaction), table.sat_out[UserId(interaction.user.id)]
     note = text("tricks-note-sat-out", stake=table.options.stake_points, affordable=affordable)
     await send_note(interaction, note, await more_points(interaction))
 
 
 def command_for(action: TableAction, interaction: discord.Interaction[Any], number: int) -> Command:
-    """Return what a click on a button asks of the table.
+    """Return the command that a click on a button gives to the table.
 
     Args:
-        action: What the button says.
-        interaction: The click.
         number: The hand of the table that the button belongs to.
     """
     actor = actor_of(interaction)
@@ -225,13 +222,10 @@ def command_for(action: TableAction, interaction: discord.Interaction[Any], numb
 def table_rows(
     text: Text, stored: StoredTable, table: TrickTable, lesson: ui.Item[Any] | None = None
 ) -> list[ui.ActionRow[Any]]:
-    """Return the rows of buttons of a table message; the first that can be pressed is the next step.
+    """Return the rows of buttons of a table message; the first button stands out as the next step.
 
     Args:
-        text: The words.
-        stored: The table's ids.
-        table: Its state.
-        lesson: The button that teaches the game, where people may need it.
+        lesson: The button that teaches the game; None for no such button.
     """
     address = HandAddress(stored.game, stored.table_id, table.round)
     actions = [[each for each in group if _can_help(table, each)] for group in _ACTIONS[table.phase]]
@@ -254,7 +248,7 @@ def _looks(text: Text, table: TrickTable, action: TableAction, *, is_next: bool 
 
 
 def _can_help(table: TrickTable, action: TableAction) -> bool:
-    """Whether a button can be of use to anybody: what does nothing now is not there."""
+    """Whether a button can be useful to any person now; the others are left out."""
     match action:
         case TableAction.JOIN:
             return any(occupant.is_free or occupant.is_computer for occupant in table.seats)
@@ -275,17 +269,17 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
 
 
 async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> None:
-    """Give somebody a seat, and show them their panel; ask first where the seat has a score already.
+    """Give a person a seat, and show the panel; ask first if a game is running and the seat has a score.
 
-    Whoever sits there already is shown their panel as well.
+    A person who has a seat already just gets the panel.
 
     Raises:
-        RuleError: There is no seat for them.
+        RuleError: There is no seat for the person.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     tables, user_id = tables_of(interaction, address.game), UserId(interaction.user.id)
     stored, table = await tables.get(address.table_id)
-    # Whom it is refused to is not asked first.
+    # Refuse a blocked person at once, before any question.
     settings = await services_of(interaction).settings.for_guild(stored.guild_id)
     verify_not_blocked(settings.blocked, user_id)
     if table.is_open and table.seat_of(user_id) is not None:
@@ -297,18 +291,18 @@ async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> 
         view = taking_over_view(text_for(interaction), address, table, seat, user_id)
         await interaction.edit_original_response(view=view)
         return
-    # Nobody chooses the id of a click, so it is a fair part of the shuffle.
+    # No person can choose the id of a click, so it is a fair part of the shuffle.
     step = await tables.apply(address.table_id, Join(user_id, str(interaction.id), round=address.round))
     await show_panel(interaction, step.stored, step.table)
 
 
 async def _answer_question(interaction: discord.Interaction[Any], note: str) -> None:
-    """Say something in the place of a question that was answered."""
+    """Show a note in place of a question that was answered."""
     await interaction.edit_original_response(view=panel(PRIVATE, [note]))
 
 
 async def _look_up(interaction: discord.Interaction[Any], address: HandAddress, action: TableAction) -> None:
-    """Show somebody the last finished trick or the score sheet, to them alone: in their panel if it is open.
+    """Show the last finished trick or the score sheet privately, in the player's panel if it is open.
 
     Raises:
         RuleError: `no-trick-yet`.
@@ -325,10 +319,10 @@ async def _look_up(interaction: discord.Interaction[Any], address: HandAddress, 
 
 
 async def _ask(interaction: discord.Interaction[Any], address: HandAddress, action: TableAction) -> None:
-    """Ask somebody whether they mean it, to them alone.
+    """Ask a player privately to confirm leaving the game or calling it off.
 
     Raises:
-        RuleError: They have no seat, the button is of an older hand, or the game is not theirs to call off.
+        RuleError: The player has no seat or may not call the game off, or the button is of an older hand.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
     _, table = await tables_of(interaction, address.game).get(address.table_id)
@@ -345,10 +339,10 @@ async def _ask(interaction: discord.Interaction[Any], address: HandAddress, acti
 async def ask_to_call_off(
     interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
 ) -> None:
-    """Ask somebody who has typed a command whether they mean to have the running game called off.
+    """Ask a member who typed a command to confirm calling the running game off.
 
     Raises:
-        RuleError: It is not theirs to call off.
+        RuleError: The member may not call it off.
     """
     actor = actor_of(interaction)
     verify_may_call_off(table, actor)
@@ -360,7 +354,7 @@ async def ask_to_call_off(
 def question_view(
     text: Text, address: HandAddress, table: TrickTable, action: TableAction, actor: Actor
 ) -> ui.LayoutView:
-    """Return the question whether somebody means to give their seat up, or to have the game called off."""
+    """Return the question whether a player really wants to give up the seat, or to call the game off."""
     if action is TableAction.ASK_LEAVE:
         words, sure = _leaving_words(text, table, actor.user_id), TableAction.GIVE_UP
     else:
@@ -370,7 +364,7 @@ def question_view(
 
 
 def _leaving_words(text: Text, table: TrickTable, user_id: UserId) -> str:
-    """Return the question whether somebody means to leave a running game, with what that does."""
+    """Return the question whether a player really wants to leave a running game, with the consequences."""
     if ends_by_leaving(table, user_id):
         return text("tricks-sure-leave-last")
     if user_id not in table.holders:

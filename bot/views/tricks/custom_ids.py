@@ -1,4 +1,4 @@
-"""What the buttons of a trick table carry in their custom ids: `<game>:<table>:<round>:<action>[:<arg>]`."""
+"""The custom ids of buttons at a table of tricks: `<game>:<table>:<round>:<action>[:<arg>]`."""
 
 import re
 from collections.abc import Iterable
@@ -19,24 +19,18 @@ from bot.tables.tricks import (
     with_cards,
 )
 
-# A game of tricks by its name, whichever there are. Tables of another kind have buttons of their own, whose
-# ids look much the same behind that.
+# Any name of a game of tricks. The names of other games are excluded, because the custom ids of their buttons
+# look much the same after the name.
 _OTHERS: Final = "|".join(game.name for game in GAMES if game.tricks is None)
 GAME: Final = rf"(?P<game>(?!(?:{_OTHERS}):)[a-z_]{{1,20}})"
 ADDRESS: Final = rf"{GAME}:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}})"
-# A card, the indices of some of thirteen cards, what is chosen after the last card, or nothing.
+# A card, the indices of some of thirteen cards, a choice after the last card, or nothing.
 ARG: Final = r"(?P<arg>[0-9a-c]{0,13}|(?:[2-9AJQK]|10)[SHDC]|[a-z_]{1,20})"
 
 
 @dataclass(frozen=True)
 class HandAddress:
-    """Which hand a button belongs to.
-
-    Args:
-        game: The name of the game.
-        table_id: The table.
-        round: The hand of the table.
-    """
+    """The hand a button belongs to: its game, its table, and its number at the table as `round`."""
 
     game: str
     table_id: TableId
@@ -47,17 +41,17 @@ class HandAddress:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
-        """Return the address in a custom id, which its template has matched with `ADDRESS`."""
+        """Return the address from a custom id that was matched with `ADDRESS`."""
         return cls(match["game"], TableId(int(match["table"])), int(match["round"]))
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Its table and round, for the log."""
+        """The table and the round, for the log."""
         return {"table": self.table_id, "round": self.round}
 
 
 class HandAction(StrEnum):
-    """What a button below somebody's own cards does."""
+    """The action of a button below a player's own cards."""
 
     PLAY = "play"
     PICK = "pick"
@@ -71,12 +65,12 @@ class HandAction(StrEnum):
     SCORES = "scores"
     AGAIN = "again"
     REVIEW = "review"
-    # On a panel that is not kept up to date any more.
+    # Shows a panel again that is no longer kept up to date.
     SHOW = "show"
 
 
 def write_indices(indices: Iterable[int]) -> str:
-    """Return the indices of some of thirteen cards as a custom id holds them.
+    """Return the indices of some of thirteen cards as they stand in a custom id.
 
     Example:
         >>> write_indices([12, 0, 3])
@@ -93,13 +87,10 @@ def read_indices(written: str) -> tuple[int, ...]:
 def card_command(
     action: HandAction, arg: str, user_id: UserId, round_number: int | None = None
 ) -> PlayCard | ClaimRest | ChooseAfterPlay | None:
-    """Return what a press of a button plays, claims or chooses at once; None where it does none of that.
+    """Return the command to play, claim or choose that a button gives; None for any other action.
 
     Args:
-        action: What the button does.
-        arg: With what.
-        user_id: Who presses it.
-        round_number: The hand it belongs to; None where there is only one.
+        round_number: The hand the button belongs to; None where there is only one hand.
     """
     match action:
         case HandAction.PLAY:
@@ -112,16 +103,13 @@ def card_command(
 
 
 def hand_command(action: HandAction, arg: str, user_id: UserId, table: TrickTable) -> HandCommand | None:
-    """Return what a press of a button does to the presser's hand; None where it does nothing to it yet.
+    """Return the command that a button gives for the player's hand; None where it only changes the panel.
 
     Args:
-        action: What the button does.
-        arg: With what.
-        user_id: Who presses it.
         table: The table, in the hand that the button belongs to.
 
     Raises:
-        RuleError: They have no cards.
+        RuleError: `no-cards-now`, `not-seated`.
     """
     if action is not HandAction.CONFIRM:
         return card_command(action, arg, user_id, table.round)

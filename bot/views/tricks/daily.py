@@ -1,7 +1,7 @@
-"""The daily deal, to one person alone.
+"""The daily deal, which one player plays in a private message.
 
-`daily:<game>:<day>:<action>:<arg>` plays it, `daily:<game>:<day>:go:<way>` leads on. A button says nothing of
-whose it is: it plays the hand of the person who clicks.
+The button `daily:<game>:<day>:<action>:<arg>` plays it, `daily:<game>:<day>:go:<way>` leads to another page.
+A button names no owner: it plays the hand of the person who clicks.
 """
 
 import re
@@ -48,7 +48,7 @@ from bot.views.tricks.pictures import Own, own_picture
 from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
-# Where the person sits; computer players have the other seats.
+# The seat of the person; computer players have the other seats.
 _SEAT: Final = 0
 _ACTIONS: Final = (
     HandAction.PLAY,
@@ -61,7 +61,7 @@ _ACTIONS: Final = (
 
 
 class DailyWay(StrEnum):
-    """Where a button leads that plays nothing."""
+    """Where a button leads that plays no card."""
 
     TODAY = "today"
     SHARE = "share"
@@ -69,7 +69,7 @@ class DailyWay(StrEnum):
 
 
 async def show_daily(interaction: discord.Interaction[Any], game: str) -> None:
-    """Show somebody today's deal of a game, to them alone: to play it, or what came of it.
+    """Show today's deal of a game privately: the hand to play, or its result.
 
     Raises:
         RuleError: `only-in-server`, `blocked`.
@@ -88,14 +88,11 @@ class DailyButton(
     LastingButton,
     template=rf"{_DEAL}:(?P<action>{'|'.join(_ACTIONS)}):{ARG}",
 ):
-    """A card of a daily deal, or what else is to be chosen in it.
+    """A card of a daily deal, or another action in it.
 
     Args:
-        game: The game.
-        day: The day of the deal.
-        action: What it does.
-        arg: With what.
-        looks: How it looks; not needed to answer a click.
+        arg: A card, indices of cards, or a choice, depending on the action.
+        looks: None where the button only has to answer a click.
     """
 
     def __init__(
@@ -110,17 +107,17 @@ class DailyButton(
         return cls(match["game"], int(match["day"]), HandAction(match["action"]), match["arg"])
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it says, and show the hand as it is then; so does what there is to say to the click."""
-        # The answer first: it has three seconds, the database may take longer.
+        """Carry out the action, and show the hand afterwards, with any note on the click."""
+        # Answer first: Discord waits three seconds, and the database may take longer.
         await interaction.response.defer()
         show_notes_by(interaction, partial(_tell, interaction, self.game, self.day, self._picks))
         hand = await self._after(interaction)
-        # What is picked is shown by the buttons alone.
+        # Picked cards are shown only by the buttons, so the picture stays valid.
         is_drawn = self.action not in {HandAction.PICK, HandAction.CLEAR}
         await _show(interaction, hand, self._picks, is_drawn=is_drawn)
 
     async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
-        """Return the hand after what the button does."""
+        """Return the hand after the action of the button."""
         user_id, deal = UserId(interaction.user.id), _deal(interaction, self.game, self.day)
         command: HandCommand | None = card_command(self.action, self.arg, user_id)
         if command is None:
@@ -136,13 +133,10 @@ class DailyButton(
 
 
 class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(DailyWay)})"):
-    """Opens today's deal, shows a result to everybody, or opens the review of a hand.
+    """Opens today's deal, shows a result to everyone, or opens the review of a hand.
 
     Args:
-        game: The game.
-        day: The day of the deal it belongs to.
-        way: Where it leads.
-        looks: How it looks; not needed to answer a click.
+        looks: None where the button only has to answer a click.
     """
 
     def __init__(self, game: str, day: int, way: DailyWay, looks: ButtonFace | None = None) -> None:
@@ -159,7 +153,7 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
         elif self.way is DailyWay.SHARE:
             await _share(interaction, self.game, self.day)
         else:
-            # Thinking about a page may take longer than the three seconds an answer has.
+            # Answer first: Discord waits three seconds, and thinking about a page may take longer.
             await interaction.response.defer(ephemeral=True, thinking=True)
             text = text_for(interaction)
             hand = await _hand_in_review(interaction, text, self.game, self.day)
@@ -168,13 +162,7 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
 
 
 class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
-    """Turns a page of the review of one's own hand of a daily deal.
-
-    Args:
-        game: The game.
-        day: The day of the deal.
-        turn, label, disabled: As every button that turns a page has them.
-    """
+    """Turns a page of the review of the reader's hand of a daily deal."""
 
     kind: ClassVar[str] = "review"
 
@@ -195,13 +183,7 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
 
 
 class DailyMistakeButton(DailyReviewButton, template=rf"{_DEAL}:mistake:{TURN}"):
-    """Leads to the reader's next mistake in their hand of a daily deal.
-
-    Args:
-        game: The game.
-        day: The day of the deal.
-        turn, label, disabled: As every button that turns a page has them.
-    """
+    """Leads to the reader's next mistake in their hand of a daily deal."""
 
     kind = "mistake"
 
@@ -212,7 +194,7 @@ class DailyMistakeButton(DailyReviewButton, template=rf"{_DEAL}:mistake:{TURN}")
 
 
 async def _hand(interaction: discord.Interaction[Any], game: str, day: int) -> DailyHand:
-    """Return the hand of a deal of the person who clicked.
+    """Return the clicking player's hand of a deal.
 
     Raises:
         RuleError: `daily-deal-not-begun`.
@@ -236,17 +218,16 @@ async def _show(
     """Show a hand in the message that was clicked.
 
     Args:
-        interaction: The click, to which Discord has an answer.
-        hand: The hand.
-        picked: What is picked in it.
-        note: What is said to the click, if anything.
-        is_drawn: Whether its picture may be another one by now.
+        interaction: The click, which has been answered.
+        picked: The picked cards, as indices among the dealt cards.
+        note: The note on the click; empty for none.
+        is_drawn: Whether the picture may have changed and has to be drawn again.
     """
     view = await _view(interaction, hand, picked, note)
     draw = partial(_picture, interaction, hand) if is_drawn else _no_picture
     has_none = hand.score is not None or preferences_of(interaction).text_only
     has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none, is_outdated=is_drawn)
-    # Another click may have gone on while the picture of this one was drawn.
+    # Another click may have changed the hand while the picture was drawn.
     if has_new and (later := await _hand(interaction, hand.deal.game, hand.deal.day)) != hand:
         await _show(interaction, later, picked)
 
@@ -254,14 +235,14 @@ async def _show(
 async def _tell(
     interaction: discord.Interaction[Any], game: str, day: int, picked: tuple[int, ...], note: str
 ) -> None:
-    """Show a note with a hand as it is now: what can no longer be pressed is not offered any more."""
+    """Show a note, and bring the hand up to date, so that outdated buttons disappear."""
     await _show(interaction, await _hand(interaction, game, day), picked, note)
 
 
 async def _view(
     interaction: discord.Interaction[Any], hand: DailyHand, picked: tuple[int, ...] = (), note: str = ""
 ) -> Callable[[Picture | KeptPicture | None], ui.LayoutView]:
-    """Return a hand as its person sees it, with a picture or without: to be played, or what came of it."""
+    """Return a function that makes the view of a hand, or of its result, for a given picture or None."""
     text, game, day = text_for(interaction), hand.deal.game, hand.deal.day
     if hand.score is not None:
         result = await _result(interaction, hand)
@@ -275,7 +256,7 @@ async def _view(
 
 
 async def _picture(interaction: discord.Interaction[Any], hand: DailyHand) -> Picture | None:
-    """Return the picture of a hand that is played, as its person sees it; None where there is none."""
+    """Return the player's picture of an unfinished hand; None if it is over or no pictures are wanted."""
     preferences = preferences_of(interaction)
     if hand.score is not None or preferences.text_only:
         return None
@@ -288,7 +269,7 @@ async def _no_picture() -> None:
 
 
 def _result_view(interaction: discord.Interaction[Any], result: DailyResult, note: str = "") -> ui.LayoutView:
-    """Return what came of a hand, as its person sees it."""
+    """Return the private page with the result of a hand."""
     text, deal = text_for(interaction), result.hand.deal
     ways = (DailyWay.REVIEW,) if result.hand.has_shared else (DailyWay.SHARE, DailyWay.REVIEW)
     return result_page(text, face_of(interaction, deal.game), result, note, _way_row(text, deal, *ways))
@@ -306,7 +287,7 @@ async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> Dai
 
 
 async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> None:
-    """Show everybody what came of somebody's hand: nothing that gives the cards away."""
+    """Show the result of the player's hand to everyone, without giving any cards away."""
     await interaction.response.defer()
     show_notes_by(interaction, partial(_tell, interaction, game, day, ()))
     deal, user_id = _deal(interaction, game, day), UserId(interaction.user.id)
@@ -323,14 +304,14 @@ async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> 
 
 
 def shared_view(text: Text, result: SharedResult) -> ui.LayoutView:
-    """Return what everybody sees of a result, with the way to today's deal."""
+    """Return the public message with a result and a button to today's deal."""
     return shared_page(text, result, _way_row(text, result.deal, DailyWay.TODAY))
 
 
 async def _hand_in_review(
     interaction: discord.Interaction[Any], text: Text, game: str, day: int
 ) -> HandInReview:
-    """Return the hand of a deal of the person who clicked, to be looked at again.
+    """Return the clicking player's finished hand of a deal, for a review.
 
     Raises:
         RuleError: `daily-deal-not-begun`, `daily-deal-not-over`.
@@ -349,7 +330,7 @@ async def _hand_in_review(
 
 
 def _way_row(text: Text, deal: DailyDeal, *ways: DailyWay) -> ui.ActionRow[Any]:
-    """Return the buttons that lead on; the first is the next step."""
+    """Return a row of buttons to other pages; the first one stands out as the next step."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for way in ways:
         looks = ButtonFace(text(f"tricks-daily-button-{way}"), NEXT if way is ways[0] else OTHER)

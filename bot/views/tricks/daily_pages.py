@@ -1,4 +1,4 @@
-"""What the daily deal looks like: a hand to play, what came of it, and what everybody may see of that."""
+"""The pages of the daily deal: the hand to play, the private result, and the public result."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.results import ranking, took_everything, total_lines, with_taken
 from bot.views.tricks.seats import seat_name, taken, trick_count
 
-# How many of the day before are named.
+# The number of people named from the previous day.
 _BEST: Final = 3
 _OTHERS: Final = "▫️"
 
@@ -34,13 +34,12 @@ Ranks: TypeAlias = Sequence[Ranked[DailyStanding]]
 
 @dataclass(frozen=True)
 class DailyResult:
-    """What came of somebody's hand, and of those of the others.
+    """The result of a player's finished hand, with the standings of the server.
 
     Args:
-        hand: Their hand, played to its end.
         is_over: Whether the day of the deal is over.
-        standing: What the deal came to for the people of the server.
-        before: The same of the deal of the day before.
+        standing: The standings of this deal.
+        before: The standings of the previous day's deal.
     """
 
     hand: DailyHand
@@ -50,20 +49,17 @@ class DailyResult:
 
     @property
     def own(self) -> Ranked[DailyStanding] | None:
-        """Their own line; None where Discord does not say that they are in the server."""
+        """The player's own line; None if Discord does not report the player as a member."""
         return own_line(self.standing, self.hand.user_id)
 
 
 @dataclass(frozen=True)
 class SharedResult:
-    """What everybody sees of what came of somebody's hand.
+    """The public result of a player's hand.
 
     Args:
-        deal: The deal.
-        user_id: The person.
-        score: What the hand came to.
-        place: Their place; None where Discord does not say that they are in the server.
-        people: How many people of the server have a place.
+        place: The player's rank; None if Discord does not report the player as a member.
+        people: How many members have a rank.
         is_over: Whether the day of the deal is over.
     """
 
@@ -76,12 +72,11 @@ class SharedResult:
 
 
 def shared_result(deal: DailyDeal, line: DailyStanding, standing: Ranks, *, is_over: bool) -> SharedResult:
-    """Return what everybody sees of what a deal came to for somebody.
+    """Return the public result of a player's hand.
 
     Args:
-        deal: The deal.
-        line: What it came to for them.
-        standing: What it came to for the people of the server.
+        line: The player's score.
+        standing: The standings of the server in this deal.
         is_over: Whether the day of the deal is over.
     """
     own = own_line(standing, line.user_id)
@@ -90,21 +85,19 @@ def shared_result(deal: DailyDeal, line: DailyStanding, standing: Ranks, *, is_o
 
 
 def own_line(standing: Ranks, user_id: UserId) -> Ranked[DailyStanding] | None:
-    """Return somebody's line of a standing; None where they have none."""
+    """Return a player's line of the standings; None if there is none."""
     return next((line for line in standing if line.standing.user_id == user_id), None)
 
 
 def hand_page(
     own: OwnHand, hand: DailyHand, picture: Picture | KeptPicture | None, note: str, *rows: ui.ActionRow[Any]
 ) -> ui.LayoutView:
-    """Return a hand as its person plays it.
+    """Return the page on which a player plays the hand.
 
     Args:
-        own: Their cards as they see them.
-        hand: The hand.
-        picture: That of the table and of their cards, if there is one.
-        note: What is said to their latest click, if anything.
-        rows: Their cards, as buttons.
+        own: The cards as the player sees them.
+        note: The note on the latest click; empty for none.
+        rows: The buttons, such as the player's cards.
     """
     text, face, table = own.text, own.face, own.table
     assert table.hand is not None
@@ -124,14 +117,10 @@ def hand_page(
 def result_page(
     text: Text, face: Face, result: DailyResult, note: str, row: ui.ActionRow[Any]
 ) -> ui.LayoutView:
-    """Return what came of a hand, to its person alone.
+    """Return the private page with the result of a hand.
 
     Args:
-        text: The words.
-        face: The face of the game.
-        result: What came of it.
-        note: What is said to their latest click, if anything.
-        row: What can be done now.
+        note: The note on the latest click; empty for none.
     """
     table = result.hand.table
     heading = [f"### {_title(text, result.hand)}", f"# {_score(text, result.hand)}"]
@@ -154,7 +143,7 @@ def result_page(
 
 
 def _proof(text: Text, table: TrickTable, *, is_over: bool) -> str:
-    """Return the seed of a deal that nobody can play any more, or else its lock alone."""
+    """Return the seed of a deal that nobody can play any more, or only the lock of today's deal."""
     assert table.shuffle is not None
     seed = table.shuffle.seed
     if is_over:
@@ -163,13 +152,7 @@ def _proof(text: Text, table: TrickTable, *, is_over: bool) -> str:
 
 
 def shared_page(text: Text, result: SharedResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return what everybody may see of a result: it gives nothing away about the cards.
-
-    Args:
-        text: The words.
-        result: What came of a hand.
-        row: The way to the deal.
-    """
+    """Return the public message with a result, which gives nothing away about the cards."""
     line = text(
         "tricks-daily-shared",
         user=person_name(text, result.user_id),
@@ -200,7 +183,7 @@ def _score(text: Text, hand: DailyHand) -> str:
 
 
 def _taken_lines(text: Text, face: Face, table: TrickTable) -> Iterator[str]:
-    """Yield what each seat has taken, those left out that have taken nothing that counts."""
+    """Yield the counting cards that each seat has taken; seats without any are left out."""
     for seat in range(SEATS):
         if cards := taken(text, face, table, seat):
             yield f"{_OTHERS} {seat_name(text, table, seat)} {cards}"

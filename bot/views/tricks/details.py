@@ -1,4 +1,4 @@
-"""How a table of tricks is played at: the rules in full, and what a lobby says only to those who ask."""
+"""The details of a table of tricks that a member asks for: all rules, levels, stake, and the lock."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,11 +23,7 @@ from bot.views.tricks.seats import computer_with_level
 
 
 async def show_details(interaction: discord.Interaction[Any], address: HandAddress) -> None:
-    """Show a person how a table is played at, to them alone.
-
-    Args:
-        interaction: Their click.
-        address: The table.
+    """Show the details of a table privately to the person who clicked.
 
     Raises:
         RuleError: `table-unknown`.
@@ -39,14 +35,7 @@ async def show_details(interaction: discord.Interaction[Any], address: HandAddre
 
 
 def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
-    """Return what there is to know of a table that waits for people.
-
-    Args:
-        text: The words.
-        face: The face of the game.
-        stored: The table's ids.
-        table: Its state.
-    """
+    """Return the details of a table in its lobby."""
     options = table.options
     title = text("tricks-details-title", game=game_name(text, face.name), table=str(stored.table_id))
     facts = [
@@ -74,7 +63,7 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
 
 
 def _levels(text: Text, table: TrickTable) -> Iterable[str]:
-    """Yield which seats have a level of their own, if any, and what the computer players of each level do."""
+    """Yield the seats whose level differs from the table's, and a description of each level in use."""
     own = [seat for seat in range(SEATS) if table.level_of(seat) is not table.options.level]
     if own:
         yield text(
@@ -88,7 +77,7 @@ def _levels(text: Text, table: TrickTable) -> Iterable[str]:
 
 
 def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
-    """Return how a game is played under some house rules, and what it is played for."""
+    """Return the rules of a game under some house rules, with its goal and its payments."""
     title, summary = game_name(text, face.name), rules_summary(text, face.name, rules)
     return panel(SETTLED, [f"## {title}\n-# {summary}", *_rules(text, face, rules)])
 

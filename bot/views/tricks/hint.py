@@ -1,4 +1,4 @@
-"""A hint, to one person alone: what to play, pass or expose, and why."""
+"""A private hint for a player: what to play, pass or expose, and why."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -20,15 +20,13 @@ from bot.views.tricks.faces.face import Face
 
 
 async def asked_hint(interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable) -> str:
-    """Return what the person should do now at a table, and why, for them alone to read.
+    """Return what the player should do now at a table, and why.
 
     Args:
-        interaction: Their click or command, which was answered or deferred: thinking takes a while.
-        stored: The table's ids.
-        table: Its state.
+        interaction: The click or command, answered or deferred already because thinking takes a while.
 
     Raises:
-        RuleError: They have no seat, or there is nothing for them to do now.
+        RuleError: The player has no seat, or there is nothing for them to do now.
     """
     user_id, text = UserId(interaction.user.id), text_for(interaction)
     face = face_of(interaction, stored.game)
@@ -40,12 +38,12 @@ async def asked_hint(interaction: discord.Interaction[Any], stored: StoredTable,
 
 
 def hint_words(text: Text, face: Face, hint: Hint) -> str:
-    """Return a hint, and whose advice it is."""
+    """Return a hint in words, and a line that says where the advice comes from."""
     return "\n".join([_words(text, face, hint), text("tricks-hint-how")])
 
 
 def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card]) -> Iterator[str]:
-    """Yield why a selection holds some of its cards, in a line for each piece of advice."""
+    """Yield the reasons for some cards of a selection, one line for each reason."""
     advised = dict(zip(selection.cards, selection.advice, strict=True))
     by_advice = sorted(cards, key=lambda card: selection.advice.index(advised[card]))
     for advice, found in groupby(by_advice, key=lambda card: advised[card]):
@@ -55,7 +53,7 @@ def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card])
 
 
 def reasons_against(text: Text, face: Face, selection: Selection, cards: Iterable[Card]) -> Iterator[str]:
-    """Yield why a selection does without some cards that it might hold, in a line for each."""
+    """Yield the reasons against some cards that a selection leaves out, one line for each card."""
     for card in cards:
         advice = selection.kept[card]
         sentence = advice_sentence(text, face.name, advice)
@@ -90,20 +88,17 @@ def _play(text: Text, face: Face, hint: Hint, choice: Choice) -> str:
 
 
 def why(text: Text, face: Face, decision: Decision, advice: str, cards: Cards) -> str:
-    """Return a reason for a decision; where no reason speaks for it, what looking ahead has seen.
+    """Return the reason for a decision; if there is none, the result of looking ahead.
 
     Args:
-        text: The words.
-        face: The face of the game.
-        decision: The decision.
-        advice: The id of the reason.
-        cards: Of which of its cards.
+        advice: The id of the reason, or `LOOKING_AHEAD`.
+        cards: The cards of the decision that the reason is for.
     """
     return planned(text, face, decision, _reason(text, face, decision, advice, cards))
 
 
 def planned(text: Text, face: Face, decision: Decision, reason: str) -> str:
-    """Return a reason for a decision after the plan that it is part of, if it is part of one."""
+    """Return a reason for a decision, preceded by the plan if the decision follows one."""
     plan = decision.plan if isinstance(decision, Choice) else None
     return reason if plan is None else f"{text(f'tricks-plan-{face.name}-{plan}')} {reason}"
 
@@ -120,7 +115,7 @@ def _reason(text: Text, face: Face, decision: Decision, advice: str, cards: Card
 
 
 def looked_ahead(text: Text, face: Face, other: Cards, worse: float) -> str:
-    """Return by how many points something else came out worse in simulated deals."""
+    """Return by how many points the other cards did worse in simulated deals."""
     points = f"{worse:.{face.decimals}f}"
     if not other:
         return text("tricks-advice-looking-ahead-nothing", points=points)

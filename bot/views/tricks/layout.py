@@ -1,4 +1,4 @@
-"""The table message, one layout for each phase."""
+"""The table message of games of tricks, with one layout for each phase."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -45,16 +45,13 @@ _COLOURS: Final = {
 
 @dataclass(frozen=True)
 class TrickModel:
-    """All that the table message shows.
+    """Everything that the table message shows.
 
     Args:
-        face: The face of its game.
-        stored: The table's ids.
-        table: Its state.
-        restored_ms: When it was taken up again after a restart, if nothing has happened there since.
-        closed: Why it closed, and by whom, where that is known.
-        claim: Who claimed the rest of the latest hand, if anybody did and that is known.
-        news: What the host has changed since the latest deal.
+        restored_ms: When the table was taken up after a restart; None if something has happened there since.
+        closed: Why and by whom the table was closed, if that is known.
+        claim: The claim of the last tricks of the latest hand, if there was one and it is known.
+        news: The events by which the host has changed the table since the latest deal.
     """
 
     face: Face
@@ -67,13 +64,7 @@ class TrickModel:
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
-    """Return the table message.
-
-    Args:
-        text: The words.
-        model: What it shows.
-        picture: That of the table, or of a game that is over, if there is one.
-    """
+    """Return the table message, with the picture of the table or of a finished game if there is one."""
     blocks = _illustrated(_BLOCKS[model.table.phase](text, model), picture)
     is_taught = model.table.phase is Phase.LOBBY and model.face.lesson is not None
     lesson = how_to_play(text, model.face.name) if is_taught else None
@@ -90,14 +81,11 @@ def page_view(
     picture: ui.Item[Any] | None = None,
     claim: Claim | None = None,
 ) -> ui.LayoutView:
-    """Return what came of a settled hand, and of its game where that ended with it, to remain as a record.
+    """Return the record of a settled hand, and of its game if the game ended with it.
 
     Args:
-        text: The words.
-        face: The face of its game.
-        stored: The hand.
-        picture: That of the game, if there is one.
-        claim: Who claimed the rest of the hand, if anybody did and that is known.
+        picture: The picture of the game.
+        claim: The claim of the last tricks of the hand, if there was one and it is known.
     """
     assert stored.snapshot is not None
     table = load(stored.snapshot, face.game)
@@ -125,7 +113,7 @@ def _restored(text: Text, model: TrickModel) -> Iterable[str]:
         yield text("table-restored", when=relative_time(model.restored_ms))
 
 
-# Each of these yields the blocks of one phase.
+# Each of the next functions yields the blocks of one phase.
 
 
 def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
@@ -258,7 +246,7 @@ def _sat_out(text: Text, table: TrickTable) -> Iterable[str]:
 
 
 def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
-    """Yield what becomes of a game where all who played it are away, or have left."""
+    """Yield what happens to a game whose players are all away, or have all left."""
     if table.is_paused:
         assert table.deadline_ms is not None
         if table.must_be_played_out:
@@ -282,7 +270,7 @@ def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     if table.free_start_ms is not None and set(table.people) - {table.opener_id}:
         host, when = person_name(text, table.opener_id), relative_time(table.free_start_ms)
         yield text("tricks-anyone-starts", host=host, when=when)
-    # Anyone who is absent does not play for a stake unasked: the next game begins without them.
+    # Absent players are marked: they must not play for a stake unasked, so the next game begins without them.
     marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
     names = (f"{occupant_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
     yield text("tricks-next-seats", names=" · ".join(names))

@@ -1,4 +1,4 @@
-"""How well computer players play: chosen in private by whoever leads the table, for all or seat by seat."""
+"""The levels of computer players, which the host chooses in private for all seats or for each seat."""
 
 import re
 from typing import Any, Final, Self
@@ -25,12 +25,10 @@ _ALL: Final = "all"
 
 
 class LevelSelect(LastingSelect[ui.Select[Any]], template=rf"{ADDRESS}:level:(?P<seat>[0-3]|{_ALL})"):
-    """Chooses how well computer players play.
+    """Chooses the level of computer players, before the first hand of a table.
 
     Args:
-        address: The table, before its first hand.
-        seat: In which seat; None for all of them.
-        select: What it offers.
+        seat: None for all seats.
     """
 
     def __init__(self, address: HandAddress, seat: int | None, select: ui.Select[Any]) -> None:
@@ -49,7 +47,7 @@ class LevelSelect(LastingSelect[ui.Select[Any]], template=rf"{ADDRESS}:level:(?P
         return self.address.log_fields
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose, and show what holds now in the same place."""
+        """Choose, and show the new levels in the same message."""
         chosen = chosen_in(interaction)
         if len(chosen) != 1 or chosen[0] not in list(Level):
             raise RuleError("option-not-offered", option="level", value=quote(", ".join(chosen)))
@@ -61,7 +59,7 @@ class LevelSelect(LastingSelect[ui.Select[Any]], template=rf"{ADDRESS}:level:(?P
 
 
 async def show_levels(interaction: discord.Interaction[Any], address: HandAddress) -> None:
-    """Ask whoever leads a table, in private, how well its computer players are to play.
+    """Ask the host of a table privately how well its computer players are to play.
 
     Raises:
         RuleError: `only-host-leads`, or `levels-are-set`.
@@ -75,13 +73,7 @@ async def show_levels(interaction: discord.Interaction[Any], address: HandAddres
 
 
 def levels_view(text: Text, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
-    """Return the lists from which the levels are chosen: one for all, and one for each seat without a person.
-
-    Args:
-        text: The words.
-        stored: The table's ids.
-        table: Its state.
-    """
+    """Return the lists to choose levels from: one for all seats, and one for each seat without a person."""
     game, number = game_name(text, stored.game), str(stored.table_id)
     words = f"### {text('tricks-levels-title', game=game, table=number)}\n{text('tricks-levels-how')}"
     seats = [seat for seat in range(SEATS) if table.seats[seat].user_id is None]
@@ -113,6 +105,6 @@ def _label(text: Text, seat: int | None, level: str) -> str:
 
 
 def _level_of_all(table: TrickTable) -> Level | None:
-    """Return the level of all seats without a person; None where they differ."""
+    """Return the common level of the seats without a person, or the table's if there are none; else None."""
     levels = {table.level_of(seat) for seat in range(SEATS) if table.seats[seat].user_id is None}
     return levels.pop() if len(levels) == 1 else None if levels else table.options.level

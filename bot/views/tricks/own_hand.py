@@ -1,4 +1,4 @@
-"""Somebody's own cards as they alone see them: what there is to know above them, and their buttons."""
+"""A player's own cards as only that player sees them: the words above the cards, and the buttons."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import hand_blocks, last_trick_line
 from bot.views.tricks.seats import bold_names, seat_name, shown_trick, trick_line, turn_time
 
-# As many cards as a phone has room for, with a tick before each of them too.
+# The number of cards in a row that fit on a phone, even with a tick before each card.
 _SIDE_BY_SIDE: Final = 4
-# More reasons than this why cards are greyed are no help.
+# More reasons than this for greyed cards do not help the player.
 _MOST_REASONS: Final = 2
 
 Row: TypeAlias = ui.ActionRow[Any]
@@ -34,14 +34,7 @@ Make: TypeAlias = Callable[[HandAction, str, ButtonFace], Button]
 
 @dataclass(frozen=True)
 class OwnHand:
-    """A hand as one seat sees it.
-
-    Args:
-        text: The words.
-        face: The face of the game.
-        table: The table.
-        seat: Whose cards.
-    """
+    """A hand as one seat sees it."""
 
     text: Text
     face: Face
@@ -50,13 +43,13 @@ class OwnHand:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer player has the seat of somebody who is away, in a running game."""
+        """Whether a game is running and a computer player plays for the absent player of this seat."""
         return self.table.seats[self.seat].is_away and self.table.phase in IN_GAME
 
-    # What stands above the cards.
+    # The words above the cards.
 
     def words(self) -> Iterable[str]:
-        """Yield what the phase of the table asks of the seat, and what it needs to know for that."""
+        """Yield what the seat has to do in this phase of the table, and what it needs to know for that."""
         match self.table.phase:
             case Phase.LOBBY:
                 yield self._seated()
@@ -80,12 +73,12 @@ class OwnHand:
 
     @property
     def _is_told_of_pause(self) -> bool:
-        """Whether the pause stands where otherwise it says whose turn it is."""
+        """Whether the line that usually says whose turn it is says that the game is paused."""
         return self.table.is_paused and self.table.phase is Phase.PLAYING
 
     @property
     def _is_waiting(self) -> bool:
-        """Whether the seat has cards, and none of them can be pressed now."""
+        """Whether the seat has cards, but cannot press any of them now."""
         return self.table.phase in {Phase.PREPARING, Phase.PLAYING} and not self._may_act
 
     @property
@@ -93,14 +86,14 @@ class OwnHand:
         return self.seat in self.table.waited_for
 
     def _held(self) -> str:
-        """Return the cards in words, a suit to a line."""
+        """Return the held cards in words, one line for each suit."""
         held = self.table.view_of(self.seat).held
         suits = (of_suit(held, suit) for suit in SUITS)
         return "\n".join(self.text.cards(cards) for cards in suits if cards)
 
     @property
     def _when(self) -> str:
-        """Until when there is time, to be put behind a word; nothing where there is no hurry."""
+        """The time left, to stand behind a word; empty if there is no time limit."""
         return turn_time(self.table)
 
     def _playing(self) -> Iterable[str]:
@@ -128,7 +121,7 @@ class OwnHand:
         return self.text("tricks-panel-wait-computer", who=name, turn=turn)
 
     def _why_not(self) -> Iterable[str]:
-        """Yield why some cards cannot be played, where it is the seat's turn."""
+        """Yield why some held cards cannot be played, if it is the seat's turn."""
         view = self.table.view_of(self.seat)
         reasons: dict[str, RuleError] = {}
         for card in view.held if view.legal else ():
@@ -147,7 +140,7 @@ class OwnHand:
 
     @property
     def _has_played(self) -> bool:
-        """Whether the latest finished hand was played by whoever has the seat now."""
+        """Whether the present holder of the seat played the latest finished hand."""
         table = self.table
         return bool(table.scores) and table.player_of(len(table.scores) - 1, self.seat) == self._user_id
 
@@ -171,7 +164,7 @@ class OwnHand:
         return signed_points(self.text, self.table.scores[-1][self.seat])
 
     def _hand_before(self) -> Iterable[str]:
-        """Yield what the hand before came to, until the first card of the next is played."""
+        """Yield the score of the previous hand, until the first card of this hand is played."""
         if self._has_played and not self.table.plays:
             total = self.table.totals[self.seat]
             yield self.text("tricks-panel-before", score=self._latest_score, total=total)
@@ -185,18 +178,17 @@ class OwnHand:
             yield self.text("tricks-panel-over", total=table.totals[self.seat])
         yield self._seated()
 
-    # The cards, a suit to a row, and what else can be pressed in a hand.
+    # The buttons: cards in one row for each suit, and the other actions of a hand.
 
     def rows(
         self, picked: Collection[int], make: Make, hint: Button | None = None, *others: Button
     ) -> Iterator[Row]:
-        """Yield the rows of the cards to choose from, and of what else there is to press in the hand.
+        """Yield the rows of buttons: the cards to choose from, and the other actions of the hand.
 
         Args:
-            picked: The indices, among the cards that were dealt, of those picked to be prepared.
-            make: Makes a button.
-            hint: The button that says what to do, where that may be asked.
-            others: The buttons that are there all the time.
+            picked: The cards picked to pass or expose, as indices among the dealt cards.
+            hint: The hint button; None where hints are not allowed. Shown only if the seat has to act.
+            others: Buttons that are always shown.
         """
         doing: list[Button] = []
         asking = [] if hint is None or not self._may_act else [hint]
@@ -217,7 +209,7 @@ class OwnHand:
         yield from _by_suit({card: make(HandAction.PLAY, str(card), looks[card]) for card in view.held})
 
     def _to_claim(self, make: Make) -> Iterator[Button]:
-        """Yield the button that takes all remaining tricks, where the seat knows that they are its own."""
+        """Yield the button that claims all remaining tricks, if the seat knows that it will win them."""
         if not self.is_away and sure_leads(self.table.view_of(self.seat)):
             yield make(HandAction.CLAIM, "", ButtonFace(self.text("tricks-panel-claim"), NEXT))
 
@@ -236,7 +228,7 @@ class OwnHand:
         yield from _by_suit(buttons, _SIDE_BY_SIDE)
 
     def _to_confirm(self, picked: Collection[int], make: Make) -> Iterator[Button]:
-        """Yield the buttons that prepare what is picked, or let go of it."""
+        """Yield the button that confirms the picked cards, and the button that unpicks them."""
         cards = [self._dealt[index] for index in sorted(picked)]
         label, is_complete = self.face.confirm_label(self.text, cards), self.face.is_complete(cards)
         looks = ButtonFace(label, NEXT, is_disabled=not is_complete)

@@ -1,4 +1,4 @@
-"""Somebody's own cards, to them alone, and what they can do: `<game>:<table>:<round>:<action>:<arg>`."""
+"""A player's private panel: own cards and buttons, with ids `<game>:<table>:<round>:<action>:<arg>`."""
 
 import re
 from collections.abc import Collection, Hashable, Iterator
@@ -46,20 +46,18 @@ from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
 from bot.views.tricks.showing import delete_panel, refresh_panel, show_drawn, show_text
 
-# What somebody else may have asked for in the same moment: then it is done, and nothing is to be said.
+# Two players may press these at the same moment. The later click finds it done and gets no message.
 _GOING_ON: Final = frozenset({HandAction.NEXT, HandAction.AGAIN})
-# What is said in the panel and changes nothing.
+# Actions that only show a note in the panel.
 _SAYING: Final = frozenset({HandAction.HINT, HandAction.SCORES})
 
 
 class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(HandAction)}):{ARG}"):
-    """A button of somebody's panel. It does not name an owner: it plays the cards of the person who clicks.
+    """A button of a panel. It names no owner: it plays the cards of the person who clicks.
 
     Args:
-        address: Where it belongs.
-        action: What it does.
-        arg: With what.
-        looks: How it looks; not needed to answer a click.
+        arg: A card, indices of cards, or a choice, depending on the action.
+        looks: None where the button only has to answer a click.
     """
 
     def __init__(
@@ -79,21 +77,21 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
         return self.address.log_fields
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it says, and show the panel as it is then; so does what there is to say to the click."""
+        """Carry out the action, and show the panel afterwards, with any note on the click in the panel."""
         if self.action is HandAction.REVIEW:
             await show_review(interaction, self.address)
             return
-        # The answer first: it has three seconds, the database may take longer.
+        # Answer first: Discord waits three seconds, and the database may take longer.
         await interaction.response.defer()
         show_notes_by(interaction, partial(self._tell, interaction))
         stored, table, note = await self._act(interaction)
         await _show(interaction, stored, table, note, self._picks)
 
     async def _tell(self, interaction: discord.Interaction[Any], note: str) -> None:
-        """Show a note in the panel, as it is now: what can no longer be pressed is not offered any more."""
+        """Show a note in the panel, and bring the panel up to date, so that outdated buttons disappear."""
         stored, table = await tables_of(interaction, self.address.game).get(self.address.table_id)
         if self.address.round < table.round and table.is_open:
-            # The panel is the latest one by this: it need not be looked for.
+            # The click brings the panel up to date, so the player need not look for the latest hand.
             note = "" if self.action in _GOING_ON else text_for(interaction)("tricks-panel-hand-over")
         said = _note(table, UserId(interaction.user.id), note)
         await _show(interaction, stored, table, said, self._picks)
@@ -101,7 +99,7 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
     async def _act(
         self, interaction: discord.Interaction[Any]
     ) -> tuple[StoredTable, TrickTable, Note | None]:
-        """Do what it says, and return the table as it is then, and what there is to say."""
+        """Carry out the action, and return the table afterwards, with any note for the player."""
         tables, table_id = tables_of(interaction, self.address.game), self.address.table_id
         command = self._command(actor_of(interaction))
         if command is None:
@@ -111,7 +109,7 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
             verify_current(table, self.address.round)
             if self.action in _SAYING:
                 note = await self._said(interaction, stored, table)
-                # It may take a while, and the others go on meanwhile.
+                # The note may take a while, and the others play on meanwhile, so read the table again.
                 return *await tables.get(table_id), note
             command = hand_command(self.action, self.arg, UserId(interaction.user.id), table)
             if command is None:
@@ -122,7 +120,7 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
     async def _said(
         self, interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
     ) -> Note:
-        """Return what somebody wants to be told, as things stand for them."""
+        """Return the note that the player asks for: a hint or the score sheet."""
         stored, table = await seat_taken_back(interaction, stored, table)
         if self.action is HandAction.HINT:
             words = await asked_hint(interaction, stored, table)
@@ -132,7 +130,7 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
         return _note(table, UserId(interaction.user.id), words)
 
     def _command(self, actor: Actor) -> Command | None:
-        """Return what it does that can be said without a look at the table."""
+        """Return the command of the action if it does not depend on the table; else None."""
         match self.action:
             case HandAction.NEXT:
                 return NextHand(actor.user_id, round=self.address.round)
@@ -147,7 +145,7 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
         return NO_PICKS
 
 
-def panel_view(  # noqa: PLR0913, PLR0917 - of whose panel, and what is picked in it
+def panel_view(  # noqa: PLR0913, PLR0917 - a panel depends on all of them
     text: Text,
     face: Face,
     stored: StoredTable,
@@ -157,17 +155,12 @@ def panel_view(  # noqa: PLR0913, PLR0917 - of whose panel, and what is picked i
     picture: Picture | KeptPicture | None = None,
     note: str = "",
 ) -> ui.LayoutView:
-    """Return what somebody sees alone, whatever phase the table is in and whether or not they have a seat.
+    """Return the private panel of a person, for any phase of the table and also for a person without a seat.
 
     Args:
-        text: The words.
-        face: The face of the game.
-        stored: The table's ids.
-        table: Its state.
-        user_id: Whose panel.
-        picks: What they have picked; in another hand it does not count.
-        picture: That of the table and of their cards, if there is one.
-        note: What is said to their latest click, if anything.
+        picks: The picked cards. Picks of another hand are ignored.
+        picture: The picture of the table and of the person's cards.
+        note: The answer to the latest click; empty for none.
     """
     blocks: list[str | ui.Item[Any]] = [_title(text, face, stored, table)]
     notes = [LINE, note] if note else []
@@ -203,7 +196,7 @@ def _rows(own: OwnHand, address: HandAddress, picked: Collection[int]) -> Iterat
 
     scores = button(HandAction.SCORES, "tricks-button-scores", arg=write_indices(picked))
     review = button(HandAction.REVIEW, "tricks-button-review")
-    # Whoever is away has that to do first.
+    # A player who is away sees this button first.
     back = [button(HandAction.BACK, "tricks-panel-back", NEXT)] if own.is_away else []
     match own.table.phase:
         case Phase.LOBBY:
@@ -223,7 +216,7 @@ def _note(table: TrickTable, user_id: UserId, words: str) -> Note:
 
 
 def _standing(table: TrickTable, user_id: UserId) -> Hashable:
-    """Return how things stand for somebody: what is said to them is past once that has changed."""
+    """Return the situation of a person at the table; a note is outdated once the situation has changed."""
     seat = table.seat_of(user_id)
     if seat is None or table.hand is None:
         return table.round, table.phase, seat
@@ -233,16 +226,14 @@ def _standing(table: TrickTable, user_id: UserId) -> Hashable:
 async def show_panel(
     interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable, words: str = ""
 ) -> None:
-    """Show a person their own cards, to them alone; anyone who was away is back by that.
+    """Show a player's panel privately; a player who was away counts as back.
 
     Args:
-        interaction: Their click or command, which was deferred in private.
-        stored: The table's ids.
-        table: Its state.
-        words: What is said to them there, if anything.
+        interaction: The player's click or command, which was deferred in private.
+        words: A note in the panel; empty for none.
 
     Raises:
-        RuleError: They have no seat.
+        RuleError: `table-closed`, `not-seated`.
     """
     verify_current(table, None)
     seated(table, UserId(interaction.user.id))
@@ -251,33 +242,24 @@ async def show_panel(
 
 
 async def show_hint(interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable) -> None:
-    """Show a person their own cards with what to do now, and why.
+    """Show a player's panel with a hint: what to do now, and why.
 
     Args:
-        interaction: Their command, which was deferred in private.
-        stored: The table's ids.
-        table: Its state.
+        interaction: The player's command, which was deferred in private.
 
     Raises:
-        RuleError: They have none, or there is nothing for them to do now.
+        RuleError: The player has no cards, or there is nothing for them to do now.
     """
     stored, table = await seat_taken_back(interaction, stored, table)
     note = _note(table, UserId(interaction.user.id), await asked_hint(interaction, stored, table))
-    # Thinking takes a while, and the others go on meanwhile.
+    # Thinking takes a while, and the others play on meanwhile, so read the table again.
     await _show(interaction, *await tables_of(interaction, stored.game).get(stored.table_id), note)
 
 
 async def tell_in_panel(
     interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable, words: str
 ) -> None:
-    """Tell somebody something in the panel that they have open at a table, or else by a message.
-
-    Args:
-        interaction: Their click at the table.
-        stored: The table's ids.
-        table: Its state.
-        words: What.
-    """
+    """Show a note in the panel that the player has open at a table, or else as a private message."""
     user_id = UserId(interaction.user.id)
     shown = trick_panels_of(interaction).open_of(stored.table_id, user_id)
     if shown is None:
@@ -286,19 +268,14 @@ async def tell_in_panel(
     shown.note = _note(table, user_id, words)
     await refresh_panel(shown, stored, table)
     if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        # The panel was opened after the click: nothing else takes back that the bot is thinking.
+        # The panel was opened after the click, so the placeholder "thinking…" has to be removed here.
         await interaction.delete_original_response()
 
 
 async def seat_taken_back(
     interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
 ) -> tuple[StoredTable, TrickTable]:
-    """Return a table for anyone who opens something of their own there: if they were away, they are back.
-
-    Args:
-        interaction: Their click or command.
-        stored: The table's ids.
-        table: Its state.
+    """Return the table; if the person who clicked or typed was away, they take their seat back first.
 
     Raises:
         RuleError: `table-unknown`.
@@ -312,9 +289,9 @@ async def seat_taken_back(
 
 
 def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
-    """Return what a panel says that is not kept up to date any more, with the button that shows it again."""
+    """Return the view of a panel that is no longer kept up to date, with a button that shows it again."""
     text = text_for(open_panel.interaction)
-    # Whichever hand is played when it is pressed.
+    # Hand 0, because the button shows the hand that is played when it is pressed.
     address = HandAddress(open_panel.game, open_panel.table_id, 0)
     looks = ButtonFace(text("tricks-button-hand"), NEXT)
     row: Row = ui.ActionRow(PanelButton(address, HandAction.SHOW, "", looks))
@@ -328,29 +305,25 @@ async def _show(
     note: Note | None = None,
     picks: Picks = NO_PICKS,
 ) -> None:
-    """Show somebody's panel through their click, and remember it; they are there now if they were away.
+    """Show and remember a player's panel; a player who was away counts as back.
 
     Args:
-        interaction: Their click or command, whose answer is or becomes the panel.
-        stored: The table's ids.
-        table: Its state.
-        note: What is said to them.
-        picks: What they have picked.
+        interaction: The click or command whose answer is the panel or becomes it.
     """
     stored, table = await seat_taken_back(interaction, stored, table)
     panels, message = trick_panels_of(interaction), interaction.message
-    # The picture of a message for everybody is none of the panel's.
+    # The picture of a public message does not belong to the panel.
     is_own = message is not None and message.flags.ephemeral
     picture = next(iter(kept_in(message)), None) if is_own else None
     shown = OpenPanel(interaction, stored, table, _view, picks, picture, note=note)
     older = panels.latest(shown.table_id, shown.user_id)
     if older is not None and older.picture == shown.picture:
         shown.moment = older.moment
-    # Before it is shown: an update that comes meanwhile must know what is picked in it.
+    # Remember the panel before showing it: an update that comes meanwhile must know the picked cards.
     if table.is_open:
         panels.remember(shown)
     if not is_own:
-        # Nobody waits for a picture to see their cards.
+        # The text goes first, so that no player waits for a picture to see the cards.
         await show_text(shown)
     await show_drawn(shown)
     if older is not None and older.message_id not in {None, shown.message_id}:

@@ -1,7 +1,7 @@
-"""What the pictures of a table show, and what is said of them to people who cannot see them.
+"""The pictures of a table of tricks, and their descriptions for people who cannot see them.
 
-The picture for everybody has the first seat at the bottom, the one in somebody's panel has them there, and
-their cards below. What is said of a picture is made of what it shows: neither knows more than the other.
+The public picture has the first seat at the bottom. The picture in a player's panel has the player's own seat
+at the bottom, with the cards below. A description is made from the data that is drawn, so both say the same.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -27,35 +27,29 @@ from bot.views.tricks.seats import points_so_far, shown_trick, trick_number
 
 _NAME: Final = f"table.{EXTENSION}"
 _IN_PANELS: Final = WITH_CARDS | {Phase.BETWEEN}
-# As long as Discord lets names be; all that is said of a picture fits with such names.
+# The longest name that Discord allows. With four such names the description of a picture still fits.
 _LONGEST_NAME: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A picture that is still to be drawn.
-
-    Args:
-        drawn: What it shows.
-        words: What is said of it.
-    """
+    """A picture that is still to be drawn, and its description."""
 
     drawn: DrawnTable
     words: str
 
     async def draw(self) -> Picture | None:
-        """Draw it in a thread; see `bot.views.pictures.drawn`."""
+        """Draw the picture in a thread; see `bot.views.pictures.drawn`."""
         return await drawn(_NAME, self.words, draw_table, self.drawn)
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """Whose picture it is, where one person alone sees it.
+    """The player for whom a private picture is drawn.
 
     Args:
-        seat: Their seat.
-        picked: The indices, among the cards they were dealt, of those picked to be prepared.
-        four_colour: Whether they want each suit in a colour of its own.
+        picked: The cards picked to pass or expose, as indices among the dealt cards.
+        four_colour: Whether the player wants four colours for the suits.
     """
 
     seat: int
@@ -66,17 +60,16 @@ class Own:
 def table_picture(
     text: Text, face: Face, table: TrickTable, names: Mapping[UserId, str], own: Own | None = None
 ) -> TablePicture | None:
-    """Return the picture of a table; None where there is none: mostly where no cards are out.
+    """Return the picture of a table, or None if there is nothing to draw.
+
+    The public picture exists only while cards are out, a private one also between two hands.
 
     Args:
-        text: The words.
-        face: The face of the game.
-        table: The table.
-        names: What people are called, as far as that is known. Anyone who is unknown, or whose name cannot
-            be drawn, is called by the number of their seat.
-        own: Who alone sees it; None for the picture that everybody sees.
+        names: The display names of people, as far as they are known. A player whose name is unknown or cannot
+            be drawn is called by the number of the seat.
+        own: The player who alone sees the picture; None for the public picture.
     """
-    # No picture and no words for one show an emoji.
+    # Neither a picture nor its description can contain emoji.
     text = text.without_emoji()
     if own is None:
         return _picture(_Scene(text, face, table, names)) if table.phase in WITH_CARDS else None
@@ -89,7 +82,7 @@ def table_picture(
 async def own_picture(
     interaction: discord.Interaction[Any], game: str, table: TrickTable, own: Own
 ) -> Picture | None:
-    """Draw a table for the person who clicked or typed; None where there is no picture, or no right to it."""
+    """Draw a player's private picture; None if there is nothing to draw or the bot may not attach files."""
     if not interaction.app_permissions.attach_files:
         return None
     names = await members_of(interaction).names_at_once(interaction.guild, table.people)
@@ -98,10 +91,10 @@ async def own_picture(
 
 
 def own_moment(table: TrickTable, own: Own) -> Moment | None:
-    """Return the moment for which somebody is due a picture; None where there is no picture.
+    """Return the moment that a player's private picture has to show; None if there is no picture.
 
-    Another one comes at the start of a hand, after each trick, and when it is their turn to answer a lead;
-    before the play with each card picked; and when somebody else has a seat. It stays while the others play.
+    A new picture is due at the start of a hand, with each card picked before the play, after each trick, when
+    the player has to answer a lead, and when the person in any seat changes. It stays while others play.
     """
     if table.phase not in _IN_PANELS:
         return None
@@ -110,7 +103,7 @@ def own_moment(table: TrickTable, own: Own) -> Moment | None:
     if table.phase is Phase.PREPARING:
         return Moment(table.round, table.phase, (seated, table.hand.prepared[own.seat] or own.picked))
     play = table.hand.play
-    # Whoever leads has nothing to answer, and sees the trick before.
+    # The leader has no card to answer, and still sees the previous trick.
     turn = (own.seat - play.trick.leader) % SEATS
     has_come = table.phase is Phase.PLAYING and 0 < turn <= len(play.trick.cards)
     return Moment(table.round, table.phase, (seated, len(play.finished), has_come))
@@ -118,12 +111,10 @@ def own_moment(table: TrickTable, own: Own) -> Moment | None:
 
 @dataclass(frozen=True, slots=True)
 class _Scene:
-    """A table as one picture shows it.
+    """A table as one picture shows it; see `table_picture` for `names`.
 
     Args:
-        text, face, table, names: As in `table_picture`.
-        own: The seat at the bottom, in a picture that it alone sees.
-        four_colour: Whether that person wants each suit in a colour of its own.
+        own: The seat at the bottom of a private picture; None in a public one.
     """
 
     text: Text
@@ -134,16 +125,16 @@ class _Scene:
     four_colour: bool = False
 
     def place_of(self, seat: int) -> int:
-        """Return where a seat is seen: 0 at the bottom, then in the order of play."""
+        """Return the place of a seat in the picture: 0 at the bottom, then in the order of play."""
         return (seat - (self.own or 0)) % SEATS
 
     @property
     def seats(self) -> Sequence[int]:
-        """The seats, that at the bottom first."""
+        """The seats in the order of their places, the bottom seat first."""
         return sorted(range(SEATS), key=self.place_of)
 
     def called(self, seat: int) -> str:
-        """Return what the person or the computer player is called who has a seat now."""
+        """Return the name of the person or computer player in a seat."""
         user_id = self.table.seats[seat].user_id
         if user_id is None:
             return computer_name(self.text, seat)
@@ -166,14 +157,14 @@ class _Scene:
 
     @property
     def _trick(self) -> Trick | None:
-        """The trick to look at."""
+        """The trick to show; None before the play and while a player chooses after it."""
         hand = self.table.hand
         if hand is None or self.table.phase not in {Phase.PLAYING, Phase.BETWEEN}:
             return None
         return shown_trick(hand.play)
 
     def trick(self) -> DrawnTrick | None:
-        """Return the trick to look at, by the places of its cards."""
+        """Return the trick to show, with places instead of seats."""
         trick = self._trick
         if trick is None:
             return None
@@ -198,25 +189,25 @@ class _Scene:
         )
 
     def _heading(self) -> str:
-        # The picture in a panel stays until there is something to answer.
+        # The picture in a panel shows the last trick until the player has a card to answer.
         is_last = self.own is not None and self._trick is not None and self._trick.is_full
         heading = "tricks-picture-last" if is_last else "tricks-picture-trick"
         return self.text(heading, number=trick_number(self.table), tricks=CARDS_EACH)
 
     @property
     def _exposed(self) -> list[Card]:
-        """The cards that any seat has exposed."""
+        """The cards exposed by all seats."""
         return [card for cards in self.table.view_of(0).exposed for card in cards]
 
     def _numbered(self, seat: int) -> str:
         return self.text("tricks-picture-seat", number=seat + 1)
 
     def _is_due(self, seat: int) -> bool:
-        """Whether a seat is seen to be waited for.
+        """Whether the picture shows that a seat has to act.
 
-        While people pass or expose, nothing is said of what computer players have done: one that is slow
-        would be seen to hold something to think about. The picture in a panel stays while others play, and
-        for a moment when its words change: who is waited for, the words alone say there.
+        While people pass or expose, the picture does not show which computer players are done: a slow one
+        would give away that it has something to think about. The picture in a panel never shows who has to
+        act: it stays the same while others play, so the words of the panel say it instead.
         """
         is_shown = self.table.phase is not Phase.PREPARING or self.table.seats[seat].is_present
         return self.own is None and is_shown and seat in self.table.waited_for
@@ -232,7 +223,7 @@ class _Scene:
         return "" if self.own is None else self.text("tricks-picture-ahead")
 
     def _doing(self, seat: int) -> str:
-        """Return what is said of a seat that may have changed by the next card; nothing of most."""
+        """Return the note on a seat that may be outdated with the next card; empty for most seats."""
         occupant = self.table.seats[seat]
         if occupant.is_away:
             return self.text("tricks-picture-away")
@@ -267,7 +258,7 @@ def _hand(face: Face, table: TrickTable, own: Own) -> DrawnHand | None:
     )
 
 
-# What is said of it.
+# The description of a picture.
 
 
 def _sentences(text: Text, drawn: DrawnTable, called: Sequence[str]) -> Iterable[str]:

@@ -1,6 +1,6 @@
-"""What came of a hand and of a game, in words and in columns.
+"""The results of a hand and of a game, in words and in columns.
 
-In columns the numbers come first, so that they stand below each other on a narrow phone too.
+In columns the numbers come first, so that they line up even on a narrow phone.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -27,18 +27,18 @@ from bot.views.tricks.seats import (
     with_level,
 )
 
-# In a list of blocks this stands for the picture of the table or of the game.
+# A placeholder, in a list of blocks, for the picture of the table or of the game.
 PICTURE: Final = "🖼️"
-# Blanks at the beginning of a line would be lost.
+# Ordinary blanks at the beginning of a line would be lost.
 _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
-# Before what belongs to the name above it.
+# Marks a line that belongs to the name above it.
 _BELOW: Final = "↳"
 _TOOK_EVERYTHING: Final = "🌙"
 
 
 def hand_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    """Yield what came of the latest hand, in the order of the seats."""
+    """Yield the results of the latest hand, in the order of the seats."""
     remarks = [*took_everything(text, face, table), *face.next_leader(text, table)]
     if remarks:
         yield "\n".join(remarks)
@@ -50,7 +50,7 @@ def hand_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def last_trick_line(text: Text, table: TrickTable) -> str:
-    """Return the last finished trick of the latest hand: its cards in the order of play, and who took it."""
+    """Return a line with the last finished trick: its cards in the order of play, and the winner."""
     assert table.hand is not None
     trick = table.hand.play.finished[-1]
     name = seat_name if table.phase in WITH_CARDS else player_name
@@ -59,14 +59,14 @@ def last_trick_line(text: Text, table: TrickTable) -> str:
 
 
 def took_everything(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    """Yield who has taken all there was to take in the latest hand, if anybody, and what that did."""
+    """Yield the player who took everything in the latest hand, and the effect of that, if one did."""
     seat = table.took_everything[-1]
     if seat is not None:
         yield face.took_everything(text, table, player_name(text, table, seat))
 
 
 def game_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    """Yield what came of a game that is over and of its last hand, the best score first."""
+    """Yield the results of a finished game and of its last hand, the best score first."""
     yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table)])
     yield LINE
     order, scores, totals = ranking(table), table.scores[-1], table.totals
@@ -78,7 +78,7 @@ def game_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
-    """Yield how a game stood that was called off."""
+    """Yield the scores of a game that was called off."""
     yield text("tricks-called-off", hands=len(table.scores))
     if table.scores:
         yield LINE
@@ -87,7 +87,7 @@ def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
 
 
 def score_sheet(text: Text, face: Face, table: TrickTable) -> str:
-    """Return how the running or latest game stands, hand by hand, the best score first."""
+    """Return the scores of the running or latest game, hand by hand, the best score first."""
     hands = len(table.scores)
     order, totals = ranking(table), table.totals
     beside = ["\n".join(_sheet_lines(text, face, table, seat)) for seat in order]
@@ -96,7 +96,7 @@ def score_sheet(text: Text, face: Face, table: TrickTable) -> str:
 
 
 def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterator[str]:
-    """Yield whose a seat's score is, what the hands have changed it by, and the running one as it stands."""
+    """Yield the lines of a seat: its player, its score by hand, earlier players, and the running hand."""
     name = (seat_name if table.phase in IN_GAME else player_name)(text, table, seat)
     yield with_level(text, table, seat, name)
     if table.scores:
@@ -109,13 +109,13 @@ def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterat
 
 
 def seed_line(text: Text, face: Face, table: TrickTable) -> str:
-    """Return the seed of the latest hand, once all its cards were played."""
+    """Return the line with the seed of the latest hand; only for a hand whose cards were all played."""
     assert table.shuffle is not None
     return text("tricks-fair-seed", game=face.name, seed=shown_digits(table.shuffle.seed))
 
 
 def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:
-    """Yield the seed that a closed table still owes: of a hand that was not finished, or not dealt."""
+    """Yield the seed that a closed table has not shown yet: of an unfinished hand, or of one never dealt."""
     is_unfinished = table.has_running_game and len(table.scores) < table.hand_number
     if is_unfinished and table.shuffle is not None:
         yield text("tricks-fair-unfinished", round=str(table.round), seed=table.shuffle.seed.hex())
@@ -131,7 +131,7 @@ def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def with_taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return who had a seat in the latest hand, and on a second line what they have taken in it."""
+    """Return the player of a seat in the latest hand, with the counting cards taken on a second line."""
     name = with_level(text, table, seat, player_name(text, table, seat))
     return "\n".join([name, *_taken_below(text, face, table, seat)])
 
@@ -142,14 +142,7 @@ def _taken_below(text: Text, face: Face, table: TrickTable, seat: int) -> Iterab
 
 
 def _with_hands(text: Text, table: TrickTable, seat: int, below: Iterable[str] = ()) -> str:
-    """Return whose a seat is in a game, and on the last line what each hand has brought it.
-
-    Args:
-        text: The words.
-        table: The table.
-        seat: The seat.
-        below: The lines in between.
-    """
+    """Return the player of a seat, the lines `below`, and a last line with the seat's score in each hand."""
     hands = hands_line(text, table, seat, _MOST_HANDS)
     name = with_level(text, table, seat, result_name(text, table, seat))
     return "\n".join([name, *below, text("tricks-seat-hands", number=seat + 1, hands=hands)])
@@ -171,7 +164,7 @@ def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 
 def _reckoned(text: Text, face: Face, table: TrickTable, moved: Mapping[UserId, int]) -> Iterable[str]:
-    """Yield among whom payments are reckoned, where the scores above do not tell it."""
+    """Yield the people between whom payments are made, if the scores above do not show it."""
     left = [user_id for user_id in moved if user_id in table.left]
     if left:
         yield text("tricks-paid-left", who=_people(text, left), left=len(left))
@@ -180,7 +173,7 @@ def _reckoned(text: Text, face: Face, table: TrickTable, moved: Mapping[UserId, 
 
 
 def _follows_scores(face: Face, table: TrickTable, moved: Mapping[UserId, int]) -> bool:
-    """Whether those are paid whose seats have won, and those pay whose seats have lost."""
+    """Whether exactly the people in winning seats are paid, and exactly those in losing seats pay."""
     people = {seat: user_id for user_id, seat in table.stake_holders.items()}
     best = {people.get(seat) for seat in table.rules.winners(table.totals)}
     if {user_id for user_id, points in moved.items() if points > 0} != best:
@@ -199,13 +192,12 @@ def _people(text: Text, people: Iterable[UserId]) -> str:
 def _score_lines(
     text: Text, scores: Sequence[int], totals: Sequence[int], beside: Sequence[str]
 ) -> list[str]:
-    """Return a line for each seat, and one above them that says what is what.
+    """Return a heading line, and a line for each seat.
 
     Args:
-        text: The words.
-        scores: What the hand changed each score by.
-        totals: The scores after it.
-        beside: What stands beside each seat's numbers.
+        scores: The changes of the scores by the hand.
+        totals: The scores after the hand.
+        beside: The text beside each seat's numbers.
     """
     head = [text("tricks-scores-hand"), text("tricks-scores-total")]
     rows = [
@@ -217,20 +209,13 @@ def _score_lines(
 
 
 def total_lines(text: Text, totals: Sequence[int], beside: Sequence[str]) -> list[str]:
-    """Return a line for each of some seats with its score at the end of a game."""
+    """Return a line for each score, with the text beside it."""
     rows = _columns([[text("tricks-number", number=total)] for total in totals])
     return [f"`{row}` {name}" for row, name in zip(rows, beside, strict=True)]
 
 
 def hands_line(text: Text, table: TrickTable, seat: int, most: int) -> str:
-    """Return what each hand of a game changed a seat's score by; of a long game the last ones.
-
-    Args:
-        text: The words.
-        table: The table.
-        seat: The seat.
-        most: How many hands there may be.
-    """
+    """Return the change of a seat's score by each hand of a game, or by the last `most` hands."""
     moons = sweeps(table, seat)
     shown = [
         signed_points(text, scores[seat]) + (_TOOK_EVERYTHING if hand in moons else "")
@@ -240,7 +225,7 @@ def hands_line(text: Text, table: TrickTable, seat: int, most: int) -> str:
 
 
 def sweeps(table: TrickTable, seat: int) -> frozenset[int]:
-    """Return the hands of a game, counted from 0, in which a seat has taken all there was to take."""
+    """Return the hands of a game, counted from 0, in which a seat took everything there was to take."""
     return frozenset(hand for hand, taker in enumerate(table.took_everything) if taker == seat)
 
 
@@ -257,7 +242,7 @@ def ranking(table: TrickTable) -> list[int]:
 
 
 def has_last_trick(table: TrickTable) -> bool:
-    """Whether a trick of the latest hand is over."""
+    """Whether the latest hand has a finished trick."""
     return table.hand is not None and table.hand.play is not None and bool(table.hand.play.finished)
 
 

@@ -1,7 +1,7 @@
-"""A hand that is over, to one person alone: `review:<game>:<table>:<hand>:…`, `mistake:…`.
+"""The private review of a finished hand, with buttons `review:<game>:<table>:<hand>:…` and `mistake:…`.
 
-It begins with what the reader's own decisions have cost them. A page shows what was passed or exposed, or a
-trick, and what a strong player thinks of it.
+A review begins with the cost of the reader's own decisions. Each page shows one trick, or the cards that were
+passed or exposed, with the opinion of a strong player.
 """
 
 import re
@@ -34,18 +34,14 @@ from bot.views.tricks.hint import looked_ahead, planned, reasons, reasons_agains
 from bot.views.tricks.seats import occupant_name, played_card, seat_name
 from bot.views.visibility import may_see
 
-# So many of somebody's decisions are named first.
+# The number of the reader's costliest decisions named first.
 _COSTLIEST: Final = 3
 _OTHERS: Final = "▫️"
 _WINNER: Final = "👑"
 
 
 async def settled_hand(interaction: discord.Interaction[Any], address: HandAddress) -> StoredRound:
-    """Return a hand of the server of an interaction that is over and that the person may see.
-
-    Args:
-        interaction: Who asks, and where.
-        address: Which hand.
+    """Return a finished hand of this server that the person may see.
 
     Raises:
         RuleError: `hand-not-found`.
@@ -59,15 +55,13 @@ async def settled_hand(interaction: discord.Interaction[Any], address: HandAddre
 
 @dataclass(frozen=True)
 class HandInReview:
-    """A hand that is over and is looked at by one person.
+    """A finished hand that one person reviews.
 
     Args:
-        table: The table after it.
-        guild_id: Its server.
-        reader_id: Who looks at it.
-        named: What it is called, after the name of the game.
-        make_turn: Makes a button that turns a page of it.
-        make_mistake: Makes the one that leads to the reader's next mistake from a page on.
+        table: The table after the hand.
+        named: The name of the hand, which follows the name of the game.
+        make_turn: Makes a button that turns a page of the review.
+        make_mistake: Makes the button to the reader's next mistake, starting from a page.
     """
 
     table: TrickTable
@@ -79,17 +73,14 @@ class HandInReview:
 
     @property
     def seat(self) -> int | None:
-        """The reader's seat in it; None where they have not played it."""
+        """The reader's seat in the hand; None if there is none."""
         return self.table.seat_of(self.reader_id)
 
 
 async def opening_view(
     interaction: discord.Interaction[Any], text: Text, hand: HandInReview
 ) -> ui.LayoutView:
-    """Return what the review of a hand begins with: the reader's own costliest decisions.
-
-    Anyone else begins with its first page.
-    """
+    """Return the opening of a review: the costliest decisions of a reader who played, else the first page."""
     if hand.seat is None:
         return await page_view(interaction, text, hand, 0)
     return _own_view(interaction, text, hand, await _own_review(interaction, hand, hand.seat))
@@ -98,7 +89,7 @@ async def opening_view(
 async def page_view(
     interaction: discord.Interaction[Any], text: Text, hand: HandInReview, page: int
 ) -> ui.LayoutView:
-    """Return a page of the review of a hand; pages are counted from 0."""
+    """Return a page of the review of a hand, counted from 0."""
     opinions, table = services_of(interaction).opinions, hand.table
     shown = await opinions.review_page(table, page, hand.guild_id, hand.reader_id)
     row = turning_row(text, hand.reader_id, shown.page, shown.last, hand.make_turn)
@@ -111,7 +102,7 @@ async def page_view(
 async def mistake_view(
     interaction: discord.Interaction[Any], text: Text, hand: HandInReview, page: int
 ) -> ui.LayoutView:
-    """Return the page with the reader's next mistake from a page on; after the last, all of them in short."""
+    """Return the page with the reader's next mistake from this page on; after the last one, the opening."""
     if hand.seat is None:
         return await page_view(interaction, text, hand, page)
     own = await _own_review(interaction, hand, hand.seat)
@@ -144,16 +135,12 @@ def _to_mistake(text: Text, hand: HandInReview, page: int, style: ButtonStyle = 
 
 
 async def show_review(interaction: discord.Interaction[Any], address: HandAddress) -> None:
-    """Show somebody the review of a hand, to them alone.
-
-    Args:
-        interaction: Their click or command.
-        address: Which hand.
+    """Show the review of a hand privately to the person who clicked or typed.
 
     Raises:
         RuleError: `hand-not-found`.
     """
-    # The answer first: thinking about a hand takes longer than the three seconds it has.
+    # Answer first: Discord waits three seconds, and thinking about a hand takes longer.
     await interaction.response.defer(ephemeral=True, thinking=True)
     text = text_for(interaction)
     view = await opening_view(interaction, text, await _hand_at(interaction, text, address))
@@ -174,12 +161,7 @@ async def _hand_at(interaction: discord.Interaction[Any], text: Text, address: H
 
 
 class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
-    """Turns a page of the review of a hand.
-
-    Args:
-        address: Which hand.
-        turn, label, disabled: As every button that turns a page has them.
-    """
+    """Turns a page of the review of a hand."""
 
     kind: ClassVar[str] = "review"
 
@@ -204,12 +186,7 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
 
 
 class MistakeButton(ReviewButton, template=rf"mistake:{ADDRESS}:{TURN}"):
-    """Leads to the reader's next mistake in a hand, from the page it names on.
-
-    Args:
-        address: Which hand.
-        turn, label, disabled: As every button that turns a page has them.
-    """
+    """Leads to the reader's next mistake in a hand, starting from the page in its `turn`."""
 
     kind = "mistake"
 
@@ -220,13 +197,10 @@ class MistakeButton(ReviewButton, template=rf"mistake:{ADDRESS}:{TURN}"):
 
 
 def own_review_blocks(text: Text, face: Face, own: OwnReview, hand: str) -> Iterator[str]:
-    """Yield the blocks of what a review begins with.
+    """Yield the blocks of the opening of a review.
 
     Args:
-        text: The words.
-        face: The face of the game.
-        own: What to think of the reader's decisions.
-        hand: What the hand is called, after the name of the game.
+        hand: The name of the hand, which follows the name of the game.
     """
     yield f"### {text('tricks-review-own', game=game_name(text, face.name), hand=hand)}"
     shown = own.costliest(_COSTLIEST)
@@ -259,14 +233,11 @@ def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Itera
 
 
 def review_blocks(text: Text, face: Face, page: ReviewPage, hand: str, reader_id: UserId) -> Iterator[str]:
-    """Yield the blocks of a page.
+    """Yield the blocks of a page of a review.
 
     Args:
-        text: The words.
-        face: The face of the game.
-        page: What it shows.
-        hand: What the hand is called, after the name of the game.
-        reader_id: Who reads it, whose own seat is marked.
+        hand: The name of the hand, which follows the name of the game.
+        reader_id: The reader, whose own seat is marked.
     """
     yield f"### {_title(text, face, page, hand)}"
     lines = _before_play if page.trick is None else _trick
@@ -319,7 +290,7 @@ def _score(text: Text, page: ReviewPage, seat: int, score: int) -> str:
 
 
 def _points(text: Text, table: TrickTable, points: int) -> str:
-    """Return points of a hand: with a plus only where more of them are better, as of what is expected."""
+    """Return points of a hand in words, with a plus sign only in games in which more points are better."""
     if table.rules.merit(points) >= table.rules.merit(0):
         return signed_points(text, points)
     return text("tricks-number", number=points)
@@ -352,12 +323,12 @@ def _otherwise(
     better, done = _cards(text, opinion.cards), _cards(text, position.done)
     heading = text("tricks-review-otherwise", who=who, better=better, done=done)
     yield "\n".join([heading, *_reasons(text, face, reviewed, opinion)])
-    # What follows a list would be read as part of it: it is a block of its own.
+    # A separate block, because text right after a list would look like part of it.
     yield "\n".join(_measured(text, face, reviewed))
 
 
 def _measured(text: Text, face: Face, reviewed: Reviewed) -> Iterator[str]:
-    """Yield what was expected of both decisions, and the cards that it was judged from."""
+    """Yield the expected points of both decisions, and the held cards that they were judged from."""
     position, opinion = reviewed.position, reviewed.opinion
     assert opinion is not None
     better, done = _cards(text, opinion.cards), _cards(text, position.done)
@@ -369,7 +340,7 @@ def _measured(text: Text, face: Face, reviewed: Reviewed) -> Iterator[str]:
 
 
 def _reasons(text: Text, face: Face, reviewed: Reviewed, opinion: Decision) -> Iterable[str]:
-    """Yield why a decision is better than what was done, as far as the two differ."""
+    """Yield why the opinion is better than what was done, for the cards in which the two differ."""
     done = reviewed.position.done
     if isinstance(opinion, Choice):
         if opinion.advice == LOOKING_AHEAD and reviewed.cost is not None:

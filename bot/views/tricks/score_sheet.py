@@ -1,4 +1,4 @@
-"""The score sheet of a game that is over: who stands in it, and what is said of it."""
+"""The score sheet picture of a finished game, and its description."""
 
 import re
 from collections.abc import Mapping
@@ -16,30 +16,28 @@ from bot.views.tricks.seats import result_name
 _FILE: Final = f"scores.{EXTENSION}"
 _MENTION: Final = re.compile(r"<@(\d+)>")
 _LONGEST_NAME: Final = 40
-# As many hands of four seats fit into the words for a picture, whatever the scores and names.
+# The number of hands of four seats that always fit into the description of a picture.
 _MOST_HANDS: Final = 18
 
 
 def people_named(text: Text, table: TrickTable) -> list[UserId]:
-    """Return whose names the picture of a game that is over needs."""
+    """Return the people whose names the picture of a finished game needs."""
     named = (result_name(text, table, seat) for seat in range(SEATS))
     return [UserId(int(user_id)) for each in named for user_id in _MENTION.findall(each)]
 
 
 async def score_picture(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> Picture | None:
-    """Return the picture of a game that is over; None where it cannot be drawn. See `score_columns`."""
+    """Return the picture of a finished game, or None if it cannot be drawn; see `score_columns`."""
     words, columns = sheet_words(text, table, names), score_columns(text, table, names)
     return await drawn(_FILE, words, draw_sheet, columns)
 
 
 def score_columns(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> tuple[ScoreColumn, ...]:
-    """Return the players of a game that is over, the best score first.
+    """Return the players of a finished game, the best score first.
 
     Args:
-        text: The words.
-        table: The table.
-        names: What people are called, as far as that is known. Anyone who is unknown, or whose name cannot
-            be drawn, is called by the number of their seat.
+        names: The display names of people, as far as they are known. A player whose name is unknown or cannot
+            be drawn is called by the number of the seat.
     """
     won = table.rules.winners(table.totals)
     return tuple(
@@ -54,7 +52,7 @@ def score_columns(text: Text, table: TrickTable, names: Mapping[UserId, str]) ->
 
 
 def sheet_words(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> str:
-    """Return what the picture of a game shows, for those who cannot see it; see `score_columns`."""
+    """Return the description of the picture of a finished game; see `score_columns`."""
     players = (
         text(
             "tricks-sheet-player",
@@ -69,7 +67,7 @@ def sheet_words(text: Text, table: TrickTable, names: Mapping[UserId, str]) -> s
 
 
 def _plain_name(text: Text, table: TrickTable, seat: int, names: Mapping[UserId, str]) -> str:
-    """Return who had a seat, as it is said where a mention would show as a number."""
+    """Return the player of a seat by plain name: in a picture a mention would show as a number."""
     numbered = text("tricks-picture-seat", number=seat + 1)
     named = result_name(text, table, seat)
     return _MENTION.sub(lambda found: names.get(UserId(int(found[1])), numbered), named)

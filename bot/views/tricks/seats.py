@@ -1,4 +1,4 @@
-"""The four seats: who has which, and while cards are out what each has played, has taken and has to do."""
+"""The four seats in words: their players, and in a hand what each has played, has taken and has to do."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -18,31 +18,31 @@ _CHOOSING: Final = "💭"
 _TIME: Final = "⏳"
 _AWAY: Final = "💤"
 _OTHERS: Final = "▫️"
-# Behind a name that is written from right to left, the number of a card would be read as part of it.
+# Without this mark, the number of a card would be displayed as part of a right-to-left name before it.
 _FROM_LEFT: Final = "\u200e"
 
 
 def computer_with_level(text: Text, table: TrickTable, seat: int) -> str:
-    """Return what the computer player of a seat is called, and how well it plays.
+    """Return the name of a seat's computer player with its level.
 
-    That is chosen before the first game, for the seat: so it is true of earlier hands as well.
+    The level of a seat is chosen before the first game, so it also holds for earlier hands.
     """
     level = level_name(text, table.level_of(seat))
     return text("tricks-computer-level", computer=computer_name(text, seat), level=level)
 
 
 def with_level(text: Text, table: TrickTable, seat: int, name: str) -> str:
-    """Return one of the names below; behind that of a computer player how well it plays."""
+    """Return a name from one of the functions below, with the level if it is a computer player's."""
     return computer_with_level(text, table, seat) if name == computer_name(text, seat) else name
 
 
 def occupant_name(text: Text, table: TrickTable, seat: int) -> str:
-    """Return who has a seat now, as `seat_name` does; of a computer player also how well it plays."""
+    """Return the present holder of a seat like `seat_name`, with the level of a computer player."""
     return with_level(text, table, seat, seat_name(text, table, seat))
 
 
 def seat_name(text: Text, table: TrickTable, seat: int) -> str:
-    """Return who has a seat now: a person, a computer player, or nobody."""
+    """Return the present holder of a seat: a person, a computer player, or nobody."""
     occupant = table.seats[seat]
     if occupant.user_id is not None:
         return person_name(text, occupant.user_id)
@@ -50,22 +50,19 @@ def seat_name(text: Text, table: TrickTable, seat: int) -> str:
 
 
 def player_name(text: Text, table: TrickTable, seat: int, hand: int | None = None) -> str:
-    """Return who has played a seat in a finished hand of the game, whoever has it by now.
+    """Return the player of a seat in a finished hand of the game, even if another player has the seat now.
 
     Args:
-        text: The words.
-        table: The table.
-        seat: The seat.
-        hand: Which hand, from 0; the latest when not given.
+        hand: The hand, from 0; None for the latest.
     """
     user_id = table.player_of(len(table.scores) - 1 if hand is None else hand, seat)
     return computer_name(text, seat) if user_id is None else person_name(text, user_id)
 
 
 def result_name(text: Text, table: TrickTable, seat: int) -> str:
-    """Return whose the result of a seat is in a game that is over: its latest player's.
+    """Return the latest player of a seat in a finished game.
 
-    A computer player may have finished the game for somebody, who is named as well.
+    If a computer player finished the game for a person, the person is named as well.
     """
     name, holder_id = player_name(text, table, seat), table.seats[seat].holder_id
     if holder_id is None or name != computer_name(text, seat):
@@ -74,19 +71,19 @@ def result_name(text: Text, table: TrickTable, seat: int) -> str:
 
 
 def bold_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
-    """Return several of those who had a seat in a game that is over, each in bold."""
+    """Return the players of some seats in a finished game, each in bold."""
     return joined(text, (f"**{result_name(text, table, seat)}**" for seat in seats))
 
 
 def shown_trick(play: Play) -> Trick | None:
-    """Return the trick to look at: the one on the table, or the one before until the next card is played."""
+    """Return the trick to show: the one on the table, or the previous one until the next card is played."""
     if play.trick.cards:
         return play.trick
     return play.finished[-1] if play.finished else None
 
 
 def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
-    """Return a trick on one line, in the order of play, with who takes it as it stands."""
+    """Return a trick on one line, in the order of play, with a crown on the card that wins so far."""
     shown = []
     for card in trick.cards:
         crown = f" {_WINNING}" if card == trick.winning_card else ""
@@ -96,63 +93,63 @@ def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
 
 
 def played_card(text: Text, face: Face, table: TrickTable, card: Card) -> str:
-    """Return a card of a trick, to be put behind the name of who played it."""
-    # Within the asterisks: before them it would keep them from being read as bold.
+    """Return a card of a trick, to stand behind the name of its player."""
+    # The mark stands inside the asterisks: before them, Discord would not read them as bold.
     return f"**{_FROM_LEFT}{text.card(card)}{face.mark(table, card)}**"
 
 
 def trick_count(text: Text, face: Face, table: TrickTable) -> str:
-    """Return which trick of the hand it is."""
+    """Return the line with the number of the trick, and the game's notes on it."""
     line = text("tricks-trick", number=trick_number(table), tricks=CARDS_EACH)
     return f"-# {' · '.join([line, *face.trick_notes(text, table)])}"
 
 
 def trick_number(table: TrickTable) -> int:
-    """Return the number of the trick to look at, from 1."""
+    """Return the number of the trick to show, from 1."""
     assert table.hand is not None
     play = table.hand.play
     return len(play.finished) + (1 if play.trick.cards or not play.finished else 0)
 
 
 def counted(text: Text, face: Face, table: TrickTable, seat: int) -> list[str]:
-    """Return the cards that count among those a seat has taken; where there may be many, how many."""
+    """Return the counting cards that a seat has taken, in words; a long list is only a number."""
     hand = table.hand
     captured = () if hand is None or hand.play is None else hand.play.captured[seat]
     return [*face.counting(text, table, captured)]
 
 
 def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return that a seat has taken cards that count, and which; nothing where it has taken none."""
+    """Return the line with the counting cards that a seat has taken; empty if there are none."""
     cards = " ".join(counted(text, face, table, seat))
     return text("tricks-seat-taken", cards=cards) if cards else ""
 
 
 def points_so_far(text: Text, face: Face, table: TrickTable, seat: int) -> str:
-    """Return what a seat's score would change by as the hand stands; nothing while nothing counts for it.
+    """Return how a seat's score would change as the hand stands; empty while the seat has no counting card.
 
-    While somebody chooses what the hand brings, nobody knows.
+    It is also empty while a player chooses how the hand counts, as the change is unknown then.
     """
     hand = table.hand
     if hand is None or hand.play is None or table.phase is Phase.CHOOSING:
         return ""
     points = table.rules.hand_scores(hand, table.chosen)[seat]
-    # What is taken may add up to nothing, and that is worth saying.
+    # Counting cards may add up to zero, which is worth showing.
     return signed_points(text, points) if points or counted(text, face, table, seat) else ""
 
 
 def turn_time(table: TrickTable) -> str:
-    """Return until when there is time, to be put behind a word; nothing where there is no hurry."""
+    """Return the time left, to stand behind a word; empty if there is no time limit."""
     is_hurried = table.deadline_ms is not None and not table.is_paused
     return f" {_TIME} {relative_time(table.deadline_ms)}" if is_hurried else ""
 
 
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
-    """Return a line for each seat, in their order, and a second for what the hand has brought it so far.
+    """Return a line for each seat in order, and a second line if the seat has a standing in the hand.
 
-    Each person is named once. Scores are shown once there are any.
+    Each person is named once. Scores are shown after the first hand.
 
-    While people pass or expose, nothing is said of what computer players have done: one that is slow would
-    be seen to hold something to think about.
+    While people pass or expose, the lines do not show which computer players are done: a slow one would give
+    away that it has something to think about.
     """
     is_preparing = table.phase is Phase.PREPARING
     lines = []
@@ -223,8 +220,8 @@ def _turn_id(table: TrickTable) -> str:
 
 def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> Iterable[str]:
     if len(table.scores) > 1 and not table.plays:
-        # Until the first card of the next hand it stays in sight what the one before came to: after the
-        # first hand that is the score itself.
+        # The score of the previous hand stays visible until the first card of this hand. After only one hand
+        # it equals the total score, so it is left out.
         yield text("tricks-seat-before", points=signed_points(text, table.scores[-1][seat]))
     if points := points_so_far(text, face, table, seat):
         yield text("tricks-seat-hand", points=points)

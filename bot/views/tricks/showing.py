@@ -1,4 +1,4 @@
-"""Showing an open panel by the token of its click: a new one in words first, then with its picture."""
+"""Showing open panels through the token of their latest click, a new panel first as text without picture."""
 
 import logging
 from typing import Any, cast
@@ -19,13 +19,13 @@ log = logging.getLogger(__name__)
 
 
 async def refresh_panel(open_panel: OpenPanel, stored: StoredTable, table: TrickTable) -> None:
-    """Show an open panel as it should be now, if it looks different: by one edit, with its picture."""
+    """Bring an open panel up to date, with its picture, by one edit if it looks different now."""
     open_panel.stored, open_panel.table = stored, table
     await show_drawn(open_panel)
 
 
 async def delete_panel(open_panel: OpenPanel) -> None:
-    """Delete a panel that another message has taken the place of, as far as its token still reaches."""
+    """Delete a panel that another message has replaced, if its token is still valid."""
     try:
         await open_panel.interaction.delete_original_response()
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -33,9 +33,9 @@ async def delete_panel(open_panel: OpenPanel) -> None:
 
 
 async def show_drawn(open_panel: OpenPanel) -> None:
-    """Show a panel as its table is, with the picture of this moment, if it looks different.
+    """Bring a panel up to date, with its picture, if it looks different now.
 
-    Whoever draws for it at this moment shows what happens meanwhile, too.
+    If a picture of the panel is being drawn already, that drawing also shows the latest changes.
     """
     if not open_panel.is_drawn:
         await illustrate(open_panel)
@@ -43,9 +43,10 @@ async def show_drawn(open_panel: OpenPanel) -> None:
 
 
 async def illustrate(open_panel: OpenPanel) -> None:
-    """Give a panel the picture of this moment, with the text that is due, unless it has that picture.
+    """Give a panel the picture of the present moment, with the matching text, unless it has that picture.
 
-    Whoever draws for a panel sees to what happens meanwhile. Where there can be no picture the text stays.
+    Only one call draws for a panel at a time, and it draws again if the moment changes meanwhile. If no
+    picture can be shown, the text stays as it is.
     """
     if open_panel.is_drawn:
         return
@@ -55,7 +56,7 @@ async def illustrate(open_panel: OpenPanel) -> None:
             picture = await _picture(open_panel)
             if _is_still(open_panel, moment):
                 await _edit(open_panel, picture)
-                # Not before: a click in between takes over the picture that is there, and its moment.
+                # Set after the edit: a click in between takes over the old picture together with its moment.
                 open_panel.moment = moment
                 await _show_newer(open_panel)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -69,7 +70,7 @@ def _is_still(open_panel: OpenPanel, moment: Moment | None) -> bool:
 
 
 async def _show_newer(open_panel: OpenPanel) -> None:
-    """Show what a later click has made of a panel once more, after a picture may have come in between."""
+    """Show the panel of a later click again, if any: the edit with this picture may have overwritten it."""
     newer = trick_panels_of(open_panel.interaction).latest(open_panel.table_id, open_panel.user_id)
     if open_panel.is_replaced and newer is not None and newer.shown is not None:
         newer.shown, newer.moment = None, None
@@ -85,7 +86,7 @@ async def _picture(open_panel: OpenPanel) -> Picture | None:
 
 
 def _own(open_panel: OpenPanel) -> Own | None:
-    """Return whose picture a panel is to have; None where it is to have none."""
+    """Return the player for whom the panel's picture is drawn; None if it gets no picture."""
     seat, picks = open_panel.table.seat_of(open_panel.user_id), open_panel.picks
     preferences = preferences_of(open_panel.interaction)
     if seat is None or not open_panel.table.is_open or preferences.text_only:
@@ -100,9 +101,9 @@ def _moment(open_panel: OpenPanel) -> Moment | None:
 
 
 async def show_text(open_panel: OpenPanel) -> None:
-    """Show a panel as its table is; with the picture that it has, though another is due, if that still holds.
+    """Bring the text of a panel up to date, and keep its picture if that is of the same hand and phase.
 
-    Cards that are passed or exposed are none that are played, and once a hand is over none are held.
+    A picture from another phase would be wrong: each phase shows other cards, and after a hand none are held.
     """
     due, its = _moment(open_panel), open_panel.moment
     holds = due is not None and its is not None and (due.round, due.phase) == (its.round, its.phase)
@@ -110,7 +111,7 @@ async def show_text(open_panel: OpenPanel) -> None:
 
 
 async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) -> None:
-    """Show a panel with a picture, if it looks different; without one where Discord refuses that."""
+    """Edit a panel if it looks different now; without its picture if Discord refuses the picture."""
     its, view = open_panel, open_panel.view(open_panel, picture)
     components = _components(view)
     if components == its.shown:
@@ -134,5 +135,5 @@ async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) ->
 
 
 def _components(view: ui.LayoutView) -> list[dict[str, Any]]:
-    # discord.py has no annotation for this.
+    # discord.py does not annotate this method.
     return cast("list[dict[str, Any]]", view.to_components())  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""Who plays a game of tricks best in a server."""
+"""The standings of a server in a game of tricks."""
 
 import re
 from collections.abc import Iterator
@@ -25,10 +25,10 @@ from bot.views.tricks.custom_ids import GAME
 
 
 async def show_standings(interaction: discord.Interaction[Any], game: str) -> None:
-    """Show everybody the first page of how the people of the server play a game.
+    """Show the first page of the server's standings in a game to everyone.
 
     Raises:
-        RuleError: Nobody has finished one, or this is no server.
+        RuleError: `nobody-finished`, or the interaction is not from a server.
     """
     server_of(interaction)
     async with thinking_for_all(interaction):
@@ -57,7 +57,7 @@ async def _page(
 
 async def _drawn(text: Text, game: str, rank_page: RankPage[GameStanding]) -> Picture | None:
     def score(standing: GameStanding) -> int | None:
-        # What sets people apart is how far they have come from where everybody begins.
+        # A bar shows the distance from the rating that everyone starts with.
         return None if standing.rating is None else standing.rating - START
 
     title = text("tricks-standings-title", game=game_name(text, game))
@@ -103,7 +103,7 @@ def _own(text: Text, game: TrickGame, rank_page: RankPage[GameStanding]) -> str:
 
 
 def _rating(text: Text, standing: GameStanding) -> str:
-    # Like a year: nobody divides its digits.
+    # A rating is written like a year, without a thousands separator.
     return text("tricks-standings-unrated") if standing.rating is None else str(standing.rating)
 
 
@@ -121,17 +121,12 @@ def _facts(text: Text, game: TrickGame, tally: GameTally) -> Iterator[str]:
 
 
 def _tenths(average: float) -> str:
-    # Zero added, so that what is rounded to zero from below has no sign.
+    # Adding zero turns a negative zero into zero, which has no sign.
     return with_minus(f"{round(average, 1) + 0.0:,.1f}")
 
 
 class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
-    """Turns a page of standings.
-
-    Args:
-        game: Which game they are of.
-        turn, label, disabled: As every button that turns a page has them.
-    """
+    """Turns a page of standings."""
 
     def __init__(self, game: str, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Taking a computer player's seat over in a running game: asked first, with the seat and its score."""
+"""Taking over a computer player's seat in a running game, after a question that shows the seat's score."""
 
 import re
 from typing import Any, Self
@@ -22,12 +22,11 @@ from bot.views.tricks.seats import seat_name
 
 
 class TakeOverButton(LastingButton, template=rf"{ADDRESS}:take_over:(?P<seat>[0-3])"):
-    """Takes a computer player's seat over, once somebody was told which and how it stands.
+    """Takes over a computer player's seat; stands under the question that shows the seat and its score.
 
     Args:
-        address: Where it belongs; in any other hand it does nothing.
-        seat: The seat.
-        looks: How it looks; not needed to answer a click.
+        address: The hand the button belongs to. The table refuses it in any other hand.
+        looks: None where the button only has to answer a click.
     """
 
     def __init__(self, address: HandAddress, seat: int, looks: ButtonFace | None = None) -> None:
@@ -44,9 +43,9 @@ class TakeOverButton(LastingButton, template=rf"{ADDRESS}:take_over:(?P<seat>[0-
         return self.address.log_fields
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the seat; their panel comes in the place of the question."""
+        """Take the seat, and show the player's panel in place of the question."""
         await interaction.response.defer()
-        # Nobody chooses the id of a click, so it is a fair part of the shuffle.
+        # No person can choose the id of a click, so it is a fair part of the shuffle.
         part, number = str(interaction.id), self.address.round
         command = TakeOver(UserId(interaction.user.id), part, self.seat, round=number)
         step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
@@ -57,14 +56,10 @@ class TakeOverButton(LastingButton, template=rf"{ADDRESS}:take_over:(?P<seat>[0-
 def taking_over_view(
     text: Text, address: HandAddress, table: TrickTable, seat: int, user_id: UserId
 ) -> ui.LayoutView:
-    """Return the question whether somebody means to take a seat over.
+    """Return the question whether a person wants to take over a seat, between two hands of a game.
 
     Args:
-        text: The words.
-        address: The hand of the table.
-        table: The table, between two hands of a game.
-        seat: Which seat they would get.
-        user_id: Who.
+        seat: The seat that the person would get.
     """
     rank = ranks_of(table.rules, table.totals)[seat]
     question = text(

@@ -1,4 +1,4 @@
-"""A hand of tricks dealt and played again, step by step."""
+"""The verification of a hand of tricks: it is dealt and played again, step by step."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,11 +20,7 @@ from bot.views.verification import send_verification
 
 
 async def show_verification(interaction: discord.Interaction[Any], address: HandAddress) -> None:
-    """Check the deal of a hand that is over.
-
-    Args:
-        interaction: The command.
-        address: Which hand.
+    """Check the deal of a finished hand, and send what was found.
 
     Raises:
         RuleError: `hand-not-found`, `round-unproven`.
@@ -35,17 +31,16 @@ async def show_verification(interaction: discord.Interaction[Any], address: Hand
 
 
 def hand_called(text: Text, dealt: Dealt) -> str:
-    """Return which hand it is of which table."""
+    """Return the name of a hand: its number and its table."""
     return text("verify-hand", round=str(dealt.round), table=str(dealt.table))
 
 
 def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:
-    """Return who it is that a deal file of a game of tricks names.
+    """Return the name of a player in a deal file of a game of tricks.
 
     Args:
         seats: The user id of the player in each seat; None for a computer player.
-        text: The words.
-        who: A user id, or what a seat is called.
+        who: A user id, or one of `SEAT_NAMES`.
     """
     seat = SEAT_NAMES.index(who) if who in SEAT_NAMES else None
     user = who if seat is None else seats[seat]

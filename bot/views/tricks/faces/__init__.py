@@ -1,1 +1,1 @@
-"""What each game of tricks shows in its own way: a face a game."""
+"""The faces of the games of tricks: each game's own words, cards and choices."""

@@ -1,4 +1,4 @@
-"""What a face of a game of tricks has to say; everything else looks the same in all of them."""
+"""The interface for everything that looks different from one game of tricks to another."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -13,10 +13,10 @@ from bot.views.lessons.lesson import Lesson
 
 
 class Face(ABC):
-    """How one game of tricks looks.
+    """The look of one game of tricks.
 
-    Texts that every game has in words of its own carry its name in their ids, such as `tricks-goal-<name>`;
-    the views that all games share ask for them by that name. In what follows a seat is its index, 0 to 3.
+    Texts that differ from game to game carry the name of the game in their ids, such as `tricks-goal-<name>`.
+    The views that all games share look them up by that name. A seat is an index, 0 to 3.
     """
 
     game: ClassVar[TrickGame]
@@ -30,122 +30,115 @@ class Face(ABC):
 
     @property
     def name(self) -> str:
-        """What the game is called in custom ids, text ids and commands."""
+        """The name of the game in custom ids, text ids and commands."""
         return self.game.name
 
-    # Before play: what each seat prepares, such as cards it passes or exposes.
+    # Before the play: the cards that each seat prepares, which means passes or exposes.
 
     @abstractmethod
     def to_prepare(self, text: Text, table: TrickTable) -> str:
-        """Return what everybody at a table has to prepare, and by when."""
+        """Return what all players at a table have to prepare, and by when."""
 
     @abstractmethod
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
-        """Return what one seat has to prepare, or what it has prepared.
+        """Return what one seat has to prepare, or what it has prepared, for the panel of that seat.
 
         Args:
-            text: The words.
-            table: The table.
-            seat: Whose panel says so.
-            when: Until when there is time, to be put behind a word; nothing where there is no hurry.
+            when: The time left, to stand behind a word; empty if there is no time limit.
         """
 
     @abstractmethod
     def may_pick(self, card: Card, picked: Collection[Card]) -> bool:
-        """Whether a card may be picked beside others."""
+        """Whether a card may be picked in addition to the picked ones."""
 
     def is_complete(self, _picked: Collection[Card]) -> bool:
-        """Whether the cards somebody has picked can be prepared, or more are needed."""
+        """Whether the picked cards can be confirmed, with no more cards needed."""
         return True
 
     def awaited(self, _text: Text, _table: TrickTable) -> str:
-        """Return what is prepared or chosen, in the few words that fit into a picture; maybe none."""
+        """Return what the players prepare or choose, in a few words for a picture; may be empty."""
         return ""
 
     @abstractmethod
     def confirm_label(self, text: Text, picked: Collection[Card]) -> str:
-        """Return what the button says that prepares the cards somebody has picked."""
+        """Return the label of the button that confirms the picked cards."""
 
     @abstractmethod
     def hint_heading(self, text: Text, selection: Selection) -> str:
-        """Return what a hint says first that names the cards to prepare, or none."""
+        """Return the first line of a hint, which names the cards to prepare or says to prepare none."""
 
     @abstractmethod
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
-        """Return the heading of the page of a review that shows what was prepared.
+        """Return the heading of the review page that shows the prepared cards.
 
         Args:
-            text: The words.
             table: The table after the hand.
-            hand: What the hand is called.
+            hand: The name of the hand.
         """
 
     def prepared_by(self, _text: Text, _table: TrickTable, _seat: int, who: str) -> str:
-        """Return who has prepared something, and for whom where it is for somebody."""
+        """Return the player who has prepared cards, with the receiver if the cards are passed."""
         return who
 
     def before_play(self, _text: Text, _table: TrickTable, _seat: int) -> Iterable[str]:
-        """Yield what a seat knows, while the cards are played, of what was prepared."""
+        """Yield what a seat knows about the prepared cards while the hand is played."""
         return ()
 
     # While the cards are played.
 
     def mark(self, _table: TrickTable, _card: Card) -> str:
-        """Return what stands behind a card that lies open; nothing for most cards."""
+        """Return the mark behind an exposed card; empty for most cards."""
         return ""
 
     def trick_notes(self, _text: Text, _table: TrickTable) -> Iterable[str]:
-        """Yield what else there is to know beside the number of the trick."""
+        """Yield notes to show beside the number of the trick."""
         return ()
 
     def seat_notes(self, _text: Text, _table: TrickTable, _seat: int) -> Iterable[str]:
-        """Yield what else there is to know of a seat beside what it has taken."""
+        """Yield notes on a seat to show beside the cards it has taken."""
         return ()
 
     @abstractmethod
     def counting_cards(self, table: TrickTable, cards: Cards) -> Iterable[Card]:
-        """Yield those of the cards that a seat has taken which count, those of a suit together."""
+        """Yield the counting cards among the cards that a seat has taken, grouped by suit."""
 
     def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
-        """Yield the same in words; where there may be many, as how many there are."""
+        """Yield the counting cards in words; a game with many of them may yield their number."""
         for card in self.counting_cards(table, cards):
             yield text.card(card) + self.mark(table, card)
 
-    # After the last card, in games where there is something to choose then.
+    # After the last card, in games with a choice at that point.
 
     def choices(self, _text: Text) -> Mapping[str, str]:
-        """Return a label for each of the game's choices."""
+        """Return the label of each choice in the game."""
         return {}
 
     def to_choose(self, _text: Text) -> str:
-        """Return what somebody has to choose, for everybody to read."""
+        """Return the public line that says what a player has to choose."""
         raise NotImplementedError
 
     def own_choice(self, _text: Text, _table: TrickTable, _seat: int, _when: str) -> str:
-        """Return the same as one seat reads it: it has to choose between what follows, or somebody else has.
+        """Return the choice for the panel of one seat: its outcomes, or that another player has to choose.
 
         Args:
-            _text: The words.
-            _table: The table.
-            _seat: Whose panel says so.
             _when: As in `own_preparation`.
         """
         raise NotImplementedError
 
     def hint_to_choose(self, _text: Text, _table: TrickTable, _seat: int) -> str:
-        """Return what the seat that has to choose had better choose, and why."""
+        """Return the advice for the seat that has to choose, and the reason."""
         raise NotImplementedError
 
-    # What came of a hand, and of a game.
+    # The results of a hand and of a game.
 
     @abstractmethod
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
-        """Return that somebody has taken all there was to take in the latest hand, and what that did."""
+        """Return the line that a player took everything in the latest hand, with the effect of that."""
 
     def next_leader(self, _text: Text, _table: TrickTable) -> Iterable[str]:
-        """Yield why somebody leads the next hand, where the latest one has decided that."""
+        """Yield why a player leads the next hand, if the latest hand decides that."""
         return ()
 
     def losers(self, _totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the seats that lose a game to the winners; none where all do who have not won."""
+        """Return the seats that lose a game; empty if all seats that have not won lose it."""
         return ()

@@ -15,7 +15,7 @@ from bot.views.tricks.seats import player_name, seat_name, turn_time
 
 
 class GongzhuFace(Face):
-    """Four cards may be exposed, the pig and other cards are taken, the last one pays."""
+    """The face of Gong Zhu: exposing up to four cards, taking the pig and other cards, the last one pays."""
 
     game = GONGZHU
     lesson = GONGZHU_LESSON
@@ -64,7 +64,7 @@ class GongzhuFace(Face):
     def seat_notes(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
         hand = table.hand
         assert isinstance(hand, gongzhu.Hand)
-        # Once it is played it is seen where it lies.
+        # A played card is left out, as it is visible in its trick.
         still_held = [card for card in table.view_of(seat).exposed[seat] if card in hand.held[seat]]
         if still_held:
             shown = " ".join(text.card(card) + self.mark(table, card) for card in still_held)

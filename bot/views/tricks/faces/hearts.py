@@ -28,7 +28,7 @@ from bot.views.tricks.seats import seat_name, turn_time
 
 
 class HeartsFace(Face):
-    """Three cards are passed, hearts and the queen are taken, the moon can be shot."""
+    """The face of Hearts: passing three cards, taking hearts and the queen, shooting the moon."""
 
     game = HEARTS
     lesson = HEARTS_LESSON
@@ -134,20 +134,20 @@ def _options(table: TrickTable) -> Options:
 
 
 def _totals_after(table: TrickTable, moon: Moon) -> tuple[int, ...]:
-    """Return the scores after a hand whose shooter of the moon chooses so."""
+    """Return the total scores if the shooter of the moon makes this choice."""
     scores = table.rules.hand_scores(table.hand, moon)
     return tuple(total + score for total, score in zip(table.totals, scores, strict=True))
 
 
 def _end(seat: int, winners: Sequence[int]) -> str:
-    """Return what the end of a game is for a seat, as texts call it."""
+    """Return the word for the end of a game for a seat, as the texts use it."""
     if seat not in winners:
         return "lost"
     return "shared" if len(winners) > 1 else "won"
 
 
 def _outcome(text: Text, table: TrickTable, seat: int, moon: Moon) -> str:
-    """Return what a choice leads to, as who has it reads it: all scores, and whether the game ends."""
+    """Return the outcome of a choice for the player who has it: all scores, and whether the game ends."""
     after = _totals_after(table, moon)
     winners = table.rules.winners(after)
     scores = (
