@@ -16,7 +16,6 @@ from prometheus_client import CollectorRegistry
 from bot.commands.tables import missing_permissions
 from bot.commands.tree import ServedTree, command_fingerprint
 from bot.delivery.board import DeliveryContext
-from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.emoji_watch import EmojiWatch
 from bot.delivery.first_screen import show_first_screen
@@ -26,6 +25,8 @@ from bot.delivery.notices import Notices
 from bot.delivery.pace import ChannelPace, RequestPace, pace_of_openings, pace_of_requests
 from bot.delivery.presses import Presses
 from bot.delivery.tables import Deliveries
+from bot.features.feature import Feature, Posts, add_features
+from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
 from bot.monitor.monitor import Monitor
@@ -52,7 +53,6 @@ from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
 from bot.views.points import ClaimButton, OpenForButton, more_points, open_for_less
 from bot.views.preferences import PREFERENCES_ITEMS
-from bot.views.privacy import DeleteButton
 from bot.views.questions import KeepButton
 from bot.views.settings.pages import SHARED_PAGES
 from bot.views.settings.panel import SETTINGS_ITEMS
@@ -64,7 +64,6 @@ FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
 LAST_EXTENSIONS: Final = (
     "cogs.guild_events",
     "cogs.preferences",
-    "cogs.privacy",
     "cogs.about",
     "cogs.manage",
 )
@@ -104,6 +103,7 @@ class World:
     warm_up_after_s: float | None = 2.0
     catalog: Catalog = field(default_factory=load_catalog)
     games: tuple[DiscordGame, ...] = DISCORD_GAMES
+    features: tuple[Feature, ...] = FEATURES
 
 
 class CardsBot(commands.AutoShardedBot):
@@ -111,7 +111,7 @@ class CardsBot(commands.AutoShardedBot):
 
     services: Services
     delivery: Deliveries
-    daily_posts: DailyPosts
+    posts: list[Posts]
     notices: Notices
     members: Members
     ephemeral_replies: EphemeralReplies
@@ -154,12 +154,14 @@ class CardsBot(commands.AutoShardedBot):
         self.settings_pages = (
             *(page for game in world.games for page in game.settings_pages),
             *SHARED_PAGES,
+            *(page for feature in world.features for page in feature.settings_pages),
         )
         self.remedies: Mapping[str, Remedy] = {
             "gift-not-covered": more_points,
             "stake-too-high": open_for_less,
             "account-too-new": open_for_less,
-            **{code: remedy for game in world.games for code, remedy in game.remedies.items()},
+            **dict(pair for game in world.games for pair in game.remedies.items()),
+            **dict(pair for feature in world.features for pair in feature.remedies.items()),
         }
         self.forms = OpenForms()
         self.under_way = UnderWay() if monitor is None else UnderWay(monitor.dropped)
@@ -182,6 +184,7 @@ class CardsBot(commands.AutoShardedBot):
             pace=world.pace,
             pseudonyms=pseudonyms_of(self.settings),
         )
+        add_features(self.services, world.features)
         await self.services.preferences.refresh()
         self.members = Members(world.clock)
         self.ephemeral_replies = EphemeralReplies(world.clock)
@@ -190,7 +193,7 @@ class CardsBot(commands.AutoShardedBot):
         requests = pace_of_requests(world.clock, self.settings.requests_per_s)
         context = self._delivery_context(requests)
         self.delivery = Deliveries(context, [game.delivery(context) for game in world.games])
-        self.daily_posts = DailyPosts(context)
+        self.posts = [each.posts(context) for each in world.features if each.posts is not None]
         self.notices = Notices(self, self.services, requests)
         await self.load_commands()
         await self._sync_once()
@@ -222,9 +225,12 @@ class CardsBot(commands.AutoShardedBot):
 
     async def load_commands(self) -> None:
         """Load the cogs, and register the buttons and selects of messages from before this start."""
-        games = self._world.games
-        self.add_dynamic_items(*lasting_items(games))
-        for extension in (*FIRST_EXTENSIONS, *(game.extension for game in games), *LAST_EXTENSIONS):
+        games, features = self._world.games, self._world.features
+        self.add_dynamic_items(*lasting_items(games, features))
+        # Features add commands to the groups of games.
+        of_features = (each.extension for each in features if each.extension is not None)
+        of_games = (game.extension for game in games)
+        for extension in (*FIRST_EXTENSIONS, *of_games, *of_features, *LAST_EXTENSIONS):
             await self.load_extension(extension)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
@@ -266,8 +272,9 @@ class CardsBot(commands.AutoShardedBot):
         """Prepare what takes a moment the first time, so that no player has to wait for it."""
         # People who have waited for the bot to come back go first.
         await asyncio.sleep(after_s)
-        for game in self._world.games:
-            await game.warm_up(self.services)
+        for feature in self._world.features:
+            if feature.warm_up is not None:
+                await feature.warm_up(self.services)
         await asyncio.to_thread(prepare)
 
     async def close(self) -> None:
@@ -309,7 +316,7 @@ class CardsBot(commands.AutoShardedBot):
         """Cancel all work that still waits for Discord, all at once, so that no part waits for another."""
         parts = [self.under_way.close()]
         if hasattr(self, "delivery"):
-            parts += [self.delivery.close(), self.daily_posts.close(), self.notices.close()]
+            parts += [self.delivery.close(), self.notices.close(), *(each.close() for each in self.posts)]
         if hasattr(self, "emoji_watch"):
             parts.append(self.emoji_watch.close())
         await asyncio.gather(*parts)
@@ -355,12 +362,13 @@ def server_defaults(settings: Settings, games: Iterable[DiscordGame]) -> ServerS
     return ServerSettings(tuple(each for each in defaults if each is not None))
 
 
-def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]], ...]:
+def lasting_items(
+    games: Iterable[DiscordGame], features: Iterable[Feature]
+) -> tuple[type[LastingItem[Any]], ...]:
     """Return the buttons and selects that work after a restart, each once."""
     items: list[type[LastingItem[Any]]] = [
         *PREFERENCES_ITEMS,
         *SETTINGS_ITEMS,
-        DeleteButton,
         KeepButton,
         HowToPlayButton,
         OpenButton,
@@ -368,6 +376,7 @@ def lasting_items(games: Iterable[DiscordGame]) -> tuple[type[LastingItem[Any]],
         ClaimButton,
         OpenForButton,
         *(item for game in games for item in game.lasting_items),
+        *(item for feature in features for item in feature.lasting_items),
     ]
     return tuple(dict.fromkeys(items))
 

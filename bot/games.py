@@ -18,7 +18,6 @@ from bot.delivery.gnau.tables import GnauDelivery
 from bot.delivery.tables import TableDelivery
 from bot.delivery.tricks import TrickDelivery
 from bot.rules.gnau.options import PRESETS
-from bot.services import Services
 from bot.settings import Settings
 from bot.tables import games
 from bot.tables.games import Game
@@ -26,11 +25,7 @@ from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.settings import GameSettings
 from bot.tables.tricks.seating import verify_gathering
 from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
-from bot.views.gnau.drill import GoButton, PickButton
 from bot.views.gnau.hand import ChoiceButton
-from bot.views.gnau.history import HistoryButton
-from bot.views.gnau.leaderboard import LeaderboardButton
-from bot.views.gnau.odds import OddsDetailsButton
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.gnau.terms import GNAU_TERMS, TermSelect
 from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
@@ -42,23 +37,17 @@ from bot.views.points import more_points
 from bot.views.settings.pages import Page
 from bot.views.terms import Terms
 from bot.views.tricks.buttons import TrickButton
-from bot.views.tricks.daily import DailyButton, DailyMistakeButton, DailyReviewButton, DailyWayButton
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.faces.gongzhu import GongzhuFace
 from bot.views.tricks.faces.hearts import HeartsFace
 from bot.views.tricks.levels import LevelSelect
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import MistakeButton, ReviewButton
-from bot.views.tricks.standings import StandingsButton
 from bot.views.tricks.taking_over import TakeOverButton
 
 
 def _no_defaults(_settings: Settings) -> None:
     return None
-
-
-async def _nothing_to_warm_up(_services: Services) -> None:
-    pass
 
 
 class OpenUsual(Protocol):
@@ -92,7 +81,6 @@ class DiscordGame:
         defaults: Returns the game's settings in servers that have decided nothing, from the environment. It
             returns None for a game without settings of its own.
         settings_pages: Its own pages among the settings of a server.
-        warm_up: Prepares what takes a moment the first time a member plays.
         remedies: By code of an error, what a member who gets the error can do about it.
     """
 
@@ -106,7 +94,6 @@ class DiscordGame:
     terms: Terms | None = None
     defaults: Callable[[Settings], GameSettings | None] = _no_defaults
     settings_pages: tuple[Page, ...] = ()
-    warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
     remedies: Mapping[str, Remedy] = field(default_factory=dict)
 
     @property
@@ -123,10 +110,6 @@ def _gnau_defaults(settings: Settings) -> GnauSettings:
     )
 
 
-async def _gnau_warm_up(services: Services) -> None:
-    await services.odds.round_odds(services.settings.defaults.for_game(GnauSettings).rules)
-
-
 HOST_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (HandOverSelect, RemoveSelect, StakeButton)
 
 GNAU: Final = DiscordGame(
@@ -137,19 +120,13 @@ GNAU: Final = DiscordGame(
     lasting_items=(
         GnauButton,
         ChoiceButton,
-        PickButton,
-        GoButton,
-        LeaderboardButton,
-        HistoryButton,
         *HOST_ITEMS,
         TermSelect,
-        OddsDetailsButton,
     ),
     terms=GNAU_TERMS,
     lesson=GNAU_LESSON,
     defaults=_gnau_defaults,
     settings_pages=GNAU_PAGES,
-    warm_up=_gnau_warm_up,
     remedies={
         "player-cannot-cover": more_points,
         "nobody-can-cover": more_points,
@@ -165,13 +142,8 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     TakeOverButton,
     LevelSelect,
     *HOST_ITEMS,
-    StandingsButton,
     ReviewButton,
     MistakeButton,
-    DailyButton,
-    DailyWayButton,
-    DailyReviewButton,
-    DailyMistakeButton,
 )
 
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.tables.ids import ChannelId, GuildId
+from bot.tables.leases import shard_of
 
 log = logging.getLogger(__name__)
 
@@ -32,18 +33,34 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End all tables of a server."""
+        """Note that a server has removed the bot, and end all its tables."""
+        await self.bot.services.departures.left(GuildId(guild.id))
         await self.bot.delivery.gone_channels.guild_gone(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server, and show how those tables ended that were open when it removed the bot."""
         guild_id = GuildId(guild.id)
+        await self.bot.services.departures.joined(guild_id)
         if await self.bot.services.leases.serves(guild_id):
             await self.bot.delivery.show_ends(guild_id)
             shard, joined_ms = self._shard(guild.shard_id), self._joined_ms(guild)
             if await self.bot.services.invitations.hear(shard, guild_id, joined_ms):
                 await self._greet(guild)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start the daily deletions, and note which servers came and went. This event may come repeatedly."""
+        departures = self.bot.services.departures
+        # Start this first: the comparison fails if the database is busy, but due data must be deleted anyway.
+        departures.start(self._present)
+        await departures.compare(self._present(), self._would_know)
+
+    def _present(self) -> set[GuildId]:
+        return {GuildId(guild.id) for guild in self.bot.guilds}
+
+    def _would_know(self, guild_id: GuildId) -> bool:
+        return shard_of(guild_id, self.bot.shard_count or 1) in self.bot.shards
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:

@@ -10,12 +10,11 @@ from bot.app import CardsBot
 from bot.commands.tables import where_typed
 from bot.commands.wording import described, word
 from bot.delivery.messages import DELIVERY_FAULTS
-from bot.services.privacy import ARCHIVE_NAME
+from bot.features.privacy.service import ARCHIVE_NAME, PrivacyService
+from bot.features.privacy.view import about_view, ask_to_delete
 from bot.tables.history import parse_round_id
-from bot.tables.ids import GuildId, UserId
-from bot.tables.leases import shard_of
+from bot.tables.ids import UserId
 from bot.views.interactions import explaining, heavy_turn, send_note, text_for
-from bot.views.privacy import about_view, ask_to_delete
 
 
 @app_commands.allowed_installs(guilds=True, users=False)
@@ -40,7 +39,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
             with heavy_turn(interaction):
                 # The export searches all data, which may take longer than the three seconds for an answer.
                 await interaction.response.defer(ephemeral=True, thinking=True)
-                archive = await self.bot.services.privacy.export(UserId(interaction.user.id))
+                archive = await self.bot.services.of(PrivacyService).export(UserId(interaction.user.id))
             text = text_for(interaction)
             if await _sent_directly(interaction.user, text("privacy-export"), archive):
                 await send_note(interaction, text("privacy-export-sent"))
@@ -68,30 +67,6 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
         """Ask users whether to delete everything about them."""
         async with explaining(interaction):
             await ask_to_delete(interaction)
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server has removed the bot."""
-        await self.bot.services.departures.left(GuildId(guild.id))
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot is in a server, perhaps again."""
-        await self.bot.services.departures.joined(GuildId(guild.id))
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Start the daily deletions, and note which servers came and went. This event may come repeatedly."""
-        departures = self.bot.services.departures
-        # Start this first: the comparison fails if the database is busy, but due data must be deleted anyway.
-        departures.start(self._present)
-        await departures.compare(self._present(), self._would_know)
-
-    def _present(self) -> set[GuildId]:
-        return {GuildId(guild.id) for guild in self.bot.guilds}
-
-    def _would_know(self, guild_id: GuildId) -> bool:
-        return shard_of(guild_id, self.bot.shard_count or 1) in self.bot.shards
 
 
 async def _sent_directly(person: discord.User | discord.Member, said: str, archive: bytes) -> bool:

@@ -4,10 +4,9 @@ import argparse
 import asyncio
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from bot.cli.environment import ENV_FILE, Unusable, books_faults, first_of, read_settings, store_fault
 from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
@@ -18,12 +17,9 @@ from bot.store.audit import Audit, read_audit
 from bot.store.damage import Damage, find_damage
 from bot.store.engine import is_open_to_all, is_server
 from bot.store.games import recount as recount_games
-from bot.store.gnau import recount_drills, recount_summaries
-from bot.store.recount import Misstated, read_recount, recount
+from bot.store.recount import Misstated, Recount, read_recount, recount
 from bot.tables.ports import StoredTable
 from bot.text import Text
-
-_RECOUNTS: Final = (recount, recount_games, recount_drills, recount_summaries)
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -198,10 +194,18 @@ async def _look_at(url: str) -> _Seen:
         state = await revision_state(engine)
         found = None if state.current is None else await read_audit(engine)
         damage = None if found is None or not state.is_current else await find_damage(engine)
-        misstated = [] if damage is None else await read_recount(engine, *_RECOUNTS)
+        misstated = [] if damage is None else await read_recount(engine, *_recounts())
         return _Seen(state, found, damage, misstated)
     finally:
         await engine.dispose()
+
+
+def _recounts() -> Iterator[Recount]:
+    # Imported here because only a database with rows needs the code of all features.
+    from bot.features.registry import FEATURES  # noqa: PLC0415
+
+    yield from (recount, recount_games)
+    yield from (feature.recount for feature in FEATURES if feature.recount is not None)
 
 
 def _require_writable(file: Path) -> None:

@@ -11,6 +11,7 @@ from tqdm import tqdm
 
 from bot.cli import output
 from bot.cli.environment import Unusable, books_faults, store_fault
+from bot.features import registry  # noqa: F401 - the tables of features become part of the schema
 from bot.services import SystemClock
 from bot.store import StoreUnavailable
 from bot.store.copying import Copied, Order, Stage, copy_database

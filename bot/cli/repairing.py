@@ -9,17 +9,21 @@ from typing import Final
 from bot.cli.copies import carry_out
 from bot.cli.environment import account_names
 from bot.cli.output import print_answer
+from bot.features.registry import FEATURES
 from bot.settings import Settings
 from bot.store import create_engine
 from bot.store.copying import Order
 from bot.store.engine import file_engine, is_server
 from bot.store.games import mend as mend_games
-from bot.store.gnau import mend_drills, mend_summaries
 from bot.store.recount import mend as mend_rounds
 from bot.store.repair import Repaired, repair
 from bot.text import Text
 
-_MENDS: Final = (mend_rounds, mend_games, mend_drills, mend_summaries)
+_MENDS: Final = (
+    mend_rounds,
+    mend_games,
+    *(feature.mend for feature in FEATURES if feature.mend is not None),
+)
 
 
 def repair_database(settings: Settings, text: Text) -> None:

@@ -3,11 +3,13 @@
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import TableBot, open_table, settings_to_open, where_typed
+from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.tables.gnau import (
     DealerPolicy,
     GnauMachine,
@@ -20,11 +22,13 @@ from bot.tables.gnau import (
     verify_player_cover,
     with_opener_seated,
 )
-from bot.tables.gnau.settings import new_table_options
+from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.settings import ServerSettings
-from bot.views.interactions import send_note, text_for
+from bot.views.interactions import send_note, services_of, text_for
+
+Packs = app_commands.Range[int, 1, MAX_PACKS]
 
 
 async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
@@ -147,3 +151,22 @@ async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], t
     if usual < table.options.stake_points:
         text = text_for(interaction)
         await send_note(interaction, text("gnau-note-stake-high", need=player_cover(table), stake=usual))
+
+
+async def server_rules(interaction: discord.Interaction[Any]) -> HouseRules:
+    """Return the house rules of tables that are opened without a choice in the interaction's server.
+
+    Raises:
+        RuleError: The command was not typed in a server.
+    """
+    guild_id, _ = where_typed(interaction)
+    settings = await services_of(interaction).settings.for_guild(guild_id)
+    return settings.for_game(GnauSettings).rules
+
+
+async def suggest_rules(
+    _interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest house rules that match the typed text."""
+    names = [name for name in PRESETS if current.casefold() in name]
+    return [app_commands.Choice(name=name, value=name) for name in names]

@@ -2,20 +2,22 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 import discord
+from discord import app_commands
 
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.delivery.tables import Deliveries
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.tables.admission import Opener
+from bot.tables.history import format_round_id
 from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
-from bot.views.interactions import send_note, tables_of, text_for
+from bot.views.interactions import send_note, services_of, tables_of, text_for
 from bot.views.lessons.lesson import Lesson
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
@@ -24,6 +26,8 @@ _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
 # A table needs to see its channel and to write there, in channels and in threads. Without the permission to
 # attach files, it shows no pictures.
 _ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
+# Discord shows no more suggestions.
+SUGGESTED: Final = 25
 NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
 
 
@@ -174,3 +178,22 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
     """Return the permissions that the bot needs in this channel and does not have."""
     needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _IN_CHANNEL
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+class OfGame(Protocol):
+    """The commands of one game."""
+
+    game_name: str
+
+
+async def suggest_rounds(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the member's newest rounds of a command's game in this server that match the typed text."""
+    command = interaction.command
+    assert isinstance(command, app_commands.Command)
+    game, (guild_id, _) = cast(OfGame, command.binding).game_name, where_typed(interaction)
+    history, user_id = services_of(interaction).history, UserId(interaction.user.id)
+    found = await history.rounds_of(guild_id, user_id, game=game, page=0, size=SUGGESTED)
+    names = [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
+    return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]

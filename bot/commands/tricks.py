@@ -9,9 +9,11 @@ from discord.ext import commands
 
 from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import (
+    SUGGESTED,
     TableBot,
     open_table,
     settings_to_open,
+    suggest_rounds,
     table_here,
     where_typed,
 )
@@ -21,7 +23,7 @@ from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
 from bot.rules.tricks.options import TrickOptions
 from bot.tables.commands import Close
-from bot.tables.history import format_round_id, parse_round_id
+from bot.tables.history import parse_round_id
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.tables.settings import ServerSettings
@@ -39,27 +41,21 @@ from bot.views.interactions import (
     actor_of,
     explaining,
     face_of,
-    heavy_turn,
     public_text,
     send_note,
+    services_of,
     tables_of,
     text_for,
 )
 from bot.views.lessons.buttons import show_lesson
 from bot.views.tricks.buttons import ask_to_call_off, tell_sat_out
 from bot.views.tricks.custom_ids import HandAddress
-from bot.views.tricks.daily import show_daily
 from bot.views.tricks.details import rules_view
 from bot.views.tricks.panel import show_hint, show_panel
 from bot.views.tricks.review import show_review
-from bot.views.tricks.standings import show_standings
-from bot.views.tricks.verification import show_verification
 
 # The texts of these commands are the same in every game. This name stands in their ids.
-SHARED: Final = dict.fromkeys(
-    ("help", "start", "hand", "play", "hint", "review", "verify", "rules", "standings", "daily", "close"),
-    "tricks",
-)
+SHARED: Final = dict.fromkeys(("help", "start", "hand", "play", "hint", "review", "rules", "close"), "tricks")
 # The order in which Discord lists the commands: those that people need first come first.
 LISTED: Final = (
     *("open", "start", "hand", "play", "hint", "close", "rules", "help", "daily", "standings", "review"),
@@ -67,8 +63,6 @@ LISTED: Final = (
 )
 LEVELS: Final = [level.value for level in Level]
 NO_STAKE: Final = 0
-# Discord shows no more.
-SUGGESTED: Final = 25
 
 
 async def suggest_cards(
@@ -79,14 +73,6 @@ async def suggest_cards(
     typed = current.strip().upper()
     found = [card for card in cards if typed in str(card) or typed in card_plain(card)]
     return [app_commands.Choice(name=card_plain(card), value=str(card)) for card in found[:SUGGESTED]]
-
-
-async def suggest_hands(
-    interaction: discord.Interaction[Any], current: str
-) -> list[app_commands.Choice[str]]:
-    """Suggest the member's newest hands of a game in this server that match the typed text."""
-    names = await _cog_of(interaction).own_hands(interaction)
-    return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]
 
 
 def _cog_of(interaction: discord.Interaction[Any]) -> "TrickCommands":
@@ -109,6 +95,7 @@ class TrickCommands(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         super().__init__()
         self.bot = bot
+        self.game_name = self.game.name
         opening = {"computers": LEVELS, **self.choices}
         word(self, bot.catalog.text(), listed=LISTED, choices={"open": opening}, shared=SHARED)
         if self.game.name not in bot.lessons:
@@ -167,21 +154,12 @@ class TrickCommands(commands.Cog):
             await show_hint(interaction, stored, table)
 
     @app_commands.command(description=described("tricks-review"))
-    @app_commands.autocomplete(hand=suggest_hands)
+    @app_commands.autocomplete(hand=suggest_rounds)
     async def review(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
         """Go through a finished hand with the member, in private."""
         async with explaining(interaction):
-            table_id, number = await self._hand_called(interaction, hand)
+            table_id, number = await hand_called(interaction, self.game.name, hand)
             await show_review(interaction, HandAddress(self.game.name, table_id, number))
-
-    @app_commands.command(description=described("tricks-verify"))
-    @app_commands.autocomplete(hand=suggest_hands)
-    async def verify(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
-        """Deal and play a finished hand again, and show every step."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
-                table_id, number = await self._hand_called(interaction, hand)
-                await show_verification(interaction, HandAddress(self.game.name, table_id, number))
 
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
@@ -191,19 +169,6 @@ class TrickCommands(commands.Cog):
             text = await public_text(interaction)
             view = rules_view(text, face_of(interaction, self.game.name), await self._rules_here(interaction))
             await interaction.response.send_message(view=view)
-
-    @app_commands.command(description=described("tricks-standings"))
-    async def standings(self, interaction: discord.Interaction[Any]) -> None:
-        """Show who plays best in this server."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
-                await show_standings(interaction, self.game.name)
-
-    @app_commands.command(description=described("tricks-daily"))
-    async def daily(self, interaction: discord.Interaction[Any]) -> None:
-        """Show today's deal to the member, in private."""
-        async with explaining(interaction):
-            await show_daily(interaction, self.game.name)
 
     @app_commands.command(description=described("tricks-close"))
     async def close(self, interaction: discord.Interaction[Any]) -> None:
@@ -240,27 +205,8 @@ class TrickCommands(commands.Cog):
         seat = table.seat_of(UserId(interaction.user.id))
         return () if seat is None or seat not in table.waited_for else table.view_of(seat).legal
 
-    async def own_hands(self, interaction: discord.Interaction[Any]) -> list[str]:
-        """Return the ids of the newest hands that the member has played in this server."""
-        guild_id, _ = where_typed(interaction)
-        history, user_id = self.bot.services.history, UserId(interaction.user.id)
-        found = await history.rounds_of(guild_id, user_id, game=self.game.name, page=0, size=SUGGESTED)
-        return [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
-
     async def _table_here(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, TrickTable]:
         return await table_here(interaction, self.game.name)
-
-    async def _hand_called(
-        self, interaction: discord.Interaction[Any], called: str | None
-    ) -> tuple[TableId, int]:
-        """Return the table and number of the named hand; without a name, of this channel's latest hand."""
-        if called is not None:
-            return parse_round_id(called)
-        guild_id, channel_id = where_typed(interaction)
-        latest = await self.bot.services.history.latest_round(guild_id, channel_id, game=self.game.name)
-        if latest is None:
-            raise RuleError("no-hand-here")
-        return latest.table_id, latest.number
 
     async def _rules_here(self, interaction: discord.Interaction[Any]) -> TrickOptions:
         try:
@@ -268,6 +214,23 @@ class TrickCommands(commands.Cog):
         except RuleError:
             return self.game.rules.Options()
         return table.options.rules
+
+
+async def hand_called(
+    interaction: discord.Interaction[Any], game: str, called: str | None
+) -> tuple[TableId, int]:
+    """Return the table and number of the named hand; without a name, of this channel's latest hand.
+
+    Raises:
+        RuleError: `round-id-invalid`, `no-hand-here`.
+    """
+    if called is not None:
+        return parse_round_id(called)
+    guild_id, channel_id = where_typed(interaction)
+    latest = await services_of(interaction).history.latest_round(guild_id, channel_id, game=game)
+    if latest is None:
+        raise RuleError("no-hand-here")
+    return latest.table_id, latest.number
 
 
 async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table

@@ -5,12 +5,23 @@ option read `command-choice-<option>-<value>`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.text import Text
+from bot.text import Catalog, Text
+
+
+class WordedBot(Protocol):
+    """A bot with commands, and with texts for them."""
+
+    catalog: Catalog
+
+    @property
+    def tree(self) -> app_commands.CommandTree[Any]:
+        """The bot's commands."""
+        ...
 
 
 def described(name: str) -> app_commands.locale_str:
@@ -29,7 +40,7 @@ def word(
     """Set the texts of a cog's group, its commands and their options, and put the commands in order.
 
     Args:
-        listed: The commands that Discord lists first, in this order.
+        listed: The commands that Discord lists first, in this order. Features may add some of them later.
         choices: By command and option, the values to choose from.
         shared: By command, the name that replaces the group's name in the ids of its texts. It is for
             commands that several groups have.
@@ -37,7 +48,8 @@ def word(
     group = cog.app_command
     assert isinstance(group, app_commands.Group)
     group.description = text(f"command-{group.name}")
-    _arrange(group, listed)
+    group.extras["listed"] = listed
+    _arrange(group)
     for command in group.commands:
         if isinstance(command, app_commands.Command):
             named = (shared or {}).get(command.name, group.name)
@@ -45,7 +57,32 @@ def word(
             _add_choices(command, text, (choices or {}).get(command.name, {}))
 
 
-def _arrange(group: app_commands.Group, names: Sequence[str]) -> None:
+def add_to_group(
+    bot: WordedBot,
+    group_name: str,
+    cog: commands.Cog,
+    choices: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    named: str | None = None,
+) -> None:
+    """Add the commands of a feature to the group of a game. Without that game, they are left out.
+
+    Args:
+        choices: As for `word`.
+        named: The name that replaces the group's name in the ids of their texts.
+    """
+    group, text = bot.tree.get_command(group_name), bot.catalog.text()
+    if not isinstance(group, app_commands.Group):
+        return
+    for command in cog.get_app_commands():
+        assert isinstance(command, app_commands.Command)
+        word_command(command, text, f"command-{named or group.name}-{command.name}")
+        _add_choices(command, text, (choices or {}).get(command.name, {}))
+        group.add_command(command)
+    _arrange(group)
+
+
+def _arrange(group: app_commands.Group) -> None:
+    names: Sequence[str] = group.extras["listed"]
     first = [command for name in names if (command := group.get_command(name)) is not None]
     rest = [command for command in group.commands if command not in first]
     for command in (*first, *rest):

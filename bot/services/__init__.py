@@ -2,7 +2,6 @@
 
 from bot.services.calling_off import CalledOff
 from bot.services.computers import Pace
-from bot.services.daily_deals import DailyHand
 from bot.services.leases import RENEW_S, HeldLeases, ServedElsewhere, this_process
 from bot.services.opinions import Hint, Mistake, OwnReview, Reviewed, ReviewPage
 from bot.services.services import Services
@@ -13,7 +12,6 @@ from bot.services.world import FairChance, SystemClock
 __all__ = [
     "RENEW_S",
     "CalledOff",
-    "DailyHand",
     "FairChance",
     "HeldLeases",
     "Hint",

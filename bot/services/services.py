@@ -3,25 +3,20 @@
 import asyncio
 import logging
 import re
-from collections.abc import Collection, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Any, Final, TypeVar, cast
 
 from bot.rules.errors import RuleError
 from bot.services.bankroll import Bankrolls, BankrollService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
-from bot.services.daily_deals import DailyDealService
 from bot.services.departures import DepartureService
 from bot.services.games import Games
-from bot.services.gnau.drills import DrillService
-from bot.services.gnau.leaderboards import LeaderboardService
 from bot.services.gnau.odds import OddsService
-from bot.services.gnau.statistics import StatisticsService
 from bot.services.invitations import Invitations
 from bot.services.leases import HeldLeases, this_process
 from bot.services.opinions import WAIT_S, Opinions
 from bot.services.preferences import PreferencesService
-from bot.services.privacy import PrivacyService
 from bot.services.settings import SettingsService
 from bot.services.steps import LatestSteps, MissedCommits, Step
 from bot.services.tables import TableService
@@ -35,13 +30,10 @@ from bot.store import (
     Departures,
     DirectChannels,
     History,
-    Leaderboards,
     Leases,
     Letters,
 )
-from bot.store.daily_deals import DailyDeals
-from bot.store.gnau import Drills, Summaries
-from bot.store.privacy import PersonalRecords, fresh_pseudonyms
+from bot.store.personal import Exported, fresh_pseudonyms
 from bot.tables.games import GAMES, Game, usual_settings
 from bot.tables.history import format_round_id
 from bot.tables.ids import GuildId, TableId, UserId
@@ -53,6 +45,8 @@ from bot.text import Catalog
 
 log = logging.getLogger(__name__)
 
+Service = TypeVar("Service")
+
 # The part of a player who added no word: the id of the click with which they sat down.
 _CLICK: Final = re.compile(r"[0-9]{15,20}")
 
@@ -61,7 +55,7 @@ CLOSING_S: Final = 3.0
 
 
 class Services:
-    """The services of a process, over one open database.
+    """The services of a process, over one open database. Features add their own.
 
     Args:
         chance: The source of the shuffles.
@@ -72,8 +66,8 @@ class Services:
     Attributes:
         thinking: Thinks for hints and reviews. The computer players have their own, so that hints do not
             delay them.
-        boards: Reads the leaderboards of all games.
-        leaderboards: Ranks a server's people by points, or by how they play Gnau.
+        exported: How features export what they keep about a person.
+        nightly: What features do once a day.
     """
 
     def __init__(  # noqa: PLR0913 - all that a test may replace
@@ -90,11 +84,11 @@ class Services:
     ) -> None:
         self.store, self.catalog, self.clock, self.chance = database, catalog, clock, chance
         self.known_games = {game.name: game for game in games}
-        tricks = {game.name: game.tricks for game in games if game.tricks is not None}
-        pseudonyms = pseudonyms or fresh_pseudonyms()
+        self.tricks = {game.name: game.tricks for game in games if game.tricks is not None}
+        self.pseudonyms = pseudonyms or fresh_pseudonyms()
         self.settings = SettingsService(DatabaseSettings(database), defaults or usual_settings(games), clock)
         self.preferences = PreferencesService(DatabasePreferences(database), clock)
-        bankrolls = Bankrolls(self.settings, pseudonyms)
+        bankrolls = Bankrolls(self.settings, self.pseudonyms)
         self.bankroll = BankrollService(database, self.settings, bankrolls, clock)
         self.leases = HeldLeases(Leases(database), database.holder or this_process(), clock)
         self.latest = LatestSteps(self.leases.is_certain)
@@ -104,7 +98,7 @@ class Services:
         self.wakeups = wake_when_due(self.games, self.calling_off, clock)
         self.missed_commits = MissedCommits(database, self.leases)
         self._listen()
-        self.computers = self._computers_at([each for each in tables if each.game in tricks], pace)
+        self.computers = self._computers_at([each for each in tables if each.game in self.tricks], pace)
         self.thinking = Thinking(wait_s=WAIT_S)
         self.opinions = Opinions(self.thinking)
         self.unseen_rounds = UnseenRounds(clock)
@@ -112,18 +106,25 @@ class Services:
         self.letters = Letters(database)
         self.direct_channels = DirectChannels(database)
         self.odds = OddsService()
-        summaries = Summaries(database, self.unseen_rounds.now)
-        self.statistics = StatisticsService(summaries, self.history, self.settings, self.odds, clock)
-        self.drills = DrillService(Drills(database), self.settings, clock, chance)
-        self.boards = Leaderboards(database, self.unseen_rounds.now)
-        self.leaderboards = LeaderboardService(self.boards, self.settings, clock)
-        self.daily_deals = DailyDealService(tricks, DailyDeals(database), self.settings, clock, chance)
-        records = PersonalRecords(database, games, pseudonyms)
-        self.privacy = PrivacyService(records, self.preferences, clock)
         self.invitations = Invitations(database, clock)
+        self.exported: list[Exported] = []
+        self.nightly: list[Callable[[], Awaitable[None]]] = []
+        self._of_features: dict[type, object] = {}
         self.departures = DepartureService(
-            Departures(database), self.letters, self.settings, self.latest, clock, self.statistics.catch_up
+            Departures(database), self.letters, self.settings, self.latest, clock, self._do_nightly
         )
+
+    def add(self, service: object) -> None:
+        """Add the service of a feature."""
+        self._of_features[type(service)] = service
+
+    def of(self, kind: type[Service]) -> Service:
+        """Return the service of a feature."""
+        return cast(Service, self._of_features[kind])
+
+    async def _do_nightly(self) -> None:
+        for work in self.nightly:
+            await work()
 
     def _tables_of(self, game: Game, bankrolls: Bankrolls) -> TableService[Any]:
         return TableService(

@@ -11,7 +11,6 @@ from bot.store.departures import Departures
 from bot.store.engine import StoreUnavailable, create_engine
 from bot.store.faults import DatabaseAway, is_away
 from bot.store.history import History
-from bot.store.leaderboards import Leaderboards
 from bot.store.leases import Leases
 from bot.store.letters import DirectChannels, Letters
 from bot.store.migrate import RevisionState, revision_state
@@ -26,7 +25,6 @@ __all__ = [
     "Departures",
     "DirectChannels",
     "History",
-    "Leaderboards",
     "Leases",
     "Letters",
     "RevisionState",

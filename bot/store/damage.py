@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults, tables
 from bot.store.engine import is_postgresql, read_only
-from bot.store.forgetting import LAST_STAND_IN, is_stand_in
 from bot.store.guarded import Guarded, JsonObject, Unreadable, Words, readable
 from bot.store.schema import facts, game_tables, metadata
+from bot.store.stand_ins import LAST_STAND_IN, is_stand_in
 from bot.tables.ports import StoredTable
 
 

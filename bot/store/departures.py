@@ -176,6 +176,18 @@ async def _delete_some(connection: AsyncConnection, table: Table, theirs: Column
     return deleted.rowcount == BATCH
 
 
+# The tables that the steps below delete from in a certain order or way.
+_ORDERED: Final = (accounts, postings, game_tables, schema.games, schema.rounds, guild_leases, departures)
+
+
+async def _delete_rest(connection: AsyncConnection, guild_id: GuildId) -> bool:
+    """Delete the server's rows of all other tables, those of features included."""
+    rest = [
+        table for table in schema.metadata.sorted_tables if "guild_id" in table.c and table not in _ORDERED
+    ]
+    return any([await _delete_some(connection, table, table.c.guild_id == guild_id) for table in rest])
+
+
 # In an order that foreign keys allow. The note that the bot is gone is deleted last, so that an interrupted
 # deletion is resumed.
 _STEPS: Final[Sequence[_Step]] = (
@@ -185,18 +197,6 @@ _STEPS: Final[Sequence[_Step]] = (
     _deleting_with(schema.rounds, schema.round_players.c.round_id),
     _delete_events,
     _deleting(game_tables),
-    _deleting(schema.standings),
-    _deleting(schema.summaries),
-    _deleting(schema.game_tallies),
-    _deleting(schema.drill_answers),
-    _deleting(schema.drill_shares),
-    _deleting(schema.drill_results),
-    _deleting(schema.drill_streaks),
-    _deleting(schema.drill_days),
-    _deleting(schema.daily_hands),
-    _deleting(schema.daily_deals),
-    _deleting(schema.letters),
-    _deleting(schema.guild_settings),
-    _deleting(schema.forgotten_purses),
+    _delete_rest,
     _deleting(departures),
 )

@@ -10,9 +10,9 @@ from bot.store.database import Database, Repository
 from bot.store.guarded import readable
 from bot.store.schema import game_tables, round_players, rounds, standings
 from bot.store.standings import rounds_board
+from bot.tables.days import Period
 from bot.tables.history import RoundKey, RoundPage, StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.leaderboards import Period
 from bot.tables.ports import RoundPlayer
 
 Player = tuple[UserId, RoundPlayer, int]

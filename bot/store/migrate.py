@@ -27,7 +27,7 @@ from bot.store.engine import (
     require_file,
 )
 from bot.store.limits import lift
-from bot.store.schema import postings
+from bot.store.schema import metadata, postings
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -105,9 +105,13 @@ async def upgrade(engine: AsyncEngine, progress: Progress = iter) -> bool:
             await lift(connection)
             await wait_turn(connection)
             state = await state_of(connection)
-            if not state.is_current:
+            is_complete = state.is_current and await _is_complete(connection)
+            if not is_complete:
                 await create(connection, state.head, progress)
-    return not state.is_current
+                # Migrations create the tables of the revision. Tables that features have added since are
+                # created as they are.
+                await connection.run_sync(metadata.create_all)
+    return not is_complete
 
 
 async def revision_state(engine: AsyncEngine) -> RevisionState:
@@ -128,6 +132,11 @@ async def revision_state(engine: AsyncEngine) -> RevisionState:
 async def create(connection: AsyncConnection, revision: str, progress: Progress = iter) -> None:
     """Create the schema of a revision, or upgrade to it, in the transaction of a connection."""
     await connection.run_sync(_run, revision, progress)
+
+
+async def _is_complete(connection: AsyncConnection) -> bool:
+    names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    return metadata.tables.keys() <= set(names)
 
 
 @cache

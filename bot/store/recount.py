@@ -22,9 +22,8 @@ from bot.store.standings import (
     points_board,
     rounds_board,
 )
-from bot.tables.days import day_of, day_start_ms
+from bot.tables.days import Period, day_of, day_start_ms
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.leaderboards import Period
 from bot.tables.points import PointsMode, personal_kind
 from bot.tables.ports import RoundPlayer, RoundRecord
 

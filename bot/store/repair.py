@@ -7,13 +7,14 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Row, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import faults, forgetting, ledger
+from bot.store import faults, ledger
 from bot.store.audit import lopsided_guilds
 from bot.store.damage import are_whole
 from bot.store.database import Database
 from bot.store.guarded import Unreadable, known, readable
 from bot.store.recount import Misstated
 from bot.store.schema import accounts, entries, game_tables
+from bot.store.stand_ins import mend_stand_in
 from bot.tables.ids import GuildId
 from bot.tables.points import NEVER_BELOW_ZERO, Account, AccountKind
 
@@ -79,7 +80,7 @@ async def repair(engine: AsyncEngine, mends: Sequence[Mend]) -> Repaired:
                 await _mend_kinds(connection),
                 await _mend_balances(connection),
                 [each for mend in mends for each in await mend(connection)],
-                await forgetting.mend_stand_in(connection),
+                await mend_stand_in(connection),
             )
 
 

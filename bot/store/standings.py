@@ -8,14 +8,13 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Insert, bindparam, case, delete, null, or_
+from sqlalchemy import Insert, bindparam, case, null, or_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import standings
-from bot.tables.days import day_of
+from bot.tables.days import Period, day_of
 from bot.tables.ids import GuildId, UserId
-from bot.tables.leaderboards import Period
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundRecord
 
@@ -92,11 +91,6 @@ async def add_answer(
     """Count a kept answer to a day's set of the drill, in the same transaction."""
     rows = list(_rows(user_id, guild_id, DRILL, day, int(is_right)))
     await connection.execute(_UPSERT[connection.dialect.name], rows)
-
-
-async def forget(connection: AsyncConnection, user_id: UserId) -> None:
-    """Delete a person's results."""
-    await connection.execute(delete(standings).where(standings.c.user_id == user_id))
 
 
 def _rows(  # noqa: PLR0913, PLR0917 - as many as there are columns

@@ -35,16 +35,12 @@ class Forgotten:
     Args:
         servers: How many servers kept something about them.
         rounds: How many rounds name a stand-in now.
-        drill_answers: How many answers of the drill were deleted.
-        daily_hands: How many hands of daily deals were deleted.
-        preferences: Whether the person had any preferences, which belong to no single server.
+        rows: How many rows about the person alone were deleted, by the name of their table.
     """
 
     servers: int
     rounds: int
-    drill_answers: int
-    daily_hands: int
-    preferences: bool = False
+    rows: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -9,19 +9,19 @@ import discord
 from bot.render import EXTENSION, StandingRow, draw_standings
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId, UserId
-from bot.tables.leaderboards import STRETCH, Line, Look, Stretch
+from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
 from bot.text import Text
 from bot.text.sanitize import clean_line
 from bot.views.interactions import members_of
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 
 PAGE: Final = 10
-_PAGES: Final = STRETCH // PAGE
+_PAGES: Final = SLICE // PAGE
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True)
-class Ranked(Generic[Line]):
+class Ranked(Generic[RankableT]):
     """One line of a ranked list.
 
     Args:
@@ -31,7 +31,7 @@ class Ranked(Generic[Line]):
 
     rank: int
     name: str
-    standing: Line
+    standing: RankableT
 
     @property
     def mark(self) -> str:
@@ -43,14 +43,14 @@ class Ranked(Generic[Line]):
 
 
 @dataclass(frozen=True)
-class RankPage(Generic[Line]):
+class RankPage(Generic[RankableT]):
     """One page of a ranked list.
 
     Args:
         page: From 0.
         last: The last page, from 0.
         people: How many people are ranked.
-        around: The lines of the stretch that the page is cut from. They set the scale of the bars.
+        around: The lines of the part that the page is cut from. They set the scale of the bars.
         lines: The lines of the page.
         own: The reader's own line; None if the reader is not ranked.
     """
@@ -58,10 +58,10 @@ class RankPage(Generic[Line]):
     page: int
     last: int
     people: int
-    around: Sequence[Ranked[Line]]
-    lines: Sequence[Ranked[Line]]
+    around: Sequence[Ranked[RankableT]]
+    lines: Sequence[Ranked[RankableT]]
     reader_id: UserId
-    own: Ranked[Line] | None
+    own: Ranked[RankableT] | None
 
 
 def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
@@ -76,45 +76,47 @@ def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
 
 
 async def ranked_members(
-    interaction: discord.Interaction[Any], standings: Sequence[Line]
-) -> list[Ranked[Line]]:
+    interaction: discord.Interaction[Any], standings: Sequence[RankableT]
+) -> list[Ranked[RankableT]]:
     """Rank the lines of people who are in the server now, from a whole ranked list, the best first."""
-    return await _present(interaction, Stretch(standings))
+    return await _present(interaction, RankSlice(standings))
 
 
-async def _present(interaction: discord.Interaction[Any], stretch: Stretch[Line]) -> list[Ranked[Line]]:
-    people = [line.user_id for line in stretch.lines]
+async def _present(
+    interaction: discord.Interaction[Any], part: RankSlice[RankableT]
+) -> list[Ranked[RankableT]]:
+    people = [line.user_id for line in part.lines]
     names = await members_of(interaction).names(server_of(interaction), people)
-    return rank(stretch, names)
+    return rank(part, names)
 
 
-def rank(stretch: Stretch[Line], names: Mapping[UserId, str]) -> list[Ranked[Line]]:
+def rank(part: RankSlice[RankableT], names: Mapping[UserId, str]) -> list[Ranked[RankableT]]:
     """Number the lines of people who have a name; equal scores share the better rank.
 
-    Other people in the stretch are left out, and the people behind them move up. All people before the
-    stretch count, with or without a name.
+    Other people in the part are left out, and the people behind them move up. All people before the
+    part count, with or without a name.
     """
-    ranked: list[Ranked[Line]] = []
-    for line in stretch.lines:
+    ranked: list[Ranked[RankableT]] = []
+    for line in part.lines:
         if line.user_id in names:
-            tied = ranked[-1].rank if ranked else stretch.first_rank
-            beaten = (ranked[-1].standing if ranked else stretch.lines[0]).score
-            number = tied if line.score == beaten else stretch.first + len(ranked) + 1
+            tied = ranked[-1].rank if ranked else part.first_rank
+            beaten = (ranked[-1].standing if ranked else part.lines[0]).score
+            number = tied if line.score == beaten else part.first + len(ranked) + 1
             ranked.append(Ranked(number, names[line.user_id], line))
     return ranked
 
 
 async def rank_page_of(
     interaction: discord.Interaction[Any],
-    read: Callable[[Look], Awaitable[Stretch[Line]]],
+    read: Callable[[RankRequest], Awaitable[RankSlice[RankableT]]],
     page: int,
     *,
     is_onward: bool = True,
-) -> RankPage[Line] | None:
+) -> RankPage[RankableT] | None:
     """Return a page with at least one person on it; None if nobody in the list is in the server.
 
-    Pages are cut from stretches of the list. People who have left the server are on no page, so the pages of
-    a stretch may be fewer or shorter than its lines suggest.
+    Pages are cut from slices of the list. People who have left the server are on no page, so the pages of
+    a part may be fewer or shorter than its lines suggest.
 
     Args:
         page: The wanted page, from 0. If there are fewer, the last page is returned.
@@ -123,31 +125,34 @@ async def rank_page_of(
     guild_id, reader = GuildId(server_of(interaction).id), UserId(interaction.user.id)
     while True:
         start = page // _PAGES * _PAGES
-        stretch = await read(Look(guild_id, reader, start * PAGE))
-        present = await _present(interaction, stretch)
+        part = await read(RankRequest(guild_id, reader, start * PAGE))
+        present = await _present(interaction, part)
         is_here = len(present) > (page - start) * PAGE
-        if is_here or (present and (stretch.is_last or not is_onward)):
-            return _cut(interaction, stretch, present, page)
-        is_onward = is_onward and not stretch.is_last
+        if is_here or (present and (part.is_last or not is_onward)):
+            return _cut(interaction, part, present, page)
+        is_onward = is_onward and not part.is_last
         if not is_onward and not start:
             return None
         page = start + _PAGES if is_onward else start - 1
 
 
 def _cut(
-    interaction: discord.Interaction[Any], stretch: Stretch[Line], present: Sequence[Ranked[Line]], page: int
-) -> RankPage[Line]:
-    start = stretch.first // PAGE
+    interaction: discord.Interaction[Any],
+    part: RankSlice[RankableT],
+    present: Sequence[Ranked[RankableT]],
+    page: int,
+) -> RankPage[RankableT]:
+    start = part.first // PAGE
     last = start + (len(present) - 1) // PAGE
     page = min(page, last)
-    is_whole = stretch.is_last and not stretch.first
+    is_whole = part.is_last and not part.first
     own = next((line for line in present if line.standing.user_id == interaction.user.id), None)
-    if own is None and stretch.own is not None and not is_whole:
-        own = Ranked(stretch.own_rank, interaction.user.display_name, stretch.own)
+    if own is None and part.own is not None and not is_whole:
+        own = Ranked(part.own_rank, interaction.user.display_name, part.own)
     return RankPage(
         page=page,
-        last=last if stretch.is_last else (stretch.people - 1) // PAGE,
-        people=len(present) if is_whole else stretch.people,
+        last=last if part.is_last else (part.people - 1) // PAGE,
+        people=len(present) if is_whole else part.people,
         around=present,
         lines=present[(page - start) * PAGE : (page - start + 1) * PAGE],
         reader_id=UserId(interaction.user.id),
@@ -158,9 +163,9 @@ def _cut(
 async def drawn_ranks(
     text: Text,
     title: str,
-    rank_page: RankPage[Line],
-    value: Callable[[Line], str],
-    score: Callable[[Line], int | None],
+    rank_page: RankPage[RankableT],
+    value: Callable[[RankableT], str],
+    score: Callable[[RankableT], int | None],
 ) -> Picture | None:
     """Draw a page of a ranked list.
 
@@ -179,6 +184,6 @@ async def drawn_ranks(
     return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows, ends)
 
 
-def _names(text: Text, line: Ranked[Line]) -> tuple[str, str]:
+def _names(text: Text, line: Ranked[RankableT]) -> tuple[str, str]:
     # The rank replaces a name that cannot be drawn. The text beside the picture has the rank and the name.
     return clean_line(line.name), text("leaderboard-picture-rank", rank=line.rank)

@@ -19,6 +19,7 @@ from tests.bank.checking import Evidence, loose_ends, violations
 from tests.bank.journal import Journal, Reader
 from tests.bank.operations import MANAGER, SCORE_GUILD, SETTINGS, BankClock, Kind, Operation, Outcome
 from tests.bank.performing import perform
+from tests.support.services import full_services
 from tests.support.texts import shipped_texts
 
 _ROOT: Final = Path(__file__).parents[2]
@@ -90,7 +91,7 @@ class Bank:
         self._hired = 0
         self._engine = create_engine(url)
         self._database = Database(self._engine)
-        self._services = Services(self._database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
+        self._services = full_services(self._database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
         self.summary = Summary()
 
     async def run(self, kills: int, workers: int, told: Callable[[], object]) -> Summary:

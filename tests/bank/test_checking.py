@@ -26,6 +26,7 @@ from tests.bank.operations import (
 )
 from tests.bank.performing import perform
 from tests.support.databases import lay_out
+from tests.support.services import full_services
 from tests.support.tables import Seeded
 from tests.support.tampering import balances_follow, is_account, is_entry, tamper
 from tests.support.texts import shipped_texts
@@ -78,7 +79,7 @@ async def services(tmp_path) -> AsyncIterator[Services]:
     lay_out(url)
     database = Database(create_engine(url))
     await database.open()
-    services = Services(database, shipped_texts(), BankClock(), Seeded(), SETTINGS)
+    services = full_services(database, shipped_texts(), BankClock(), Seeded(), SETTINGS)
     await services.settings.change(SCORE_GUILD, {"points": "score"}, user_id=UserId(MANAGER))
     yield services
     await services.close()

@@ -36,6 +36,7 @@ from tests.bank.operations import (
     Outcome,
 )
 from tests.bank.performing import perform
+from tests.support.services import full_services
 from tests.support.texts import shipped_texts
 
 _AT_ONCE: Final = 4
@@ -130,7 +131,7 @@ async def main(url: str, journal: Path, number: int) -> None:
     inherited = [Operation.from_json(json.loads(line)) for line in sys.stdin]
     database = Database(create_engine(url))
     await database.open()
-    services = Services(database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
+    services = full_services(database, shipped_texts(), BankClock(), FairChance(), SETTINGS)
     worker = Worker(services, Journal(journal, number), number)
     await asyncio.gather(*map(worker.see_to, inherited))
     # Deadlines that passed while nobody was there fire now, in each process that starts.

@@ -26,21 +26,23 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tqdm import tqdm
 
+from bot.features.drill.model import FREE_DAY, DrillAnswer, Question
+from bot.features.drill.rows import Drills, mend_drills
+from bot.features.leaderboards.rows import Leaderboards
+from bot.features.statistics.rows import Summaries
 from bot.players import HEARTS
 from bot.rules.gnau.practice import DAILY_HANDS
-from bot.store import Database, History, Leaderboards, create_engine, games, migrate, recount
-from bot.store.gnau import Drills, Summaries, mend_drills
+from bot.store import Database, History, create_engine, games, migrate, recount
 from bot.store.limits import Limits
 from bot.store.schema import accounts, round_players, rounds, standings
 from bot.store.standings import first_day
-from bot.tables.days import DAY_MS, day_of
+from bot.tables.days import DAY_MS, Period, day_of
 from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.gnau import GnauMachine
-from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, Question
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.leaderboards import STRETCH, Look, Period
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, RoundRecord
+from bot.tables.ranks import SLICE, RankRequest
 from tests.support.postgres import throwaway_cluster
 
 GUILD, GAME = GuildId(10**18), GnauMachine.game
@@ -209,7 +211,10 @@ def answers(database: Database, evening: Evening) -> dict[str, Callable[[], Awai
     """Return what is asked, by what it is called."""
     boards, history, day = Leaderboards(database), History(database), day_of(NOW_MS)
     drills, summaries, later_ms = Drills(database), Summaries(database), NOW_MS + DAY_MS
-    first, deep = Look(GUILD, HEAVY), Look(GUILD, HEAVY, len(evening.balances) // 2 // STRETCH * STRETCH)
+    first, deep = (
+        RankRequest(GUILD, HEAVY),
+        RankRequest(GUILD, HEAVY, len(evening.balances) // 2 // SLICE * SLICE),
+    )
     hidden = Leaderboards(database, lambda: [(TableId(1), 1)])
     found: dict[str, Callable[[], Awaitable[Any]]] = {
         "points, all time": lambda: boards.by_balance(first, PointsMode.SCORE),

@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 
 from bot.cli import check
+from bot.features.statistics.rows import FORM
 from bot.store import RevisionState
-from bot.store.gnau.summaries import FORM
 from tests.support.databases import lay_out
 
 

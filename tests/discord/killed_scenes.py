@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeAlias
 
+from bot.features.daily.service import DailyDealService
 from bot.players import HEARTS
 from bot.tables.ids import UserId
 from tests.discord.games import GRANT, points
@@ -125,7 +126,7 @@ async def _daily(room: CardRoom) -> DailyPlayer:
 
 async def _down_to_the_last(room: CardRoom) -> None:
     player = await _daily(room)
-    deals = room.bot.services.daily_deals
+    deals = room.bot.services.of(DailyDealService)
     deal, user_id = deals.todays(room.guild_id, HEARTS.name), UserId(room.ann.id)
     while len(held_at((await deals.hand(deal, user_id)).table)[0]) > 1:
         await player.move()

@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 import simcord
 
-from bot.delivery.daily_posts import GATHER_S, OLD_AGAIN_S
 from bot.delivery.pace import EDITS
+from bot.features.daily.model import DailyDeal
+from bot.features.daily.posts import GATHER_S, OLD_AGAIN_S
+from bot.features.daily.service import DailyDealService
 from bot.players import HEARTS, TrickGame
 from bot.rules.cards import build_deck
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
-from bot.tables.tricks.daily import DailyDeal
 from bot.text import with_minus
 from bot.text.cards import cards_plain
 from tests.discord.test_edit_pace import edits_timed, most_at_once
@@ -40,11 +41,11 @@ async def player(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEA
 
 
 def deal_in(room: CardRoom, game: TrickGame = HEARTS) -> DailyDeal:
-    return room.bot.services.daily_deals.todays(room.guild_id, game.name)
+    return room.bot.services.of(DailyDealService).todays(room.guild_id, game.name)
 
 
 async def hand_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEARTS):
-    return await room.bot.services.daily_deals.hand(deal_in(room, game), UserId(who.id))
+    return await room.bot.services.of(DailyDealService).hand(deal_in(room, game), UserId(who.id))
 
 
 async def score_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEARTS, **how) -> int:
@@ -52,7 +53,7 @@ async def score_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = H
     # As if they had clicked: what follows is the bot's own work, which the room waits for.
     with room.env._bot_scope():
         return await play_to_the_end(
-            room.bot.services.daily_deals, deal_in(room, game), UserId(who.id), **how
+            room.bot.services.of(DailyDealService), deal_in(room, game), UserId(who.id), **how
         )
 
 
@@ -327,7 +328,7 @@ async def test_a_shown_result_that_was_deleted_stays_away(room: CardRoom):
     await score_of(room, room.cat)
     await room.env.advance_time(GATHER_S + 10)
     assert ["of 3" in words for words in posted(room)] == [True]
-    assert [post.user_id for post in await room.bot.services.daily_deals.posts(deal_in(room))] == [
+    assert [post.user_id for post in await room.bot.services.of(DailyDealService).posts(deal_in(room))] == [
         room.ben.id
     ]
 
@@ -370,7 +371,7 @@ async def test_midnight_brings_a_new_deal_and_the_old_one_can_still_be_ended(roo
     await ann.finish()
     assert "of 2 in this server on that day" in bare(ann.words)
     assert "The next deal" not in ann.words
-    assert len(await room.bot.services.daily_deals.standings(old)) == 2
+    assert len(await room.bot.services.of(DailyDealService).standings(old)) == 2
     await again.finish()
     assert "The day before: 🥇" in bare(again.words)
     assert "Place 1 of 1 in this server so far" in bare(again.words)

@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.features.leaderboards.model import Ranking
+from bot.features.leaderboards.service import LeaderboardService
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import daily_hands
-from bot.tables.days import DAY_MS
+from bot.tables.days import DAY_MS, Period
 from bot.tables.ids import UserId
-from bot.tables.leaderboards import Look, Period, Ranking
+from bot.tables.ranks import RankRequest
 from bot.text.cards import card_sign
 from tests.support.answers import right_answer
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
@@ -213,9 +215,9 @@ async def test_free_practice_goes_on_for_ever(room: CardRoom):
     assert len(hands) == 12
     await ann.answer(right=False)
     assert "starts a streak" in ann.words
-    look = Look(ann.guild_id, UserId(room.ann.id))
-    board = await room.bot.services.leaderboards.board(look, Ranking.DRILL, Period.ALL)
-    assert board.stretch.lines == []
+    request = RankRequest(ann.guild_id, UserId(room.ann.id))
+    board = await room.bot.services.of(LeaderboardService).board(request, Ranking.DRILL, Period.ALL)
+    assert board.part.lines == []
 
 
 async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):

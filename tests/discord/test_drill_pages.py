@@ -3,11 +3,11 @@
 import discord
 import pytest
 
+from bot.features.drill.model import DrillAnswer, Question
+from bot.features.drill.service import Answered, Asked, DaySet
+from bot.features.drill.view import answer_page, hand_page, shared_page
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS, daily_hands, judge
-from bot.services.gnau.drills import Answered, Asked, DaySet
-from bot.tables.gnau.drills import DrillAnswer, Question
-from bot.views.gnau.drill import answer_page, hand_page, shared_page
 from tests.rules.gnau_cases import ALL_ON
 from tests.support.answers import CHOICES
 from tests.support.texts import shipped_texts

@@ -8,9 +8,9 @@ import pytest
 import simcord
 from discord import ui
 
+from bot.features.drill.model import Question
+from bot.features.drill.service import Asked, DrillService
 from bot.rules.gnau.splits import optimal_split
-from bot.services.gnau.drills import Asked
-from bot.tables.gnau.drills import Question
 from bot.tables.ids import GuildId, UserId
 from bot.views.members import FRESH_MS
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
@@ -225,7 +225,7 @@ def best_places(asked: Asked) -> tuple[int, ...]:
 
 async def test_by_drill(room: CardRoom):
     assert "`/gnau drill`" in await board(room, by="drill")
-    drills, guild_id = room.bot.services.drills, GuildId(room.guild.id)
+    drills, guild_id = room.bot.services.of(DrillService), GuildId(room.guild.id)
     hands = [await drills.ask(guild_id, Question(drills.today, number)) for number in range(1, 11)]
     number = next(place for place, asked in enumerate(hands, start=1) if best_places(asked))
     question, best = Question(drills.today, number), best_places(hands[number - 1])

@@ -6,7 +6,8 @@ import logging
 import pytest
 import simcord
 
-from bot.tables.leaderboards import Period, Ranking
+from bot.features.leaderboards.model import Ranking
+from bot.tables.days import Period
 from bot.text.sanitize import clean_line, escape_markdown
 from tests.discord.test_mentions import message_in, words_in
 from tests.support.guild import CardRoom, labels_of, note_of, text_of

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from bot.features.odds.view import OddsDetailsButton, chances_view, details_view, odds_view
 from bot.rules.cards import MAX_PACKS, parse_cards
 from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import HandChances, round_odds
 from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
-from bot.views.gnau.odds import OddsDetailsButton, chances_view, details_view, odds_view
 from tests.rules.gnau_cases import HOUSE_RULES
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts

@@ -9,6 +9,7 @@ import simcord
 from discord import ui
 
 from bot.app import lasting_items
+from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES
 from bot.players import HEARTS
 from bot.tables.ids import ChannelId, TableId, UserId
@@ -100,7 +101,7 @@ async def choose(
 def test_no_kind_of_button_of_a_table_is_left_out():
     of_tables = {
         item
-        for item in lasting_items(DISCORD_GAMES)
+        for item in lasting_items(DISCORD_GAMES, FEATURES)
         if "table" in item.__discord_ui_compiled_template__.groupindex
     }
     pressed = {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}

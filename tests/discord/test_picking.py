@@ -8,10 +8,10 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.features.drill.model import Question
+from bot.features.drill.view import PickButton
 from bot.rules.cards import parse_cards
 from bot.rules.gnau.practice import free_hand
-from bot.tables.gnau.drills import Question
-from bot.views.gnau.drill import PickButton
 from bot.views.gnau.hand import (
     CARD_MOVES,
     PRESSED_PATTERN,

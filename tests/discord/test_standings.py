@@ -5,6 +5,7 @@ import re
 import pytest
 import simcord
 
+from bot.features.privacy.service import PrivacyService
 from bot.players import HEARTS, TrickGame
 from bot.tables.game_records import LEFT, GamePlayer
 from bot.tables.ids import UserId
@@ -103,7 +104,7 @@ async def test_only_people_of_this_server_by_names_that_break_nothing(room: Card
 async def test_who_is_forgotten_is_not_listed(room: CardRoom):
     await keep(room, {room.ann: played(0, 1), room.ben: played(1, 2)})
     before = await standings(room, room.ben)
-    await room.bot.services.privacy.forget(UserId(room.ann.id))
+    await room.bot.services.of(PrivacyService).forget(UserId(room.ann.id))
     after = await standings(room, room.ben)
     assert "Ann" not in after
     rating = before.split("Ben** · **")[1].split("**")[0]

@@ -6,14 +6,14 @@ import discord
 import pytest
 import simcord
 
+from bot.features.rounds.tricks import dealt_name
+from bot.features.rounds.verification import verification_view
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.deal_files import write_deal
 from bot.rules.tricks.deals import Step
 from bot.tables.games import check_deal
 from bot.tables.ids import ChannelId, UserId
 from bot.views.phrases import SHOWN_DIGITS
-from bot.views.tricks.verification import dealt_name
-from bot.views.verification import verification_view
 from tests.support.deals import independently
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts

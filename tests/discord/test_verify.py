@@ -3,12 +3,12 @@
 import json
 from functools import partial
 
+from bot.features.rounds.verification import verification_view
+from bot.features.rounds.view import dealt_name
 from bot.rules.cards import parse_cards
 from bot.rules.deal_files import deal_record, write_deal
 from bot.rules.gnau.deal_file import Step
 from bot.tables.games import check_deal
-from bot.views.gnau.history import dealt_name
-from bot.views.verification import verification_view
 from tests.support.deals import dealt_round, independently
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.texts import shipped_texts

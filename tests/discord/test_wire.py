@@ -4,6 +4,7 @@ import pytest
 import simcord
 
 from bot.app import lasting_items
+from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES
 from tests.support.limits import too_much_in
 from tests.support.openapi import discord_api, needs_description
@@ -33,7 +34,9 @@ def test_every_command_with_every_option_was_typed(recorded: Recorded):
 
 def test_every_kind_of_button_and_select_was_used(recorded: Recorded):
     wire = recorded.wire
-    templates = {item: item.__discord_ui_compiled_template__ for item in lasting_items(DISCORD_GAMES)}
+    templates = {
+        item: item.__discord_ui_compiled_template__ for item in lasting_items(DISCORD_GAMES, FEATURES)
+    }
     unused = {
         item.__name__
         for item, template in templates.items()
@@ -43,7 +46,7 @@ def test_every_kind_of_button_and_select_was_used(recorded: Recorded):
 
 
 def test_every_custom_id_is_of_one_kind_of_button_or_select(recorded: Recorded):
-    templates = [item.__discord_ui_compiled_template__ for item in lasting_items(DISCORD_GAMES)]
+    templates = [item.__discord_ui_compiled_template__ for item in lasting_items(DISCORD_GAMES, FEATURES)]
     kinds = {
         custom_id: sum(template.fullmatch(custom_id) is not None for template in templates)
         for custom_id in recorded.wire.offered

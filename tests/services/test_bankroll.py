@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.store import Database, create_engine
 from bot.tables.days import DAY_MS
@@ -15,6 +14,7 @@ from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
 from tests.store.samples import read_books
 from tests.support.databases import lay_out
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
 
@@ -36,7 +36,7 @@ async def database(url):
 
 @pytest.fixture
 async def services(database, clock):
-    services = Services(database, shipped_texts(), clock, Seeded(), SETTINGS)
+    services = full_services(database, shipped_texts(), clock, Seeded(), SETTINGS)
     yield services
     await services.close()
 

@@ -4,14 +4,15 @@ import asyncio
 
 import pytest
 
+from bot.features.drill.service import DrillService
 from bot.rules.errors import RuleError
-from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.tables.admission import MAX_BLOCKED
 from bot.tables.events import PlayerLeft
 from bot.tables.gnau import Deal, Reveal
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
+from tests.support.services import full_services
 from tests.support.tables import (
     ANN,
     BEN,
@@ -38,7 +39,7 @@ async def start(database, clock):
     started = []
 
     def start():
-        started.append(Services(database, shipped_texts(), clock, Seeded(), SETTINGS))
+        started.append(full_services(database, shipped_texts(), clock, Seeded(), SETTINGS))
         return started[-1]
 
     yield start
@@ -80,7 +81,7 @@ async def test_blocked_people_neither_give_nor_take_their_allowance(services):
     await block(services, ANN)
     assert await refused(services.bankroll.give(GUILD, gift(ANN, BEN))) == "blocked"
     assert await refused(services.bankroll.take_daily(GUILD, ANN)) == "blocked"
-    assert await refused(services.drills.share(GUILD, ANN, 1)) == "blocked"
+    assert await refused(services.of(DrillService).share(GUILD, ANN, 1)) == "blocked"
     # To be given something is nothing that they do, and other servers have not blocked them.
     await services.bankroll.give(GUILD, gift(BEN, ANN))
     await services.bankroll.take_daily(ELSEWHERE, ANN)

@@ -2,21 +2,24 @@
 
 import pytest
 
+from bot.features.leaderboards.model import Ranking
+from bot.features.leaderboards.service import LeaderboardService
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import MAX_PAYOUT, HouseRules, Payouts
 from bot.rules.gnau.settlement import MAX_STAKE
-from bot.services import Services
 from bot.store import Database, create_engine
 from bot.tables.admission import Opener
 from bot.tables.commands import Actor, Join
+from bot.tables.days import Period
 from bot.tables.gnau import MAX_PLAYERS, Deal, GnauTableOptions, Reveal, new_gnau_table
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import Look, Period, Ranking
 from bot.tables.points import Account, Memo, paid_by_house
+from bot.tables.ranks import RankRequest
 from bot.tables.settings import MAX_POINTS
 from tests.store.samples import read_books
 from tests.support.clock import NOW_MS
 from tests.support.databases import lay_out
+from tests.support.services import full_services
 from tests.support.tables import Stacked, server_settings
 from tests.support.texts import shipped_texts
 
@@ -51,7 +54,7 @@ async def database(engine):
 
 @pytest.fixture
 async def services(database, clock):
-    services = Services(database, shipped_texts(), clock, BestHand(), server_settings())
+    services = full_services(database, shipped_texts(), clock, BestHand(), server_settings())
     yield services
     await services.close()
 
@@ -80,7 +83,7 @@ async def test_the_largest_round(services, database, engine):
     (await read_books(engine)).check()
     for ranking in (Ranking.POINTS, Ranking.ROUNDS, Ranking.BEST_HAND):
         for period in Period:
-            board = await services.leaderboards.board(Look(GUILD, BOSS), ranking, period)
+            board = await services.of(LeaderboardService).board(RankRequest(GUILD, BOSS), ranking, period)
             assert {line.user_id for line in board.stretch.lines} == set(PEOPLE)
 
 

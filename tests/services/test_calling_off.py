@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.features.privacy.service import PrivacyService
 from bot.rules.errors import RuleError
-from bot.services import CalledOff, Services
+from bot.services import CalledOff
 from bot.store import create_engine
 from bot.store.schema import game_tables
 from bot.tables.commands import Close, Wake
@@ -22,6 +23,7 @@ from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import NewTable
 from tests.services.kept import GlassDatabase
 from tests.support.hanging import HANGS_S
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, REVEAL_S, Seeded, gnau_of, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -45,7 +47,7 @@ SPOILT: dict[str, Any] = {
 
 @pytest.fixture
 async def services(database, clock):
-    services = Services(database, shipped_texts(), clock, Seeded())
+    services = full_services(database, shipped_texts(), clock, Seeded())
     yield services
     await services.close()
 
@@ -134,7 +136,7 @@ async def test_spoilt_bytes_cost_their_own_table_and_no_other(services, database
     assert resumed == [whole.table_id, elsewhere.table_id]
     assert [each.stored.table_id for each in ended] == [table_id]
     assert await purses(database) == {ANN: GRANT_POINTS, BEN: GRANT_POINTS}
-    assert await services.privacy.export(ANN)
+    assert await services.of(PrivacyService).export(ANN)
     assert await raw_rows(database) == damaged
 
 
@@ -386,7 +388,7 @@ async def test_a_server_of_another_process_is_left_alone(services, database, sql
     await damage(database, broken.table_id, snapshot={})
     before = await database.kept()
     other = GlassDatabase(create_engine(sqlite_url), Holder("other", "host"))
-    assert await Services(other, shipped_texts(), clock, Seeded()).resume() == []
+    assert await full_services(other, shipped_texts(), clock, Seeded()).resume() == []
     await other.close()
     assert await database.kept() == before
 

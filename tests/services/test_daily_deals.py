@@ -4,21 +4,21 @@ import asyncio
 
 import pytest
 
+from bot.features.daily.model import DailyDeal, is_over
+from bot.features.daily.service import DailyDealService, DailyHand
 from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
 from bot.rules.tricks import BySeat
-from bot.services import DailyHand
-from bot.services.daily_deals import DailyDealService
+from bot.services import Services
 from bot.services.settings import SettingsService
-from bot.store import DatabaseSettings, create_engine
-from bot.store.daily_deals import DailyDeals
+from bot.store import create_engine
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.tricks import PlayCard
-from bot.tables.tricks.daily import DailyDeal, is_over
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
 from tests.support.plans import query_plans
 from tests.support.tables import Seeded, server_settings
+from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import own_step
 
@@ -26,24 +26,29 @@ GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN, CAT = (UserId(10**18 + number) for number in (11, 12, 13))
 DAY_S = 24 * 60 * 60
 games = pytest.mark.parametrize("game", TRICK_GAMES)
-BY_NAME = {game.name: game for game in TRICK_GAMES}
 
 
 @pytest.fixture
-def settings(database, clock) -> SettingsService:
-    return SettingsService(DatabaseSettings(database), server_settings(), clock)
+def services(database, clock, chance) -> Services:
+    return Services(database, shipped_texts(), clock, chance, server_settings())
 
 
 @pytest.fixture
-def deals(database, settings, clock, chance) -> DailyDealService:
-    return DailyDealService(BY_NAME, DailyDeals(database), settings, clock, chance)
+def settings(services) -> SettingsService:
+    settings: SettingsService = services.settings
+    return settings
 
 
 @pytest.fixture
-async def beside(sqlite_url, settings, clock):
+def deals(services) -> DailyDealService:
+    return DailyDealService(services)
+
+
+@pytest.fixture
+async def beside(sqlite_url, clock):
     """Another process over the same file."""
     database = GlassDatabase(create_engine(sqlite_url))
-    yield DailyDealService(BY_NAME, DailyDeals(database), settings, clock, Seeded(2))
+    yield DailyDealService(Services(database, shipped_texts(), clock, Seeded(2)))
     await database.close()
 
 

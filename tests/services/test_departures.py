@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 import pytest
 import sqlalchemy as sa
 
+from bot.features.statistics.rows import Summaries
+from bot.features.statistics.service import StatisticsService
 from bot.services import Services
 from bot.services.departures import GRACE_MS
 from bot.store import Departures
-from bot.store.gnau import Summaries
 from bot.store.schema import summaries
 from bot.tables.ids import GuildId
 from tests.support.hanging import HANGS_S
@@ -186,7 +187,7 @@ async def test_what_another_bot_over_the_same_database_has_noted_deletes_nothing
 async def test_each_day_the_planner_is_told_and_what_was_played_is_counted(
     evenings, services, database, clock, nights, monkeypatch
 ):
-    monkeypatch.setattr(services.statistics, "_summaries", Summaries(database, stride=1))
+    monkeypatch.setattr(services.of(StatisticsService), "_summaries", Summaries(database, stride=1))
     clock.advance(DAY_S)
     assert await told_of(database) == (False, set())
     services.departures.start(lambda: [KOPITIAM, MAMAK], nights.sleep)

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.errors import RuleError
-from bot.services import CalledOff, Services, Step
+from bot.services import CalledOff, Step
 from bot.store.schema import game_tables
 from bot.tables.commands import Actor, Close, LoseChannel, Wake
 from bot.tables.events import Cause, PlayerLeft, TableClosed
@@ -24,6 +24,7 @@ from tests.support.counting import (
     PersonOut,
 )
 from tests.support.hanging import HANGS_S
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, IDLE_MS, MANAGER, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -37,7 +38,7 @@ async def start(database, clock):
     started = []
 
     def start():
-        started.append(Services(database, shipped_texts(), clock, Seeded(), games=(GNAU, COUNTING_GAME)))
+        started.append(full_services(database, shipped_texts(), clock, Seeded(), games=(GNAU, COUNTING_GAME)))
         return started[-1]
 
     yield start

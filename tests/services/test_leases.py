@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services import HeldLeases, Services, this_process
+from bot.services import HeldLeases, this_process
 from bot.services.leases import is_gone
 from bot.store import Database, Leases, create_engine
 from bot.tables.ids import GuildId
 from bot.tables.leases import Holder, NotOurGuild
 from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, CHANNEL, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -197,7 +198,7 @@ def test_a_process_that_has_ended_is_gone():
 
 async def test_the_tables_of_a_server_that_was_lost_wake_up_elsewhere(sqlite_url, database, clock):
     def services(holder):
-        return Services(Database(create_engine(sqlite_url), holder), shipped_texts(), clock, Seeded(1))
+        return full_services(Database(create_engine(sqlite_url), holder), shipped_texts(), clock, Seeded(1))
 
     former, successor = services(OURS), services(THEIRS)
     await former.leases.claim([GUILD])

@@ -12,6 +12,7 @@ from bot.tables.gnau import Deal, MarkReady
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
 from tests.services.kept import GlassDatabase
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, BY_OPENER, CHANNEL, GUILD, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -77,7 +78,7 @@ async def test_what_has_ended_and_was_seen_is_forgotten():
 
 @pytest.fixture
 async def services(database: GlassDatabase, clock) -> AsyncIterator[Services]:
-    services = Services(database, shipped_texts(), clock, Seeded())
+    services = full_services(database, shipped_texts(), clock, Seeded())
     await services.leases.claim([GUILD])
     yield services
     await services.close()

@@ -18,6 +18,7 @@ from bot.tables.gnau import Deal, Reveal
 from bot.tables.points import Memo, PointsMode
 from tests.services.kept import GlassDatabase
 from tests.support.databases import lay_out
+from tests.support.services import full_services
 from tests.support.tables import (
     ANN,
     BEN,
@@ -62,7 +63,7 @@ async def services(sqlite_url, clock) -> AsyncIterator[Services]:
     lay_out(sqlite_url)
     database = OneConnection(create_engine(sqlite_url))
     await database.open()
-    services = Services(database, shipped_texts(), clock, Seeded(), SETTINGS)
+    services = full_services(database, shipped_texts(), clock, Seeded(), SETTINGS)
     yield services
     await services.close()
     await database.close()

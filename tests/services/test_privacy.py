@@ -8,11 +8,11 @@ import zipfile
 
 import pytest
 
+from bot.features.privacy import service as module
+from bot.features.privacy.service import JSON_NAME, PrivacyService, write_archive, write_table
 from bot.rules.errors import RuleError
 from bot.services import Services
-from bot.services import privacy as module
 from bot.services.bankroll import Gift
-from bot.services.privacy import JSON_NAME, write_archive, write_table
 from bot.tables.ids import UserId
 from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, RAJ, Evening, services_over
@@ -50,7 +50,7 @@ async def refusal(asking) -> str:
 
 
 async def test_the_archive_says_the_same_as_json_and_as_tables(evening, services):
-    files = files_in(await services.privacy.export(LEN))
+    files = files_in(await services.of(PrivacyService).export(LEN))
     told = json.loads(files.pop(JSON_NAME))
     assert told.pop("user") == str(LEN)
     assert files.keys() == {f"{name}.csv" for name, lines in told.items() if lines}
@@ -90,37 +90,37 @@ def test_json_keeps_words_as_they_are():
 
 
 async def test_one_export_at_a_time_for_each_person(evening, services):
-    exports = [services.privacy.export(person) for person in (LEN, LEN, MEI)]
+    exports = [services.of(PrivacyService).export(person) for person in (LEN, LEN, MEI)]
     first, second, other = await asyncio.gather(*exports, return_exceptions=True)
     assert isinstance(first, bytes)
     assert isinstance(second, RuleError)
     assert second.code == "privacy-busy"
     assert isinstance(other, bytes)
     # An archive has the time at which it was made in it.
-    assert files_in(await services.privacy.export(LEN)) == files_in(first)
+    assert files_in(await services.of(PrivacyService).export(LEN)) == files_in(first)
 
 
 async def test_what_is_too_big_for_discord_is_said(evening, services, monkeypatch):
     monkeypatch.setattr(module, "MAX_ARCHIVE_BYTES", 100)
-    assert await refusal(services.privacy.export(LEN)) == "export-too-big"
+    assert await refusal(services.of(PrivacyService).export(LEN)) == "export-too-big"
     monkeypatch.undo()
-    assert await services.privacy.export(LEN)
+    assert await services.of(PrivacyService).export(LEN)
 
 
 async def test_nothing_is_kept_of_a_stranger(evening, services):
     stranger = UserId(10**18 + 99)
-    assert await refusal(services.privacy.export(stranger)) == "nothing-kept"
-    assert await refusal(services.privacy.forget(stranger)) == "nothing-to-delete"
+    assert await refusal(services.of(PrivacyService).export(stranger)) == "nothing-kept"
+    assert await refusal(services.of(PrivacyService).forget(stranger)) == "nothing-to-delete"
 
 
 async def test_who_was_forgotten_has_nothing_to_export(evening, services):
-    forgotten = await services.privacy.forget(LEN)
+    forgotten = await services.of(PrivacyService).forget(LEN)
     assert (forgotten.servers, forgotten.rounds, forgotten.drill_answers) == (1, 1, 11)
-    assert await refusal(services.privacy.export(LEN)) == "nothing-kept"
+    assert await refusal(services.of(PrivacyService).export(LEN)) == "nothing-kept"
 
 
 async def test_of_two_clicks_at_once_one_deletes(evening, services):
-    asked = [services.privacy.forget(LEN) for _ in range(2)]
+    asked = [services.of(PrivacyService).forget(LEN) for _ in range(2)]
     first, second = await asyncio.gather(*asked, return_exceptions=True)
     assert isinstance(first, Forgotten)
     assert first.rounds == 1
@@ -138,49 +138,49 @@ async def purse(services) -> None:
 
 
 async def test_deleting_fills_no_bankroll_again(services, clock, purse):
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     assert await services.bankroll.balance(KOPITIAM, LEN) == 0
     assert await refusal(services.bankroll.take_daily(KOPITIAM, LEN)) == "daily-forgotten"
     clock.advance(DAY_S)
     assert await services.bankroll.take_daily(KOPITIAM, LEN) == (20, 20)
     # Again and again: each time it is the last deletion that counts.
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     clock.advance(30 * DAY_S)
     assert await services.bankroll.balance(KOPITIAM, LEN) == 0
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     clock.advance(31 * DAY_S)
     assert await services.bankroll.balance(KOPITIAM, LEN) == 200
 
 
 async def test_only_the_bankroll_that_was_deleted_stays_empty(services, purse):
     await services.settings.change(MAMAK, {"points": "bankroll", "opening_grant_points": 70}, user_id=MEI)
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     assert await services.bankroll.balance(MAMAK, LEN) == 70
     assert await services.bankroll.balance(KOPITIAM, RAJ) == 200
 
 
 async def test_who_never_had_a_bankroll_leaves_no_pseudonym(evening, services, database):
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     assert (await database.kept()).rows["forgotten_purses"] == []
 
 
 async def test_a_deleted_bankroll_is_remembered_by_the_same_key_and_by_nobody_else(
     services, database, clock, purse
 ):
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     [(guild_id, pseudonym, expires_ms)] = (await database.kept()).rows["forgotten_purses"]
-    told = json.loads(files_in(await services.privacy.export(LEN))[JSON_NAME])
+    told = json.loads(files_in(await services.of(PrivacyService).export(LEN))[JSON_NAME])
     assert [line["pseudonym"] for line in told["pseudonyms"]] == [pseudonym]
     assert (guild_id, told["pseudonyms"][0]["server"]) == (KOPITIAM, str(KOPITIAM))
     # Beside the books the instant would tell whose stand-in is whose.
     assert expires_ms % (DAY_S * 1000) == 0
     other = services_over(database, clock)
-    assert await refusal(other.privacy.export(LEN)) == "nothing-kept"
+    assert await refusal(other.of(PrivacyService).export(LEN)) == "nothing-kept"
     await other.close()
 
 
 async def test_pseudonyms_are_dropped_after_thirty_days(services, database, clock, purse):
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     clock.advance(30 * DAY_S)
     await services.departures.delete_due()
     assert len((await database.kept()).rows["forgotten_purses"]) == 1
@@ -193,11 +193,11 @@ async def test_who_is_at_a_table_hears_which(services):
     evening = Evening(services)
     table = await evening.open(LEN)
     with pytest.raises(NamedAtOpenTables) as refused:
-        await services.privacy.verify_forgettable(LEN)
+        await services.of(PrivacyService).verify_forgettable(LEN)
     assert [named.table_id for named in refused.value.tables] == [table]
     with pytest.raises(NamedAtOpenTables):
-        await services.privacy.forget(LEN)
-    await services.privacy.verify_forgettable(MEI)
+        await services.of(PrivacyService).forget(LEN)
+    await services.of(PrivacyService).verify_forgettable(MEI)
 
 
 async def test_after_a_failure_it_can_be_asked_again(evening, services, database, monkeypatch):
@@ -206,6 +206,6 @@ async def test_after_a_failure_it_can_be_asked_again(evening, services, database
 
     monkeypatch.setattr(database, "reading", broken)
     with pytest.raises(ConnectionError):
-        await services.privacy.forget(LEN)
+        await services.of(PrivacyService).forget(LEN)
     monkeypatch.undo()
-    assert (await services.privacy.forget(LEN)).rounds == 1
+    assert (await services.of(PrivacyService).forget(LEN)).rounds == 1

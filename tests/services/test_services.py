@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.services import Services, Step
+from bot.services import Step
 from bot.tables.commands import Close
 from bot.tables.events import Cause, TableClosed
 from bot.tables.gnau import Deal, GnauTable, Phase, Reveal
 from bot.tables.ids import ChannelId
 from tests.support.hanging import HANGS_S
+from tests.support.services import full_services
 from tests.support.tables import (
     ANN,
     BEN,
@@ -47,7 +48,7 @@ async def start(database, catalog, clock):
     started = []
 
     def start():
-        started.append(Services(database, catalog, clock, Seeded(1)))
+        started.append(full_services(database, catalog, clock, Seeded(1)))
         return started[-1]
 
     yield start

@@ -16,6 +16,7 @@ from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
 from tests.support.databases import lay_out
 from tests.support.hanging import HANGS_S
 from tests.support.relay import Relay, Swallow
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, CAT, Seeded, join, lobby
 from tests.support.texts import shipped_texts
 
@@ -57,7 +58,7 @@ class Process:
 
 def process(url, holder, clock) -> Process:
     database = Database(create_engine(url), holder, PATIENT)
-    return Process(database, Services(database, shipped_texts(), clock, Seeded(1)))
+    return Process(database, full_services(database, shipped_texts(), clock, Seeded(1)))
 
 
 @pytest.fixture

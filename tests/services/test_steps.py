@@ -17,6 +17,7 @@ from bot.tables.ids import GuildId, MessageId, TableId
 from bot.tables.leases import LEASE_MS
 from tests.services.kept import GlassDatabase
 from tests.services.owners import OURS, THEIRS
+from tests.support.services import full_services
 from tests.support.tables import (
     ANN,
     BEN,
@@ -64,7 +65,7 @@ async def database(sqlite_url) -> AsyncIterator[CountingDatabase]:
 
 @pytest.fixture
 async def services(database, clock) -> AsyncIterator[Services]:
-    services = Services(database, shipped_texts(), clock, Seeded())
+    services = full_services(database, shipped_texts(), clock, Seeded())
     await services.leases.claim([GUILD])
     yield services
     await services.close()
@@ -177,7 +178,7 @@ async def test_a_refusal_leaves_it_at_hand(services, database, table_id):
 
 async def test_after_a_restart_all_is_at_hand(services, database, clock, table_id):
     await services.close()
-    again = Services(database, shipped_texts(), clock, Seeded())
+    again = full_services(database, shipped_texts(), clock, Seeded())
     await again.leases.claim([GUILD])
     [step] = await again.resume([GUILD])
     await again.settings.for_guild(GUILD)

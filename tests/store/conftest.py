@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.features.privacy.rows import PersonalRecords
+from bot.features.registry import FEATURES
 from bot.services import Services
 from bot.store import Database, History, create_engine
-from bot.store.privacy import PersonalRecords
 from tests.store.mixed import play_all_games
 from tests.support.clock import FakeClock
 from tests.support.databases import Play, lay_out, nothing
@@ -49,7 +50,7 @@ def services(database, clock) -> Services:
 
 @pytest.fixture
 def records(database) -> PersonalRecords:
-    return PersonalRecords(database)
+    return PersonalRecords(database, exported=[each for feature in FEATURES for each in feature.exported])
 
 
 @pytest.fixture

@@ -7,9 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.features.drill.rows import recount_drills
+from bot.features.statistics.rows import recount_summaries
 from bot.store import Database
 from bot.store.games import recount as recount_games
-from bot.store.gnau import recount_drills, recount_summaries
 from bot.store.recount import Misstated, read_recount, recount
 from bot.store.schema import accounts, entries, postings
 from bot.store.transaction import DatabaseTransaction

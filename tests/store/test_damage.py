@@ -15,26 +15,31 @@ from typing import Any, Final
 import pytest
 import sqlalchemy as sa
 
+from bot.features.daily.service import DailyDealService
+from bot.features.drill.rows import Drills
+from bot.features.drill.service import DrillService
+from bot.features.leaderboards.rows import Leaderboards
+from bot.features.privacy.service import PrivacyService
+from bot.features.statistics.service import StatisticsService
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.store import Database, create_engine
 from bot.store.audit import read_audit
 from bot.store.damage import find_damage
 from bot.store.departures import Departures
-from bot.store.gnau import Drills
 from bot.store.guarded import Flag, HexBytes, JsonObject, Measure, Member, Number, RowId, Words
 from bot.store.leases import Leases
 from bot.store.ledger import note_forgotten_purse
 from bot.store.repair import repair
 from bot.store.schema import accounts, facts, game_tables, metadata
 from bot.tables.commands import Actor, Close
-from bot.tables.days import day_of
+from bot.tables.days import Period, day_of
 from bot.tables.games import is_loadable
 from bot.tables.gnau import DealerPolicy
 from bot.tables.ids import GuildId, UserId
-from bot.tables.leaderboards import Look, Period
 from bot.tables.leases import DIRECT_MESSAGES, Holder
 from bot.tables.points import PERSONAL_KINDS, Memo, PointsMode
+from bot.tables.ranks import RankRequest
 from tests.store.samples import Books, read_books, recounted
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.databases import lay_out
@@ -232,12 +237,12 @@ async def test_damage_costs_a_row_and_no_more(column, services, untouched, file,
     await services.resume()
     for guild_id in (KOPITIAM, ELSEWHERE):
         await go_on(services, guild_id)
-    await services.privacy.export(LEN)
+    await services.of(PrivacyService).export(LEN)
     engine = create_engine(sqlite_url)
     await read_audit(engine)
     await recounted(engine)
     await engine.dispose()
-    await services.privacy.forget(LEN)
+    await services.of(PrivacyService).forget(LEN)
     assert [place for place in places(file) if str(LEN).encode() in place] == []
 
 
@@ -271,8 +276,8 @@ def points_of(user_id: UserId, books: Books) -> dict[str, int]:
 
 async def told(services: Services, guild_id: GuildId) -> list[Any]:
     """Return what people in a server are told: lists, their own, and what is open."""
-    look, day = Look(guild_id, LEN), day_of(NOW_MS)
-    boards, store = services.boards, services.store
+    look, day = RankRequest(guild_id, LEN), day_of(NOW_MS)
+    boards, store = Leaderboards(services.store), services.store
     found: list[Any] = [await boards.by_balance(look, points) for points in PointsMode]
     for period in Period:
         found += [await boards.by_gain(look, points, period, day) for points in PointsMode]
@@ -280,12 +285,18 @@ async def told(services: Services, guild_id: GuildId) -> list[Any]:
         found.append(await boards.by_hand(look, "gnau", period, day))
     for game in TRICK_GAMES:
         found.append(await boards.by_games(look, game.name))
-        found.append(await services.daily_deals.standings(services.daily_deals.todays(guild_id, game.name)))
+        found.append(
+            await services.of(DailyDealService).standings(
+                services.of(DailyDealService).todays(guild_id, game.name)
+            )
+        )
     for person in (LEN, MEI):
         found.append(await services.history.rounds_of(guild_id, person, game="gnau", page=0, size=50))
-        found.append(await services.statistics.statistics(guild_id, person))
+        found.append(await services.of(StatisticsService).statistics(guild_id, person))
         found.append(await Drills(store).streak(guild_id, person))
-        found.append(await services.drills.day_set(guild_id, person, services.drills.today))
+        found.append(
+            await services.of(DrillService).day_set(guild_id, person, services.of(DrillService).today)
+        )
     found.append(await store.median_purse(guild_id))
     found.append(await store.tables_opened_ms(guild_id))
     found.append((await store.open_table_counts()).get(guild_id))
@@ -304,8 +315,10 @@ async def go_on(services: Services, guild_id: GuildId) -> None:
         await evening.do(table, Close(Actor(MEI)))
     for game in TRICK_GAMES:
         for person in (SUE, LEN):
-            await services.daily_deals.begin(services.daily_deals.todays(guild_id, game.name), person)
-    await services.drills.answer(guild_id, LEN, services.drills.fresh_question(), ())
+            await services.of(DailyDealService).begin(
+                services.of(DailyDealService).todays(guild_id, game.name), person
+            )
+    await services.of(DrillService).answer(guild_id, LEN, services.of(DrillService).fresh_question(), ())
 
 
 def places(file: Path) -> Iterator[bytes]:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.features.privacy.rows import PersonalRecords
 from bot.store import Database
 from bot.store.audit import audit
-from bot.store.privacy import PersonalRecords
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.points import Memo

@@ -7,19 +7,21 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
+from bot.features.leaderboards import rows as leaderboards
+from bot.features.leaderboards.rows import Leaderboards
+from bot.features.privacy.rows import PersonalRecords
 from bot.players import HEARTS, Level
 from bot.rules import hearts
-from bot.store import Database, DatabaseAway, Leaderboards, leaderboards
+from bot.store import Database, DatabaseAway
 from bot.store.games import played
-from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
 from bot.store.schema import game_tallies
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.commands import Actor, Join, Leave
 from bot.tables.game_records import LEFT, GameRecord, GameStanding, GameTally, tallies_after
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.leaderboards import Look, Stretch
 from bot.tables.privacy import is_former
+from bot.tables.ranks import RankRequest, RankSlice
 from bot.tables.tricks import NextHand, Phase, Start, TrickTableOptions, new_trick_table
 from tests.store.samples import GUILD, NOW, recounted, settled_round
 from tests.store.samples import new_table as keep_table
@@ -136,7 +138,7 @@ def ranked(games: Iterable[GameRecord]) -> list[GameStanding]:
 async def everybody(boards: Leaderboards, guild_id: GuildId, game: str) -> list[GameStanding]:
     lines: list[GameStanding] = []
     while True:
-        stretch = await boards.by_games(Look(guild_id, PEOPLE[0], len(lines)), game)
+        stretch = await boards.by_games(RankRequest(guild_id, PEOPLE[0], len(lines)), game)
         lines += stretch.lines
         if stretch.is_last:
             return lines
@@ -144,7 +146,7 @@ async def everybody(boards: Leaderboards, guild_id: GuildId, game: str) -> list[
 
 @pytest.mark.parametrize("seed", alike(range(4), fast=1))
 async def test_standings_are_what_all_games_come_to(database, engine, monkeypatch, seed):
-    monkeypatch.setattr(leaderboards, "STRETCH", 4)
+    monkeypatch.setattr(leaderboards, "SLICE", 4)
     kept = await keep_some(database, random.Random(seed), 60)
     for guild_id in (GUILD, ELSEWHERE):
         for name in ("hearts", "gongzhu"):
@@ -152,7 +154,9 @@ async def test_standings_are_what_all_games_come_to(database, engine, monkeypatc
             expected = ranked(its)
             assert await everybody(Leaderboards(database), guild_id, name) == expected
             for place, line in enumerate(expected):
-                stretch = await Leaderboards(database).by_games(Look(guild_id, line.user_id, place), name)
+                stretch = await Leaderboards(database).by_games(
+                    RankRequest(guild_id, line.user_id, place), name
+                )
                 above = [each for each in expected[:place] if each.score > line.score]
                 assert (stretch.lines[0], stretch.own) == (line, line)
                 assert (stretch.first_rank, stretch.own_rank) == (len(above) + 1, len(above) + 1)
@@ -161,7 +165,7 @@ async def test_standings_are_what_all_games_come_to(database, engine, monkeypatc
 
 
 async def test_nobody_has_finished_a_game(database):
-    assert await Leaderboards(database).by_games(Look(GUILD, PEOPLE[0]), "hearts") == Stretch([])
+    assert await Leaderboards(database).by_games(RankRequest(GUILD, PEOPLE[0]), "hearts") == RankSlice([])
 
 
 @pytest.mark.parametrize(
@@ -199,8 +203,8 @@ async def test_the_standings_of_games_read_one_page(database, engine):
     boards = Leaderboards(database)
     table = await keep_table(database, ChannelId(90), "hearts")
     with explained(engine) as plans:
-        await boards.by_games(Look(GUILD, PEOPLE[0]), "hearts")
-        await boards.by_games(Look(GUILD, PEOPLE[0], 4), "hearts")
+        await boards.by_games(RankRequest(GUILD, PEOPLE[0]), "hearts")
+        await boards.by_games(RankRequest(GUILD, PEOPLE[0], 4), "hearts")
         await keep(database, table, 99, {7: 1, 8: 2})
     assert len(plans) >= 10
     assert [plan for plan in plans if is_scan(plan)] == []

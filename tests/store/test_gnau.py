@@ -6,11 +6,11 @@ import random
 import pytest
 import sqlalchemy as sa
 
+from bot.features.drill.model import FREE_DAY, DayResult, DrillAnswer, Question
+from bot.features.drill.rows import Drills
 from bot.rules.gnau.options import PRESETS, HouseRules
-from bot.store.gnau import Drills
 from bot.store.recount import Misstated
 from bot.store.schema import drill_results, drill_streaks
-from bot.tables.gnau.drills import FREE_DAY, DayResult, DrillAnswer, Question
 from bot.tables.ids import GuildId, UserId
 from tests.store.samples import GUILD, NOW, recounted
 from tests.support.plans import explained, is_scan

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.features.privacy.rows import PersonalRecords
+from bot.features.statistics.model import RoundKind, Statistics
+from bot.features.statistics.rows import FORM, SEEN_AFTER_MS, Summaries
 from bot.rules.gnau.options import HouseRules
 from bot.store import Database
-from bot.store.gnau import Summaries
-from bot.store.gnau.summaries import FORM, SEEN_AFTER_MS
-from bot.store.privacy import PersonalRecords
 from bot.store.recount import Misstated
 from bot.store.schema import summaries
 from bot.tables.days import DAY_MS
-from bot.tables.gnau.statistics import RoundKind, Statistics
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, StoredTable

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import Leaderboards
-from bot.tables.days import DAY_MS, day_of, day_start_ms
+from bot.features.leaderboards.model import Standing
+from bot.features.leaderboards.rows import Leaderboards
+from bot.tables.days import DAY_MS, Period, day_of, day_start_ms
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import STRETCH, Look, Period, Standing, Stretch
 from bot.tables.points import Account, Entry, PointsMode, Posting
 from bot.tables.ports import RoundPlayer
+from bot.tables.ranks import SLICE, RankRequest, RankSlice
 from tests.store.samples import GUILD, NOW, new_table, pay, recounted, settled_round, won
 
 _ELSEWHERE = GuildId(GUILD + 1)
@@ -17,7 +18,7 @@ SCORE, BANKROLL = PointsMode.SCORE, PointsMode.BANKROLL
 TODAY, ALL = Period.TODAY, Period.ALL
 DAY = day_of(NOW)
 # Nobody of these has played.
-HERE, THERE = Look(GUILD, UserId(99)), Look(_ELSEWHERE, UserId(99))
+HERE, THERE = RankRequest(GUILD, UserId(99)), RankRequest(_ELSEWHERE, UserId(99))
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def _line(user_id, score, rounds, best_round=None) -> Standing:
 
 async def test_nobody_yet(database, boards):
     await new_table(database)
-    nobody: Stretch[Standing] = Stretch([])
+    nobody: RankSlice[Standing] = RankSlice([])
     assert await boards.by_balance(HERE, SCORE) == nobody
     assert await boards.by_gain(HERE, SCORE, TODAY, DAY) == nobody
     assert await boards.by_rounds(HERE, "gnau", ALL, DAY) == nobody
@@ -177,21 +178,21 @@ async def test_a_hand_that_nobody_has_seen_yet_does_not_count(database):
 
 async def test_of_a_long_list_a_stretch_is_read_and_ones_own_line(database, boards):
     table = await new_table(database)
-    people = list(range(1, STRETCH + 31))
+    people = list(range(1, SLICE + 31))
     await _play(database, table, 1, {user_id: -(user_id // 2) for user_id in people})
     await pay(database, *(won(str(user_id), user_id, -(user_id // 2)) for user_id in people[1:]))
     for read in (
         lambda look: boards.by_balance(look, SCORE),
         lambda look: boards.by_gain(look, SCORE, TODAY, DAY),
     ):
-        first = await read(Look(GUILD, UserId(120)))
-        assert [line.user_id for line in first.lines] == people[:STRETCH]
+        first = await read(RankRequest(GUILD, UserId(120)))
+        assert [line.user_id for line in first.lines] == people[:SLICE]
         assert (first.first, first.first_rank, first.people, first.is_last) == (0, 1, len(people), False)
         # 120 and 121 have equally many points.
         assert (first.own, first.own_rank) == (_line(120, -60, 1), 120)
-        rest = await read(Look(GUILD, UserId(121), STRETCH))
-        assert [line.user_id for line in rest.lines] == people[STRETCH:]
-        assert (rest.first, rest.first_rank, rest.people, rest.is_last) == (STRETCH, 100, len(people), True)
+        rest = await read(RankRequest(GUILD, UserId(121), SLICE))
+        assert [line.user_id for line in rest.lines] == people[SLICE:]
+        assert (rest.first, rest.first_rank, rest.people, rest.is_last) == (SLICE, 100, len(people), True)
         assert (rest.own, rest.own_rank) == (_line(121, -60, 1), 120)
 
 

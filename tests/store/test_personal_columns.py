@@ -14,7 +14,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.forgetting import NOBODY
+from bot.features.privacy.forgetting import NOBODY
 from bot.store.guarded import BigNumber
 from bot.store.schema import metadata
 from bot.tables.ids import UserId

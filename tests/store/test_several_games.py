@@ -7,13 +7,17 @@ from collections import Counter, defaultdict
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import Database, History, Leaderboards, create_engine
-from bot.store.gnau import Summaries
-from bot.tables.days import DAY_MS, day_of
+from bot.features.leaderboards.model import Ranking
+from bot.features.leaderboards.rows import Leaderboards
+from bot.features.leaderboards.service import LeaderboardService
+from bot.features.statistics.rows import Summaries
+from bot.features.statistics.service import StatisticsService
+from bot.store import Database, History, create_engine
+from bot.tables.days import DAY_MS, Period, day_of
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import Look, Period, Ranking
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, RoundRecord
+from bot.tables.ranks import RankRequest
 from tests.store.mixed import CHANNEL, GAMES, GNAU, games_of, keep
 from tests.store.samples import NOW, new_table
 from tests.support.databases import lay_out
@@ -35,25 +39,25 @@ async def test_each_list_has_the_rounds_of_its_game_only(played, history):
 
 
 async def test_statistics_are_of_gnau_only(played, services, database):
-    before = await services.statistics.statistics(KOPITIAM, LEN)
+    before = await services.of(StatisticsService).statistics(KOPITIAM, LEN)
     assert {points: each.rounds for points, each in before.items()} == {PointsMode.SCORE: 1}
     await keep(database, HEARTS_NAME, deltas={MEI: 100, LEN: -100})
-    assert await services.statistics.statistics(KOPITIAM, LEN) == before
+    assert await services.of(StatisticsService).statistics(KOPITIAM, LEN) == before
     await keep(database, GONGZHU_NAME, (SUE, None, None, None))
-    assert await services.statistics.statistics(KOPITIAM, SUE) == {}
+    assert await services.of(StatisticsService).statistics(KOPITIAM, SUE) == {}
 
 
 async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(played, services):
-    boards = services.leaderboards
+    boards = services.of(LeaderboardService)
     before = {user_id: await boards.balance(KOPITIAM, user_id) for user_id in (LEN, MEI, RAJ)}
     await keep(played, HEARTS_NAME, deltas={MEI: 100, LEN: -100})
     for user_id, moved in ((LEN, -100), (MEI, 100), (RAJ, 0)):
         after = await boards.balance(KOPITIAM, user_id)
         assert (after.score, after.rounds) == (before[user_id].score + moved, before[user_id].rounds + 1)
-    by_rounds = await boards.board(Look(KOPITIAM, SUE), Ranking.ROUNDS, Period.ALL)
-    assert {line.user_id: line.rounds for line in by_rounds.stretch.lines} == {LEN: 1, MEI: 2, RAJ: 2}
-    gained = await boards.board(Look(KOPITIAM, SUE), Ranking.POINTS, Period.TODAY)
-    assert {line.user_id: line.score for line in gained.stretch.lines} == {
+    by_rounds = await boards.board(RankRequest(KOPITIAM, SUE), Ranking.ROUNDS, Period.ALL)
+    assert {line.user_id: line.rounds for line in by_rounds.part.lines} == {LEN: 1, MEI: 2, RAJ: 2}
+    gained = await boards.board(RankRequest(KOPITIAM, SUE), Ranking.POINTS, Period.TODAY)
+    assert {line.user_id: line.score for line in gained.part.lines} == {
         user_id: (await boards.balance(KOPITIAM, user_id)).score for user_id in before
     }
 
@@ -61,7 +65,9 @@ async def test_points_count_wherever_they_come_from_and_rounds_in_their_game(pla
 async def test_who_has_played_something_else_only_is_ranked_by_points_alone(services, database):
     await keep(database, HEARTS_NAME, (SUE, MEI, None, None), {SUE: 3, MEI: -3})
     standings = {
-        ranking: (await services.leaderboards.board(Look(KOPITIAM, SUE), ranking, Period.ALL)).stretch.lines
+        ranking: (
+            await services.of(LeaderboardService).board(RankRequest(KOPITIAM, SUE), ranking, Period.ALL)
+        ).part.lines
         for ranking in Ranking
     }
     assert [line.user_id for line in standings[Ranking.POINTS]] == [SUE, MEI]
@@ -106,7 +112,7 @@ def test_any_mix_of_rounds_is_told_apart(url, kept):
 
 async def _check_lists(database, guild_id, game, kept) -> None:
     history, boards = History(database), Leaderboards(database)
-    look, day = Look(guild_id, UserId(9)), day_of(NOW)
+    look, day = RankRequest(guild_id, UserId(9)), day_of(NOW)
     counted = await boards.by_rounds(look, game, Period.ALL, day)
     held = await boards.by_hand(look, game, Period.ALL, day)
     numbered = [(number, *each) for number, each in enumerate(kept, start=1)]

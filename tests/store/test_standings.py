@@ -8,19 +8,23 @@ from dataclasses import dataclass, replace
 import pytest
 import sqlalchemy as sa
 
-from bot.store import Leaderboards, leaderboards, standings
-from bot.store.gnau import Drills
-from bot.store.privacy import PersonalRecords
+from bot.features.drill.model import FREE_DAY, DrillAnswer, Question
+from bot.features.drill.rows import Drills
+from bot.features.leaderboards import rows as leaderboards
+from bot.features.leaderboards.model import Standing
+from bot.features.leaderboards.rows import Leaderboards
+from bot.features.privacy.rows import PersonalRecords
+from bot.store import standings
 from bot.store.recount import Misstated
 from bot.store.schema import accounts
 from bot.store.schema import standings as kept_standings
-from bot.tables.days import DAY_MS, day_of
-from bot.tables.gnau.drills import FREE_DAY, DrillAnswer, Question
+from bot.store.standings import first_day
+from bot.tables.days import DAY_MS, Period, day_of
 from bot.tables.history import RoundKey
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leaderboards import Look, Period, Standing
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer
+from bot.tables.ranks import RankRequest
 from tests.store.samples import GUILD, NOW, new_table, recounted, settled_round
 from tests.support.plans import explained, is_scan
 from tests.support.tiers import alike
@@ -71,8 +75,8 @@ def _rank(chance: random.Random, game: str) -> int | None:
 
 
 def of_period(played: Iterable[Played], period: Period, day: int) -> list[Played]:
-    first = standings.first_day(period, day)
-    return [each for each in played if standings.first_day(period, each.day) == first]
+    first = first_day(period, day)
+    return [each for each in played if first_day(period, each.day) == first]
 
 
 def gains(played: Iterable[Played], points: PointsMode) -> list[Standing]:
@@ -111,7 +115,7 @@ async def test_every_board_is_what_all_rounds_come_to(database, engine, seed):
     boards = Leaderboards(database)
     last = played[-1].day
     for guild_id in SERVERS:
-        look, here = Look(guild_id, NOBODY), [each for each in played if each.guild_id == guild_id]
+        look, here = RankRequest(guild_id, NOBODY), [each for each in played if each.guild_id == guild_id]
         newest = max(each.day for each in here)
         for period in Period:
             rounds = of_period(here, period, newest)
@@ -128,15 +132,15 @@ async def test_every_board_is_what_all_rounds_come_to(database, engine, seed):
             owned = (await boards.by_balance(look, points)).lines
             rounds_of = {line.user_id: line.rounds for line in gains(here, points)}
             assert {line.user_id: line.rounds for line in owned} == rounds_of
-    assert (await boards.by_rounds(Look(GUILD, NOBODY), "gnau", Period.MONTH, last + 31)).lines == []
+    assert (await boards.by_rounds(RankRequest(GUILD, NOBODY), "gnau", Period.MONTH, last + 31)).lines == []
     assert await recounted(engine) == []
 
 
 @pytest.mark.parametrize("seed", alike(range(6), fast=2))
 async def test_a_board_without_the_latest_rounds_is_what_the_others_come_to(database, monkeypatch, seed):
-    monkeypatch.setattr(leaderboards, "STRETCH", 3)
+    monkeypatch.setattr(leaderboards, "SLICE", 3)
     played = [each for each in await play(database, random.Random(seed), 90) if each.guild_id == GUILD]
-    day, look = played[-1].day, Look(GUILD, NOBODY)
+    day, look = played[-1].day, RankRequest(GUILD, NOBODY)
     for unseen in range(4):
         # Of each person one at most, as it is where a table shows its last round.
         hidden = played[len(played) - unseen :]
@@ -163,7 +167,7 @@ async def test_answers_to_daily_sets_are_counted_once_each(database, engine):
     for user_id, on, number, answer in given:
         await drills.keep(GUILD, UserId(user_id), Question(on, number), answer, now_ms=NOW)
     one, two = UserId(1), UserId(2)
-    look = Look(GUILD, NOBODY)
+    look = RankRequest(GUILD, NOBODY)
     assert (await boards.by_drill(look, Period.ALL, day)).lines == [Standing(one, 2, 3), Standing(two, 1, 1)]
     assert (await boards.by_drill(look, Period.TODAY, day)).lines == [Standing(two, 1, 1)]
     assert (await boards.by_drill(look, Period.TODAY, day + 1)).lines == [Standing(one, 1, 1)]
@@ -191,7 +195,7 @@ async def test_what_does_not_follow_from_the_rounds_is_named(database, engine):
 
 async def test_who_is_forgotten_stands_nowhere_and_all_others_where_they_stood(database, engine):
     played = await play(database, random.Random(4), 60)
-    boards, look = Leaderboards(database), Look(GUILD, NOBODY)
+    boards, look = Leaderboards(database), RankRequest(GUILD, NOBODY)
     before = (await boards.by_rounds(look, "gnau", Period.ALL, played[-1].day)).lines
     points = (await boards.by_balance(look, PointsMode.SCORE)).lines
     gone = before[0].user_id
@@ -206,7 +210,7 @@ async def test_who_is_forgotten_stands_nowhere_and_all_others_where_they_stood(d
 async def test_no_answer_reads_more_than_its_lines(database, engine):
     played = await play(database, random.Random(5), 60)
     boards, day = Leaderboards(database, lambda: [played[-1].key]), played[-1].day
-    look = Look(GUILD, PEOPLE[0])
+    look = RankRequest(GUILD, PEOPLE[0])
     await database.refresh_statistics()
     with explained(engine) as plans:
         await boards.by_balance(look, PointsMode.SCORE)

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from bot.features.daily.service import DailyDealService
+from bot.features.privacy.service import PrivacyService
 from bot.players import HEARTS
 from bot.rules.deal_files import deal_record, digest_of, without_words, write_deal
 from bot.rules.errors import RuleError
-from bot.services import Services
 from bot.services.preferences import CALL_PAUSE_MS
 from bot.store import Database, StoreUnavailable, migrate
 from bot.store.audit import Audit, audit
@@ -33,6 +34,7 @@ from tests.store.samples import recounted
 from tests.store.version_0_2 import kept_rows, leave_0_2, read_rows
 from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, CAT, GUILD, MANAGER, Seeded, join
 from tests.support.texts import shipped_texts
 from tests.support.tricks.games import trick_game
@@ -66,7 +68,7 @@ async def database(left) -> Database:
 
 @pytest.fixture
 async def services(database):
-    services = Services(database, shipped_texts(), FakeClock(), Seeded())
+    services = full_services(database, shipped_texts(), FakeClock(), Seeded())
     await services.preferences.refresh()
     yield services
     await services.close()
@@ -262,15 +264,17 @@ async def test_a_new_table_gets_a_number_of_its_own(services, database):
 
 
 async def test_daily_deals_go_on(services):
-    deal = services.daily_deals.todays(GUILD, HEARTS.name)
-    [leader] = await services.daily_deals.standings(deal)
-    assert (leader.user_id, (await services.daily_deals.hand(deal, ANN)).has_shared) == (ANN, True)
-    [post] = await services.daily_deals.posts(deal)
+    deal = services.of(DailyDealService).todays(GUILD, HEARTS.name)
+    [leader] = await services.of(DailyDealService).standings(deal)
+    assert (leader.user_id, (await services.of(DailyDealService).hand(deal, ANN)).has_shared) == (ANN, True)
+    [post] = await services.of(DailyDealService).posts(deal)
     assert (post.user_id, post.channel_id, post.message_id) == (ANN, 2222, 987654321)
-    hand = await services.daily_deals.hand(deal, BEN)
+    hand = await services.of(DailyDealService).hand(deal, BEN)
     assert (hand.score, hand.is_outdated) == (None, True)
-    scores = {person: await play_to_the_end(services.daily_deals, deal, person) for person in (BEN, CAT)}
-    lines = await services.daily_deals.standings(deal)
+    scores = {
+        person: await play_to_the_end(services.of(DailyDealService), deal, person) for person in (BEN, CAT)
+    }
+    lines = await services.of(DailyDealService).standings(deal)
     assert {line.user_id: line.score for line in lines} == scores | {ANN: leader.score}
 
 
@@ -326,7 +330,7 @@ async def test_a_word_that_was_taken_out_of_sight_stays_out_and_its_deal_can_be_
 
 async def test_a_person_who_had_chosen_something_can_have_it_all_deleted(services):
     assert services.preferences.for_user(EVE).more_time
-    assert (await services.privacy.forget(EVE)).preferences
+    assert (await services.of(PrivacyService).forget(EVE)).preferences
     assert services.preferences.for_user(EVE) == DEFAULT
     assert [letter.user_id for letter in await services.letters.of_round(TableId(5), 1)] == [BEN]
 

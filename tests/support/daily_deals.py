@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import simcord
 
+from bot.features.daily.model import DailyDeal
+from bot.features.daily.service import DailyDealService
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
-from bot.services.daily_deals import DailyDealService
 from bot.tables.ids import UserId
-from bot.tables.tricks.daily import DailyDeal
 from tests.support.tricks.people import TrickPlayer
 from tests.support.tricks.tables import own_step
 

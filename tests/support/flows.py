@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import simcord
 
+from bot.features.leaderboards.model import Ranking
 from bot.services import RENEW_S
-from bot.tables.days import DAY_MS
+from bot.tables.days import DAY_MS, Period
 from bot.tables.ids import UserId
-from bot.tables.leaderboards import Period, Ranking
 from bot.tables.preferences import TurnCalls
 from bot.views.gnau.settings import RULES
 from bot.views.open_tables import PAGE

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from bot.features.statistics.model import thinned
 from bot.render import (
     Bar,
     Palette,
@@ -20,7 +21,6 @@ from bot.render.tricks import DrawnSeat, DrawnTable, DrawnTrick, draw_table
 from bot.rules.cards import Card, build_deck
 from bot.rules.gnau.ranking import Category
 from bot.rules.tricks import in_order
-from bot.tables.gnau.statistics import thinned
 
 NAMES: Final = (
     "Ann",

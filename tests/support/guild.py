@@ -9,6 +9,8 @@ import simcord
 from simcord.backend import serializers
 
 from bot.app import CardsBot, World, create_bot
+from bot.features.feature import Feature
+from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.players import TrickGame
 from bot.rules.cards import Card, parse_cards
@@ -81,6 +83,7 @@ class CardRoom:
         is_warm: bool = True,
         warm_up_after_s: float | None = None,
         games: tuple[DiscordGame, ...] = DISCORD_GAMES,
+        features: tuple[Feature, ...] = FEATURES,
         catalog: Catalog | None = None,
         **settings: Any,
     ) -> None:
@@ -99,6 +102,7 @@ class CardRoom:
         self._is_warm = is_warm
         self._warm_up_after_s = warm_up_after_s
         self._games = games
+        self._features = features
         self._catalog = catalog or shipped_texts()
         self.bot = self._new_bot()
         self.env: simcord.Env = StillDiscord(self.bot)
@@ -241,6 +245,7 @@ class CardRoom:
             warm_up_after_s=self._warm_up_after_s,
             catalog=self._catalog,
             games=self._games,
+            features=self._features,
         )
         return create_bot(self._settings, world=world)
 

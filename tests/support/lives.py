@@ -7,10 +7,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.features.daily.service import DailyDealService
+from bot.features.drill.model import Question
+from bot.features.drill.service import DrillService
+from bot.features.statistics.rows import Summaries
 from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
-from bot.store.gnau import Summaries
 from bot.store.guarded import HexBytes, JsonObject, Member
 from bot.store.letters import Letter
 from bot.store.schema import metadata
@@ -28,11 +31,11 @@ from bot.tables.gnau import (
     TakeBank,
     new_gnau_table,
 )
-from bot.tables.gnau.drills import Question
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import Memo, PointsMode
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.daily_deals import play_to_the_end
+from tests.support.services import full_services
 from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
@@ -50,7 +53,7 @@ Rows = Mapping[str, list[tuple[Any, ...]]]
 
 
 def services_over(database: Database, clock: FakeClock) -> Services:
-    return Services(database, shipped_texts(), clock, Seeded(3))
+    return full_services(database, shipped_texts(), clock, Seeded(3))
 
 
 class Evening:
@@ -182,7 +185,7 @@ class Evening:
         await bankroll.reset(guild_id, RAJ, Memo(LEN, "new season"), self.click())
 
     async def in_the_drill(self) -> None:
-        drills = self.services.drills
+        drills = self.services.of(DrillService)
         for person in (LEN, MEI):
             for number in range(1, 11):
                 await drills.answer(self.guild_id, person, Question(drills.today, number), ())
@@ -191,7 +194,7 @@ class Evening:
 
     async def in_daily_deals(self) -> None:
         """Play one to the end, and begin another."""
-        deals = self.services.daily_deals
+        deals = self.services.of(DailyDealService)
         for person in (LEN, MEI):
             hearts_deal, gongzhu_deal = (deals.todays(self.guild_id, game.name) for game in TRICK_GAMES)
             await play_to_the_end(deals, hearts_deal, person)

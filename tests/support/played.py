@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+from bot.features.daily.service import DailyDealService
+from bot.features.drill.model import FREE_DAY, Question
+from bot.features.drill.service import DrillService
 from bot.players import GONGZHU, HEARTS
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import daily_hands
@@ -10,13 +13,13 @@ from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.tables.commands import Close
 from bot.tables.gnau import Command, Deal, GnauTableOptions, Phase, Reveal, new_gnau_table
-from bot.tables.gnau.drills import FREE_DAY, Question
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
 from tests.support.answers import right_answer
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.databases import lay_out
+from tests.support.services import full_services
 from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
 from tests.support.texts import shipped_texts
 from tests.support.tricks.hands import HEARTS_NAME, keep_game
@@ -46,7 +49,7 @@ def play_in(url: str) -> None:
 
 async def play_everything(database: Database) -> None:
     """Fill an open database: a table in each phase for each kind of points, a game, gifts, practice."""
-    services = Services(database, shipped_texts(), FakeClock(), Seeded(), SETTINGS)
+    services = full_services(database, shipped_texts(), FakeClock(), Seeded(), SETTINGS)
     await services.settings.change(BANKS, {"points": "bankroll"}, user_id=OPENER)
     await services.settings.change(GUILD, {"language": "en"}, user_id=OPENER)
     await services.preferences.change(ANN, {"turn_calls": "direct", "more_time": True})
@@ -56,8 +59,10 @@ async def play_everything(database: Database) -> None:
         await database.set_message(table_id, MessageId(2**62 + number))
     await _move_by_hand(services)
     await _practise(services)
-    await play_to_the_end(services.daily_deals, services.daily_deals.todays(GUILD, HEARTS.name), ANN)
-    await services.daily_deals.begin(services.daily_deals.todays(GUILD, GONGZHU.name), BEN)
+    await play_to_the_end(
+        services.of(DailyDealService), services.of(DailyDealService).todays(GUILD, HEARTS.name), ANN
+    )
+    await services.of(DailyDealService).begin(services.of(DailyDealService).todays(GUILD, GONGZHU.name), BEN)
     await keep_game(database, HEARTS_NAME, (OPENER, ANN, None, BEN), GUILD, ChannelId(30))
     await database.set_fact("commands", "0123456789abcdef")
     await services.close()
@@ -87,8 +92,8 @@ async def _move_by_hand(services: Services) -> None:
 
 
 async def _practise(services: Services) -> None:
-    today = services.drills.today
+    today = services.of(DrillService).today
     for number, cards in enumerate(daily_hands(GUILD, today), start=1):
-        await services.drills.answer(GUILD, ANN, Question(today, number), right_answer(cards))
-    await services.drills.answer(GUILD, BEN, Question(FREE_DAY, 2**47), ())
-    await services.drills.share(GUILD, ANN, today)
+        await services.of(DrillService).answer(GUILD, ANN, Question(today, number), right_answer(cards))
+    await services.of(DrillService).answer(GUILD, BEN, Question(FREE_DAY, 2**47), ())
+    await services.of(DrillService).share(GUILD, ANN, today)

@@ -4,6 +4,7 @@ from typing import Any
 
 import simcord
 
+from bot.features.drill.service import DrillService
 from bot.rules.cards import Card
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import daily_hands, free_hand
@@ -40,7 +41,7 @@ class Trainee:
 
     async def answered(self, day: int) -> int:
         """Return how many hands of a day's set are kept as answered."""
-        drills = self.room.bot.services.drills
+        drills = self.room.bot.services.of(DrillService)
         return len((await drills.day_set(self.guild_id, UserId(self.who.id), day)).answers)
 
     @property

@@ -1,7 +1,7 @@
 """Days and sets of the drill."""
 
+from bot.features.drill.model import DrillAnswer, is_complete
 from bot.tables.days import day_of, day_start_ms
-from bot.tables.gnau.drills import DrillAnswer, is_complete
 
 
 def test_a_day_is_one_of_utc():

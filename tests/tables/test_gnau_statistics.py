@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau.options import HouseRules
-from bot.tables.gnau.statistics import (
+from bot.features.statistics.model import (
     MOST_BLOCKS,
     NOTHING,
     RoundKind,
@@ -17,6 +16,7 @@ from bot.tables.gnau.statistics import (
     statistics_of,
     thinned,
 )
+from bot.rules.gnau.options import HouseRules
 from bot.tables.history import PlayedRound
 from bot.tables.ids import TableId
 

@@ -7,6 +7,8 @@ from functools import cache
 
 import pytest
 
+from bot.features.drill.view import Go
+from bot.features.leaderboards.model import Ranking
 from bot.games import DISCORD_GAMES
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
 from bot.players.reasons import Plan
@@ -19,12 +21,10 @@ from bot.rules.tricks import deals as trick_deals
 from bot.tables.events import Cause
 from bot.tables.gnau import DealerPolicy, SplitMode
 from bot.tables.gnau.settings import Suspense
-from bot.tables.leaderboards import Ranking
 from bot.tables.points import PointsMode
 from bot.tables.settings import ComputersPace
 from bot.text import dashed
 from bot.views.gnau.buttons import Action
-from bot.views.gnau.drill import Go
 from bot.views.settings.pages import SHARED_PAGES, Numbers
 from bot.views.tricks.buttons import TableAction
 from tests.support.tricks.games import TRICK_GAMES

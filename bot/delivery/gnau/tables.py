@@ -40,10 +40,10 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.buttons import Action, button_row
 from bot.views.gnau.hand import undelivered_view
-from bot.views.gnau.history import gone_channel_view, round_view
 from bot.views.gnau.layout import TableModel, table_view
 from bot.views.gnau.news import GNAU_NEWS
 from bot.views.gnau.pictures import ResultPicture, result_picture
+from bot.views.gnau.record import gone_channel_view, round_view
 from bot.views.gnau.suspense import step_view
 
 log = logging.getLogger(__name__)

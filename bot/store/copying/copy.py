@@ -133,11 +133,11 @@ async def _into_file(work: _Work) -> None:
 
 
 async def _write(work: _Work, connection: AsyncConnection) -> _Written:
-    others = await rows.table_names(connection)
+    others, source = await rows.table_names(connection), work.original.connection
     await migrate.create(connection, work.original.revision)
-    tables = await rows.copied_tables(connection, others)
-    source = work.original.connection
     with readable(source.engine):
+        await rows.create_missing(connection, await rows.table_names(source))
+        tables = await rows.copied_tables(connection, others)
         if not await rows.holds(source, tables):
             raise unusable(source.engine)
         numbers = await rows.last_numbers(source, tables)

@@ -15,6 +15,7 @@ from sqlalchemy.types import NullType, TypeDecorator
 
 from bot.store.copying.source import readable
 from bot.store.engine import StoreUnavailable, is_postgresql
+from bot.store.schema import metadata
 
 # Tables that the migrations and the triggers fill by themselves, or that belong to running processes.
 NOT_COPIED: Final = frozenset({"alembic_version", "zero", "posting_sums", "guild_leases"})
@@ -78,6 +79,12 @@ class Tallying:
 async def table_names(connection: AsyncConnection) -> set[str]:
     """Return the names of the tables of a database."""
     return set(await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names()))
+
+
+async def create_missing(connection: AsyncConnection, names: Collection[str]) -> None:
+    """Create the tables of features that no migration creates, as far as they are among these names."""
+    tables = [table for table in metadata.sorted_tables if table.name in names]
+    await connection.run_sync(metadata.create_all, tables=tables)
 
 
 async def copied_tables(connection: AsyncConnection, others: Collection[str]) -> list[sa.Table]:

@@ -19,7 +19,6 @@ from bot.store.migrate import state_of, wait_turn
 from bot.store.schema import guild_leases, metadata
 from bot.tables.ports import Clock
 
-_OURS: Final = frozenset({*metadata.tables, "alembic_version"})
 # These tables have rows in every database that was ever opened, or say nothing about what was played.
 _NEVER_EMPTY: Final = frozenset({"alembic_version", "zero", "guild_leases"})
 _FUNCTIONS: Final = text(
@@ -67,8 +66,12 @@ async def _holds_data(connection: AsyncConnection, clock: Clock) -> bool:
     names = await table_names(connection)
     if is_postgresql(connection):
         # Tables of other programs stay.
-        names &= _OURS
+        names &= _ours()
     return any([await _has_rows(connection, name) for name in names - _NEVER_EMPTY])
+
+
+def _ours() -> set[str]:
+    return {*metadata.tables, "alembic_version"}
 
 
 async def _has_rows(connection: AsyncConnection, name: str) -> bool:
@@ -124,7 +127,7 @@ async def _refuse_newer(connection: AsyncConnection) -> None:
 
 
 async def _drop_ours(connection: AsyncConnection) -> None:
-    found = (await table_names(connection)) & _OURS
+    found = (await table_names(connection)) & _ours()
     if not found:
         return
     functions = (await connection.execute(_FUNCTIONS, {"tables": sorted(found)})).scalars().all()

@@ -6,6 +6,7 @@ A change here needs a migration. A test compares the migrated schema with these 
 from bot.store.guarded import guard
 from bot.store.schema.counted import drill_results, drill_streaks, game_tallies, standings, summaries
 from bot.store.schema.kept import (
+    SHARED,
     accounts,
     daily_deals,
     daily_hands,
@@ -36,6 +37,7 @@ from bot.store.schema.kept import (
 guard(metadata)
 
 __all__ = [
+    "SHARED",
     "accounts",
     "daily_deals",
     "daily_hands",

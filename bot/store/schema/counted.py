@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from bot.store.guarded import BigNumber, JsonObject, Measure, Member, Number, RowId, Words
 from bot.store.schema.kept import metadata
-from bot.tables.leaderboards import Period
+from bot.tables.days import Period
 
 # A player's result on each leaderboard, in the latest period in which they played. The rows follow from
 # `rounds`, `round_players` and `drill_answers`, and change together with them.

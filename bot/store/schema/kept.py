@@ -5,6 +5,10 @@ import sqlalchemy as sa
 from bot.store.guarded import BigNumber, Flag, HexBytes, JsonObject, Member, Number, RowId, Words
 from bot.tables.points import AccountKind, PointsMode
 
+# Marks the columns of people whose rows other people share. If the person's data is deleted, a stand-in takes
+# their place there.
+SHARED = "shared"
+
 metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -24,7 +28,7 @@ game_tables = sa.Table(
     sa.Column("message_id", BigNumber),
     sa.Column("game", Words(32), nullable=False),
     # Null at tables that are older than this column.
-    sa.Column("opener_id", BigNumber),
+    sa.Column("opener_id", BigNumber, info={SHARED: True}),
     sa.Column("is_open", Flag, nullable=False),
     sa.Column("version", Number, nullable=False),
     sa.Column("snapshot", JsonObject, nullable=False),
@@ -101,7 +105,7 @@ round_players = sa.Table(
     "round_players",
     metadata,
     sa.Column("round_id", RowId, sa.ForeignKey("rounds.id"), primary_key=True),
-    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, info={SHARED: True}),
     sa.Column("delta_points", BigNumber, nullable=False),
     sa.Column("balance_points", BigNumber, nullable=False),
     sa.Column("is_dealer", Flag, nullable=False, server_default=sa.false()),
@@ -123,7 +127,7 @@ game_players = sa.Table(
     "game_players",
     metadata,
     sa.Column("round_id", RowId, sa.ForeignKey("games.round_id"), primary_key=True),
-    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True),
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False, index=True, info={SHARED: True}),
     sa.Column("seat", Number, nullable=False),
     sa.Column("score", Number, nullable=False),
     sa.Column("place", Number, nullable=False),
@@ -140,7 +144,7 @@ accounts = sa.Table(
     sa.Column("id", RowId, primary_key=True),
     sa.Column("guild_id", BigNumber, nullable=False),
     sa.Column("kind", Member(AccountKind, 16), nullable=False),
-    sa.Column("owner_id", BigNumber, nullable=False),
+    sa.Column("owner_id", BigNumber, nullable=False, info={SHARED: True}),
     sa.Column("balance_points", BigNumber, nullable=False),
     # How many settled rounds had these points at stake. Not kept for former players, who are not ranked.
     sa.Column("rounds", Number, nullable=False, server_default="0"),

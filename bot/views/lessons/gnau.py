@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from bot.features.drill.model import FREE_DAY
+from bot.features.drill.view import Go, GoButton
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau.options import OPTION_NAMES, FiveSmall, HouseRules, NenkuRank, Ties
@@ -16,7 +18,6 @@ from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome, PlayerResult, settle
 from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
 from bot.tables.gnau import GnauMachine
-from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
@@ -33,7 +34,6 @@ from bot.text.gnau import (
 )
 from bot.views.first_screen import open_table
 from bot.views.gnau.cards import cards_line, split_lines
-from bot.views.gnau.drill import Go, GoButton
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
 from bot.views.lasting import ButtonFace

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
+from bot.features.daily.view import DailyWay, DailyWayButton
 from bot.players import TrickGame
 from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
@@ -20,7 +21,6 @@ from bot.views.lasting import ButtonFace
 from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, PageOf, Question
 from bot.views.pictures import Picture, drawn
 from bot.views.style import NEXT
-from bot.views.tricks.daily import DailyWay, DailyWayButton
 
 YOU: Final = 0
 """The seat of whoever learns; the others are computer players."""

@@ -5,13 +5,12 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from bot.features.daily.model import DailyDeal, DealSource, deal_to
+from bot.features.daily.service import DailyDealService, DailyHand
 from bot.rules.tricks import SEATS
-from bot.services import DailyHand
 from bot.services.computers import Computers
-from bot.services.daily_deals import DailyDealService
 from bot.tables.ids import UserId
 from bot.tables.tricks import PlayForced
-from bot.tables.tricks.daily import DailyDeal, DealSource, deal_to
 from bot.tables.tricks.snapshot import dump
 from bot.tables.tricks.state import WITH_CARDS
 from bot.text.cards import card_sign

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.features.daily.model import PART, deal_to, go_on, is_over
 from bot.players import GONGZHU, HEARTS, Level, TrickGame
 from bot.rules.cards import build_deck, parse_card, parse_cards
 from bot.rules.errors import RuleError
@@ -14,7 +15,6 @@ from bot.rules.fair_deal import seed_of, shuffled
 from bot.rules.tricks import CARDS_EACH, deal_out
 from bot.tables.machine import Chance, Moment
 from bot.tables.tricks import HandCommand, Phase, PlayCard, Prepare, TrickTable
-from bot.tables.tricks.daily import PART, deal_to, go_on, is_over
 from bot.tables.tricks.review import prepared_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS

@@ -1,0 +1,342 @@
+"""The daily deal, which one player plays in a private message.
+
+The button `daily:<game>:<day>:<action>:<arg>` plays it, `daily:<game>:<day>:go:<way>` leads to another page.
+A button names no owner: it plays the hand of the person who clicks.
+"""
+
+import re
+from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
+from typing import Any, ClassVar, Final, Self
+
+import discord
+from discord import ui
+
+from bot.features.daily.model import DailyDeal, DailyStanding
+from bot.features.daily.pages import (
+    DailyResult,
+    SharedResult,
+    hand_page,
+    result_page,
+    shared_page,
+    shared_result,
+)
+from bot.features.daily.service import DailyDealService, DailyHand
+from bot.rules.errors import RuleError
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
+from bot.tables.tricks import HandCommand
+from bot.text import Text
+from bot.views.card_emoji import signs_if_refused
+from bot.views.interactions import (
+    face_of,
+    preferences_of,
+    public_text,
+    services_of,
+    show_notes_by,
+    text_for,
+)
+from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.pages import TURN, Page, PageButton, Turn
+from bot.views.phrases import calendar_day
+from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
+from bot.views.ranks import ranked_members, server_of
+from bot.views.style import NEXT, OTHER
+from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
+from bot.views.tricks.own_hand import OwnHand
+from bot.views.tricks.pictures import Own, own_picture
+from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
+
+_DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
+# The seat of the person; computer players have the other seats.
+_SEAT: Final = 0
+_ACTIONS: Final = (
+    HandAction.PLAY,
+    HandAction.PICK,
+    HandAction.CLEAR,
+    HandAction.CONFIRM,
+    HandAction.CLAIM,
+    HandAction.CHOOSE,
+)
+
+
+class DailyWay(StrEnum):
+    """Where a button leads that plays no card."""
+
+    TODAY = "today"
+    SHARE = "share"
+    REVIEW = "review"
+
+
+async def show_daily(interaction: discord.Interaction[Any], game: str) -> None:
+    """Show today's deal of a game privately: the hand to play, or its result.
+
+    Raises:
+        RuleError: `only-in-server`, `blocked`.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    deals = services_of(interaction).of(DailyDealService)
+    todays = deals.todays(GuildId(server_of(interaction).id), game)
+    hand = await deals.begin(todays, UserId(interaction.user.id))
+    view = await _view(interaction, hand)
+    shown = view(None)
+    await signs_if_refused(shown, lambda: interaction.followup.send(view=shown, ephemeral=True))
+    await add_picture(interaction, view, _picture(interaction, hand))
+
+
+class DailyButton(
+    LastingButton,
+    template=rf"{_DEAL}:(?P<action>{'|'.join(_ACTIONS)}):{ARG}",
+):
+    """A card of a daily deal, or another action in it.
+
+    Args:
+        arg: A card, indices of cards, or a choice, depending on the action.
+        looks: None where the button only has to answer a click.
+    """
+
+    def __init__(
+        self, game: str, day: int, action: HandAction, arg: str, looks: ButtonFace | None = None
+    ) -> None:
+        self.game, self.day = game, day
+        self.action, self.arg = action, arg
+        super().__init__(button_with(f"daily:{game}:{day}:{action}:{arg}", looks))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["game"], int(match["day"]), HandAction(match["action"]), match["arg"])
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Carry out the action, and show the hand afterwards, with any note on the click."""
+        # Answer first: Discord waits three seconds, and the database may take longer.
+        await interaction.response.defer()
+        show_notes_by(interaction, partial(_tell, interaction, self.game, self.day, self._picks))
+        hand = await self._after(interaction)
+        # Picked cards are shown only by the buttons, so the picture stays valid.
+        is_drawn = self.action not in {HandAction.PICK, HandAction.CLEAR}
+        await _show(interaction, hand, self._picks, is_drawn=is_drawn)
+
+    async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
+        """Return the hand after the action of the button."""
+        user_id, deal = UserId(interaction.user.id), _deal(interaction, self.game, self.day)
+        command: HandCommand | None = card_command(self.action, self.arg, user_id)
+        if command is None:
+            hand = await _hand(interaction, self.game, self.day)
+            command = hand_command(self.action, self.arg, user_id, hand.table)
+            if command is None:
+                return hand
+        return await services_of(interaction).of(DailyDealService).act(deal, user_id, command)
+
+    @property
+    def _picks(self) -> tuple[int, ...]:
+        return read_indices(self.arg) if self.action in {HandAction.PICK, HandAction.CONFIRM} else ()
+
+
+class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(DailyWay)})"):
+    """Opens today's deal, shows a result to everyone, or opens the review of a hand.
+
+    Args:
+        looks: None where the button only has to answer a click.
+    """
+
+    def __init__(self, game: str, day: int, way: DailyWay, looks: ButtonFace | None = None) -> None:
+        self.game, self.day, self.way = game, day, way
+        super().__init__(button_with(f"daily:{game}:{day}:go:{way}", looks))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["game"], int(match["day"]), DailyWay(match["way"]))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        if self.way is DailyWay.TODAY:
+            await show_daily(interaction, self.game)
+        elif self.way is DailyWay.SHARE:
+            await _share(interaction, self.game, self.day)
+        else:
+            # Answer first: Discord waits three seconds, and thinking about a page may take longer.
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            text = text_for(interaction)
+            hand = await _hand_in_review(interaction, text, self.game, self.day)
+            view = await opening_view(interaction, text, hand)
+            await interaction.followup.send(view=view, ephemeral=True)
+
+
+class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
+    """Turns a page of the review of the reader's hand of a daily deal."""
+
+    kind: ClassVar[str] = "review"
+
+    def __init__(
+        self, game: str, day: int, turn: Turn, label: str | None = None, *, disabled: bool = False
+    ) -> None:
+        self.game, self.day = game, day
+        super().__init__(f"daily:{game}:{day}:{self.kind}", turn, label, disabled=disabled)
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["game"], int(match["day"]), Turn.read(match))
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+        hand = await _hand_in_review(interaction, text, self.game, self.day)
+        view = await page_view(interaction, text, hand, self.turn.page)
+        return Page(lambda _: view)
+
+
+class DailyMistakeButton(DailyReviewButton, template=rf"{_DEAL}:mistake:{TURN}"):
+    """Leads to the reader's next mistake in their hand of a daily deal."""
+
+    kind = "mistake"
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+        hand = await _hand_in_review(interaction, text, self.game, self.day)
+        view = await mistake_view(interaction, text, hand, self.turn.page)
+        return Page(lambda _: view)
+
+
+async def _hand(interaction: discord.Interaction[Any], game: str, day: int) -> DailyHand:
+    """Return the clicking player's hand of a deal.
+
+    Raises:
+        RuleError: `daily-deal-not-begun`.
+    """
+    deal = _deal(interaction, game, day)
+    return await services_of(interaction).of(DailyDealService).hand(deal, UserId(interaction.user.id))
+
+
+def _deal(interaction: discord.Interaction[Any], game: str, day: int) -> DailyDeal:
+    return DailyDeal(GuildId(server_of(interaction).id), game, day)
+
+
+async def _show(
+    interaction: discord.Interaction[Any],
+    hand: DailyHand,
+    picked: tuple[int, ...] = (),
+    note: str = "",
+    *,
+    is_drawn: bool = True,
+) -> None:
+    """Show a hand in the message that was clicked.
+
+    Args:
+        interaction: The click, which has been answered.
+        picked: The picked cards, as indices among the dealt cards.
+        note: The note on the click; empty for none.
+        is_drawn: Whether the picture may have changed and has to be drawn again.
+    """
+    view = await _view(interaction, hand, picked, note)
+    draw = partial(_picture, interaction, hand) if is_drawn else _no_picture
+    has_none = hand.score is not None or preferences_of(interaction).text_only
+    has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none, is_outdated=is_drawn)
+    # Another click may have changed the hand while the picture was drawn.
+    if has_new and (later := await _hand(interaction, hand.deal.game, hand.deal.day)) != hand:
+        await _show(interaction, later, picked)
+
+
+async def _tell(
+    interaction: discord.Interaction[Any], game: str, day: int, picked: tuple[int, ...], note: str
+) -> None:
+    """Show a note, and bring the hand up to date, so that outdated buttons disappear."""
+    await _show(interaction, await _hand(interaction, game, day), picked, note)
+
+
+async def _view(
+    interaction: discord.Interaction[Any], hand: DailyHand, picked: tuple[int, ...] = (), note: str = ""
+) -> Callable[[Picture | KeptPicture | None], ui.LayoutView]:
+    """Return a function that makes the view of a hand, or of its result, for a given picture or None."""
+    text, game, day = text_for(interaction), hand.deal.game, hand.deal.day
+    if hand.score is not None:
+        result = await _result(interaction, hand)
+        return lambda _: _result_view(interaction, result, note)
+
+    def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
+        own = OwnHand(text, face_of(interaction, game), hand.table, _SEAT)
+        return hand_page(own, hand, picture, note, *own.rows(picked, partial(DailyButton, game, day)))
+
+    return view
+
+
+async def _picture(interaction: discord.Interaction[Any], hand: DailyHand) -> Picture | None:
+    """Return the player's picture of an unfinished hand; None if it is over or no pictures are wanted."""
+    preferences = preferences_of(interaction)
+    if hand.score is not None or preferences.text_only:
+        return None
+    own = Own(_SEAT, four_colour=preferences.four_colours)
+    return await own_picture(interaction, hand.deal.game, hand.table, own)
+
+
+async def _no_picture() -> None:
+    return None
+
+
+def _result_view(interaction: discord.Interaction[Any], result: DailyResult, note: str = "") -> ui.LayoutView:
+    """Return the private page with the result of a hand."""
+    text, deal = text_for(interaction), result.hand.deal
+    ways = (DailyWay.REVIEW,) if result.hand.has_shared else (DailyWay.SHARE, DailyWay.REVIEW)
+    return result_page(text, face_of(interaction, deal.game), result, note, _way_row(text, deal, *ways))
+
+
+async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> DailyResult:
+    deals, deal = services_of(interaction).of(DailyDealService), hand.deal
+    before = DailyDeal(deal.guild_id, deal.game, deal.day - 1)
+    return DailyResult(
+        hand,
+        is_over=not deals.is_todays(deal),
+        standing=await ranked_members(interaction, await deals.standings(deal)),
+        before=await ranked_members(interaction, await deals.standings(before)),
+    )
+
+
+async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> None:
+    """Show the result of the player's hand to everyone, without giving any cards away."""
+    await interaction.response.defer()
+    show_notes_by(interaction, partial(_tell, interaction, game, day, ()))
+    deal, user_id = _deal(interaction, game, day), UserId(interaction.user.id)
+    result = await _result(
+        interaction, await services_of(interaction).of(DailyDealService).share(deal, user_id)
+    )
+    await interaction.edit_original_response(view=_result_view(interaction, result))
+    text = await public_text(interaction)
+    assert result.hand.score is not None
+    line = DailyStanding(user_id, result.hand.score)
+    view = shared_view(text, shared_result(deal, line, result.standing, is_over=result.is_over))
+    message = await interaction.followup.send(view=view, wait=True)
+    await (
+        services_of(interaction)
+        .of(DailyDealService)
+        .note_post(deal, user_id, ChannelId(message.channel.id), MessageId(message.id))
+    )
+
+
+def shared_view(text: Text, result: SharedResult) -> ui.LayoutView:
+    """Return the public message with a result and a button to today's deal."""
+    return shared_page(text, result, _way_row(text, result.deal, DailyWay.TODAY))
+
+
+async def _hand_in_review(
+    interaction: discord.Interaction[Any], text: Text, game: str, day: int
+) -> HandInReview:
+    """Return the clicking player's finished hand of a deal, for a review.
+
+    Raises:
+        RuleError: `daily-deal-not-begun`, `daily-deal-not-over`.
+    """
+    hand = await _hand(interaction, game, day)
+    if hand.score is None:
+        raise RuleError("daily-deal-not-over")
+    return HandInReview(
+        hand.table,
+        hand.deal.guild_id,
+        hand.user_id,
+        text("tricks-daily-hand", date=calendar_day(day)),
+        partial(DailyReviewButton, game, day),
+        partial(DailyMistakeButton, game, day),
+    )
+
+
+def _way_row(text: Text, deal: DailyDeal, *ways: DailyWay) -> ui.ActionRow[Any]:
+    """Return a row of buttons to other pages; the first one stands out as the next step."""
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for way in ways:
+        looks = ButtonFace(text(f"tricks-daily-button-{way}"), NEXT if way is ways[0] else OTHER)
+        row.add_item(DailyWayButton(deal.game, deal.day, way, looks))
+    return row

@@ -1,0 +1,325 @@
+"""The drill, practice with hands of Gnau, in a private message that each press changes in place.
+
+The button `drill:pick:<day>:<number>:<pressed>:<move>` answers a hand, `drill:<go>:<day>` leads to another
+page. A button carries everything needed to deal its hand again. It names no owner: an answer counts for the
+person who clicks.
+"""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import partial
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.features.drill.model import FREE_DAY, Question
+from bot.features.drill.service import Answered, Asked, DaySet, DrillService
+from bot.rules.errors import RuleError
+from bot.rules.gnau.practice import DAILY_HANDS
+from bot.tables.days import day_start_ms
+from bot.tables.ids import GuildId, UserId
+from bot.text import Text
+from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
+from bot.views.card_emoji import signs_if_refused
+from bot.views.gnau.cards import cards_line
+from bot.views.gnau.hand import (
+    PRESSED_PATTERN,
+    Move,
+    Pressed,
+    after_move,
+    picked_line,
+    picking_rows,
+    read_pressed,
+    write_pressed,
+)
+from bot.views.interactions import services_of, text_for
+from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.phrases import calendar_day, relative_time
+from bot.views.style import LINE, NEXT, OTHER, OVER, PRIVATE, SETTLED, panel
+
+
+class Go(StrEnum):
+    """The page to which a button leads."""
+
+    TODAY = "today"
+    NEXT = "next"
+    FREE = "free"
+    SHARE = "share"
+
+
+async def show_drill(interaction: discord.Interaction[Any], *, is_free: bool) -> None:
+    """Show a hand of free practice, or today's set, privately to the member who asks."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    view = await (_free_view(interaction) if is_free else _today_view(interaction))
+    await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
+
+
+class PickButton(
+    LastingButton,
+    template=(
+        r"drill:pick:(?P<day>[0-9]{1,7}):(?P<number>[0-9]{1,15})"
+        rf":(?P<pressed>{PRESSED_PATTERN}):(?P<move>{'|'.join(Move)})"
+    ),
+):
+    """A card, Undo, No Ox or Confirm under a hand.
+
+    Args:
+        pressed: The cards that were pressed before.
+        face: None where the button only has to answer a click.
+    """
+
+    def __init__(
+        self, question: Question, pressed: Pressed, move: Move, face: ButtonFace | None = None
+    ) -> None:
+        self.question = question
+        self.pressed = pressed
+        self.move = move
+        custom_id = f"drill:pick:{question.day}:{question.number}:{write_pressed(pressed)}:{move}"
+        super().__init__(button_with(custom_id, face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        question = Question(int(match["day"]), int(match["number"]))
+        return cls(question, read_pressed(match["pressed"]), Move(match["move"]))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Press or release a card, or answer."""
+        if _is_over(interaction, self.question.day):
+            await interaction.response.edit_message(view=_over_view(interaction))
+        elif self.move is Move.CONFIRM:
+            await self._answer(interaction, self.pressed)
+        elif self.move is Move.NO_OX:
+            await self._answer(interaction, ())
+        else:
+            pressed = after_move(self.pressed, self.move)
+            view = await _hand_view(interaction, self.question, pressed)
+            await signs_if_refused(view, lambda: interaction.response.edit_message(view=view))
+
+    async def _answer(self, interaction: discord.Interaction[Any], chosen: Pressed) -> None:
+        await interaction.response.defer()
+        guild_id, user_id = _guild_id(interaction), UserId(interaction.user.id)
+        drills = services_of(interaction).of(DrillService)
+        answered = await drills.answer(guild_id, user_id, self.question, chosen)
+        day_set = None
+        if self.question.is_daily:
+            day_set = await drills.day_set(guild_id, user_id, self.question.day)
+        await interaction.edit_original_response(view=_answer_view(interaction, answered, day_set))
+
+
+class GoButton(
+    LastingButton,
+    template=rf"drill:(?P<go>{'|'.join(Go)}):(?P<day>[0-9]{{1,7}})",
+):
+    """Leads to another page of the drill.
+
+    Args:
+        day: The day of the set; 0 for none.
+        face: None where the button only has to answer a click.
+    """
+
+    def __init__(self, go: Go, day: int, face: ButtonFace | None = None) -> None:
+        self.go = go
+        self.day = day
+        super().__init__(button_with(f"drill:{go}:{day}", face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(Go(match["go"]), int(match["day"]))
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn the private page, open one from a public message, or show a result to everyone."""
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral:
+            await show_drill(interaction, is_free=False)
+        elif self.go is Go.SHARE:
+            await _share(interaction, self.day)
+        else:
+            await interaction.response.defer()
+            view = await self._page(interaction)
+            await signs_if_refused(view, lambda: interaction.edit_original_response(view=view))
+
+    async def _page(self, interaction: discord.Interaction[Any]) -> ui.LayoutView:
+        if self.go is Go.FREE:
+            return await _free_view(interaction)
+        if self.go is Go.NEXT and _is_over(interaction, self.day):
+            return _over_view(interaction)
+        return await _today_view(interaction)
+
+
+async def _share(interaction: discord.Interaction[Any], day: int) -> None:
+    await interaction.response.defer()
+    day_set = (
+        await services_of(interaction)
+        .of(DrillService)
+        .share(_guild_id(interaction), UserId(interaction.user.id), day)
+    )
+    text = text_for(interaction)
+    private = result_page(text, day_set, _go_row(text, day, Go.FREE))
+    await interaction.edit_original_response(view=private)
+    public = shared_page(text, day_set, interaction.user.mention, _go_row(text, 0, Go.TODAY))
+    await interaction.followup.send(view=public)
+
+
+async def _today_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
+    drills = services_of(interaction).of(DrillService)
+    day_set = await drills.day_set(_guild_id(interaction), UserId(interaction.user.id), drills.today)
+    if day_set.next_number is not None:
+        return await _hand_view(interaction, Question(day_set.day, day_set.next_number), ())
+    text = text_for(interaction)
+    return result_page(text, day_set, _result_row(text, day_set))
+
+
+async def _free_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
+    return await _hand_view(interaction, services_of(interaction).of(DrillService).fresh_question(), ())
+
+
+async def _hand_view(
+    interaction: discord.Interaction[Any], question: Question, pressed: Pressed
+) -> ui.LayoutView:
+    asked = await services_of(interaction).of(DrillService).ask(_guild_id(interaction), question)
+    text = text_for(interaction)
+    rows = picking_rows(text, asked.cards, pressed, partial(PickButton, question, pressed))
+    return hand_page(text, asked, pressed, *rows)
+
+
+def _answer_view(
+    interaction: discord.Interaction[Any], answered: Answered, day_set: DaySet | None
+) -> ui.LayoutView:
+    text = text_for(interaction)
+    if day_set is None:
+        row = _go_row(text, FREE_DAY, Go.FREE)
+    elif day_set.next_number is not None:
+        row = _go_row(text, day_set.day, Go.NEXT)
+    else:
+        row = _result_row(text, day_set)
+    return answer_page(text, answered, day_set, row)
+
+
+def _over_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
+    text = text_for(interaction)
+    return over_page(text, _go_row(text, 0, Go.TODAY))
+
+
+def _result_row(text: Text, day_set: DaySet) -> ui.ActionRow[Any]:
+    goes = (Go.FREE,) if day_set.has_shared else (Go.SHARE, Go.FREE)
+    return _go_row(text, day_set.day, *goes)
+
+
+def _go_row(text: Text, day: int, *goes: Go) -> ui.ActionRow[Any]:
+    """Return a row of buttons to other pages; the first one stands out as the next step."""
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for go in goes:
+        # The button leads from one hand of free practice to the next.
+        label = Go.NEXT if go is Go.FREE and day == FREE_DAY else go
+        style = NEXT if go is goes[0] else OTHER
+        row.add_item(GoButton(go, day, ButtonFace(text(f"gnau-drill-button-{label}"), style)))
+    return row
+
+
+def _is_over(interaction: discord.Interaction[Any], day: int) -> bool:
+    return day not in {FREE_DAY, services_of(interaction).of(DrillService).today}
+
+
+def _guild_id(interaction: discord.Interaction[Any]) -> GuildId:
+    if interaction.guild_id is None:
+        raise RuleError("only-in-server")
+    return GuildId(interaction.guild_id)
+
+
+def hand_page(text: Text, asked: Asked, pressed: Pressed, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
+    """Return the page with a hand that is not answered yet."""
+    footer = text("gnau-drill-footer", rules=rules_summary(text, asked.rules))
+    how = f"{text('gnau-drill-how')}\n{picked_line(text, asked.cards, pressed)}"
+    return panel(PRIVATE, [_title(text, asked), how, footer], *rows)
+
+
+def answer_page(
+    text: Text, answered: Answered, day_set: DaySet | None, row: ui.ActionRow[Any]
+) -> ui.LayoutView:
+    """Return the page with the judgement of an answer; the last answer of a set also shows the set's result.
+
+    Args:
+        day_set: The set the hand belongs to; None in free practice.
+    """
+    blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered), LINE]
+    streak = text("gnau-drill-streak", streak=answered.streak)
+    if day_set is None:
+        return panel(PRIVATE, [*blocks, streak], row)
+    if day_set.rank is None:
+        return panel(PRIVATE, [*blocks, f"{_squares(day_set)}\n{streak}"], row)
+    return panel(PRIVATE, [*blocks, *_result(text, day_set), streak, _tomorrow(text, day_set)], row)
+
+
+def result_page(text: Text, day_set: DaySet, row: ui.ActionRow[Any]) -> ui.LayoutView:
+    """Return the private page with the player's result of a completed set."""
+    return panel(PRIVATE, [*_result(text, day_set), _tomorrow(text, day_set)], row)
+
+
+def over_page(text: Text, row: ui.ActionRow[Any]) -> ui.LayoutView:
+    """Return the page that says that a day is over, with a button to today's set."""
+    return panel(OVER, [text("gnau-drill-over")], row)
+
+
+def shared_page(text: Text, day_set: DaySet, user: str, row: ui.ActionRow[Any]) -> ui.LayoutView:
+    """Return the public message with a player's result, which gives nothing away about the hands.
+
+    Args:
+        day_set: A completed set.
+        user: The player, as a mention.
+        row: The button to today's set.
+    """
+    line = text(
+        "gnau-drill-shared",
+        user=user,
+        date=calendar_day(day_set.day),
+        right=day_set.right,
+        count=DAILY_HANDS,
+        days=day_set.days,
+    )
+    return panel(SETTLED, [f"{line}\n{_squares(day_set)}"], row)
+
+
+def _title(text: Text, asked: Asked) -> str:
+    return f"### {_name(text, asked.question)}\n# {cards_line(text, asked.cards)}"
+
+
+def _name(text: Text, question: Question) -> str:
+    if not question.is_daily:
+        return text("gnau-drill-title-free")
+    return text("gnau-drill-title-daily", number=question.number, count=DAILY_HANDS)
+
+
+def _verdict(text: Text, answered: Answered) -> Iterator[str]:
+    judgement = answered.judgement
+    best = judgement.best
+    name = split_name(text, best)
+    if judgement.is_right:
+        heading = text("gnau-drill-right", name=name)
+    else:
+        heading = text("gnau-drill-wrong", name=name, reason=reason_wrong(text, judgement))
+    lines = [heading]
+    if best.ox_cards and best.rest:
+        three, two = cards_line(text, best.ox_cards), cards_line(text, best.rest)
+        lines.append(text("gnau-drill-split", passport=three, rest=two))
+    yield "\n".join([*lines, reason_best(text, best)])
+    if not answered.is_counted:
+        yield text("gnau-drill-counted")
+
+
+def _result(text: Text, day_set: DaySet) -> Iterator[str]:
+    title = text("gnau-drill-result", date=calendar_day(day_set.day))
+    score = text("gnau-drill-score", right=day_set.right, count=DAILY_HANDS)
+    yield f"### {title}\n# {score}\n{_squares(day_set)}"
+    if day_set.rank is not None:
+        yield text("gnau-drill-place", place=day_set.rank, people=day_set.people, days=day_set.days)
+
+
+def _tomorrow(text: Text, day_set: DaySet) -> str:
+    return text("gnau-drill-tomorrow", when=relative_time(day_start_ms(day_set.day + 1)))
+
+
+def _squares(day_set: DaySet) -> str:
+    answers = (day_set.answers.get(number) for number in range(1, DAILY_HANDS + 1))
+    return squares([None if answer is None else answer.is_right for answer in answers])

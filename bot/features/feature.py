@@ -1,0 +1,69 @@
+"""What a feature consists of. A feature is a folder, declared in one line of `bot/features/registry.py`."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Protocol
+
+from bot.delivery.board import DeliveryContext
+from bot.services import Services
+from bot.store.personal import Exported
+from bot.store.recount import Recount
+from bot.store.repair import Mend
+from bot.views.interactions import Remedy
+from bot.views.lasting import LastingItem
+from bot.views.settings.pages import Page
+
+
+class Posts(Protocol):
+    """Messages that a feature keeps up to date by itself."""
+
+    async def close(self) -> None:
+        """Stop all updates."""
+        ...
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Something that people do beside the tables.
+
+    Its tables are part of the schema's metadata. A table that no migration creates is created at start, and
+    a later change of it needs a migration. The rows of a table with a column `user_id` are exported and
+    deleted with that person's data, and those with a column `guild_id` with the server's.
+
+    Args:
+        extension: The cog with its commands; None for a feature without commands.
+        lasting_items: Its buttons and selects.
+        service: Creates its service, which `Services.of` then returns.
+        exported: How its tables are exported, if not column by column.
+        recount: Counts again what it keeps counted, and returns what is wrong.
+        mend: Corrects what `recount` finds.
+        nightly: What it does once a day.
+        posts: Creates what keeps its messages up to date.
+        settings_pages: Its pages among the settings of a server.
+        remedies: By code of an error, what a member who gets the error can do about it.
+        warm_up: Prepares what takes a moment the first time.
+    """
+
+    name: str
+    extension: str | None = None
+    lasting_items: tuple[type[LastingItem[Any]], ...] = ()
+    service: Callable[[Services], object] | None = None
+    exported: tuple[Exported, ...] = ()
+    recount: Recount | None = None
+    mend: Mend | None = None
+    nightly: Callable[[Services], Awaitable[None]] | None = None
+    posts: Callable[[DeliveryContext], Posts] | None = None
+    settings_pages: tuple[Page, ...] = ()
+    remedies: Mapping[str, Remedy] = field(default_factory=dict)
+    warm_up: Callable[[Services], Awaitable[None]] | None = None
+
+
+def add_features(services: Services, features: Iterable[Feature]) -> None:
+    """Add the services of features, and what they do with people's data and once a day."""
+    for feature in features:
+        services.exported += feature.exported
+        if feature.service is not None:
+            services.add(feature.service(services))
+        if feature.nightly is not None:
+            services.nightly.append(partial(feature.nightly, services))

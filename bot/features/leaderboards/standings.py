@@ -1,0 +1,126 @@
+"""The standings of a server in a game of tricks."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.features.leaderboards.service import LeaderboardService
+from bot.features.leaderboards.view import board_view, show_board
+from bot.players import TrickGame
+from bot.rules.errors import RuleError
+from bot.tables.game_records import GameStanding, GameTally
+from bot.tables.ratings import START
+from bot.text import Text, with_minus
+from bot.text.sanitize import escape_markdown
+from bot.text.tricks import game_name
+from bot.views.interactions import face_of, heavy_turn, services_of
+from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
+from bot.views.phrases import mention
+from bot.views.pictures import Picture
+from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of
+from bot.views.tricks.custom_ids import GAME
+
+
+async def show_standings(interaction: discord.Interaction[Any], game: str) -> None:
+    """Show the first page of the server's standings in a game to everyone.
+
+    Raises:
+        RuleError: `nobody-finished`, or the interaction is not from a server.
+    """
+    await show_board(interaction, lambda text: _page(interaction, text, game, 0))
+
+
+async def _page(
+    interaction: discord.Interaction[Any], text: Text, name: str, number: int, *, is_onward: bool = True
+) -> Page:
+    game = face_of(interaction, name).game
+    read = partial(services_of(interaction).of(LeaderboardService).standings, game=name)
+    rank_page = await rank_page_of(interaction, read, number, is_onward=is_onward)
+    if rank_page is None:
+        raise RuleError("nobody-finished", game=name)
+
+    def view(picture: Picture | None) -> ui.LayoutView:
+        title = text("tricks-standings-title", game=game_name(text, name))
+        about = text("tricks-standings-about", start=str(START))
+        lines = "\n".join(_line(text, game, line) for line in rank_page.lines)
+        make = partial(StandingsButton, name)
+        row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
+        return board_view(f"## {title}\n{about}", [lines], _own(text, game, rank_page), row, picture)
+
+    return Page(view, partial(_drawn, text, name, rank_page))
+
+
+async def _drawn(text: Text, game: str, rank_page: RankPage[GameStanding]) -> Picture | None:
+    def score(standing: GameStanding) -> int | None:
+        # A bar shows the distance from the rating that everyone starts with.
+        return None if standing.rating is None else standing.rating - START
+
+    title = text("tricks-standings-title", game=game_name(text, game))
+    return await drawn_ranks(text, title, rank_page, partial(_rating, text), score)
+
+
+def _line(text: Text, game: TrickGame, line: Ranked[GameStanding]) -> str:
+    return text(
+        "tricks-standings-line",
+        rank=line.mark,
+        name=escape_markdown(line.name),
+        rating=_rating(text, line.standing),
+        record=_record(text, game, line.standing.tally),
+    )
+
+
+def _own(text: Text, game: TrickGame, rank_page: RankPage[GameStanding]) -> str:
+    who = mention(rank_page.reader_id)
+    if rank_page.own is None:
+        return text("tricks-standings-unranked", who=who)
+    return text(
+        "tricks-standings-own",
+        who=who,
+        rank=rank_page.own.rank,
+        of=rank_page.people,
+        rating=_rating(text, rank_page.own.standing),
+        record=_record(text, game, rank_page.own.standing.tally),
+    )
+
+
+def _rating(text: Text, standing: GameStanding) -> str:
+    # A rating is written like a year, without a thousands separator.
+    return text("tricks-standings-unrated") if standing.rating is None else str(standing.rating)
+
+
+def _record(text: Text, game: TrickGame, tally: GameTally) -> str:
+    return " · ".join(_facts(text, game, tally))
+
+
+def _facts(text: Text, game: TrickGame, tally: GameTally) -> Iterator[str]:
+    yield text("tricks-standings-won", won=tally.won, games=tally.games)
+    if tally.hands:
+        yield text("tricks-standings-average", average=_tenths(tally.average))
+        yield text("tricks-standings-best", best=tally.best_hand(game.rules.merit))
+    if tally.sweeps:
+        yield text(f"tricks-standings-sweeps-{game.name}", sweeps=tally.sweeps)
+
+
+def _tenths(average: float) -> str:
+    # Adding zero turns a negative zero into zero, which has no sign.
+    return with_minus(f"{round(average, 1) + 0.0:,.1f}")
+
+
+class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
+    """Turns a page of standings."""
+
+    def __init__(self, game: str, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
+        self.game = game
+        super().__init__(f"standings:{game}", turn, label, disabled=disabled)
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["game"], Turn.read(match))
+
+    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+        with heavy_turn(interaction):
+            return await _page(interaction, text, self.game, self.turn.page, is_onward=self.turn.is_onward)

@@ -1,0 +1,14 @@
+"""The list of features. A new feature is a folder beside this file, and one more entry here."""
+
+from typing import Final
+
+from bot.features.daily import DAILY
+from bot.features.drill import DRILL
+from bot.features.feature import Feature
+from bot.features.leaderboards import LEADERBOARDS
+from bot.features.odds import ODDS
+from bot.features.privacy import PRIVACY
+from bot.features.rounds import ROUNDS
+from bot.features.statistics import STATISTICS
+
+FEATURES: Final[tuple[Feature, ...]] = (LEADERBOARDS, STATISTICS, ROUNDS, DRILL, ODDS, DAILY, PRIVACY)

@@ -1,0 +1,50 @@
+"""The verification of a hand of tricks: it is dealt and played again, step by step."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.features.rounds.verification import send_verification
+from bot.rules.deal_files import Dealt
+from bot.rules.tricks.deals import SEAT_NAMES
+from bot.tables.ids import UserId
+from bot.tables.tricks.recall import dealt_hand
+from bot.text import Text
+from bot.text.tricks import computer_name
+from bot.views.interactions import face_of
+from bot.views.phrases import person_name
+from bot.views.tricks.custom_ids import HandAddress
+from bot.views.tricks.review import settled_hand
+
+
+async def show_verification(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+    """Check the deal of a finished hand, and send what was found.
+
+    Raises:
+        RuleError: `hand-not-found`, `round-unproven`.
+    """
+    stored = await settled_hand(interaction, address)
+    dealt = dealt_hand(face_of(interaction, address.game).game, stored)
+    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats), hand_called)
+
+
+def hand_called(text: Text, dealt: Dealt) -> str:
+    """Return the name of a hand: its number and its table."""
+    return text("verify-hand", round=str(dealt.round), table=str(dealt.table))
+
+
+def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:
+    """Return the name of a player in a deal file of a game of tricks.
+
+    Args:
+        seats: The user id of the player in each seat; None for a computer player.
+        who: A user id, or one of `SEAT_NAMES`.
+    """
+    seat = SEAT_NAMES.index(who) if who in SEAT_NAMES else None
+    user = who if seat is None else seats[seat]
+    if user is not None:
+        return person_name(text, UserId(int(user)))
+    assert seat is not None
+    return computer_name(text, seat)

@@ -1,0 +1,83 @@
+"""Statistics of a player's rounds of Gnau, and how much luck was in them."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.features.statistics.model import RoundKind, Statistics
+from bot.features.statistics.rows import Summaries
+from bot.rules.cards import packs_for
+from bot.rules.gnau.luck import (
+    LEAST_ROUNDS,
+    Expectation,
+    Luck,
+    dealer_expectation,
+    luck_of,
+    player_expectation,
+)
+from bot.rules.gnau.options import HouseRules
+from bot.services import Services
+from bot.tables.history import StoredRound
+from bot.tables.ids import GuildId, UserId
+from bot.tables.points import PointsMode
+
+
+@dataclass(frozen=True)
+class Report:
+    """The statistics of a player's rounds, with what is derived from them.
+
+    Args:
+        points: The kind of points that the rounds moved.
+        luck: None if there are too few rounds to tell.
+        best_hand: The round with the player's best hand; None if no hand is known.
+    """
+
+    points: PointsMode
+    statistics: Statistics
+    luck: Luck | None
+    best_hand: StoredRound | None
+
+
+class StatisticsService:
+    """Reports statistics of a player's rounds of Gnau, and how much of the result was luck."""
+
+    def __init__(self, services: Services) -> None:
+        self._summaries = Summaries(services.store, services.unseen_rounds.now)
+        self._history = services.history
+        self._settings = services.settings
+        self._odds = services.odds
+        self._clock = services.clock
+
+    async def statistics(self, guild_id: GuildId, user_id: UserId) -> dict[PointsMode, Statistics]:
+        """Return statistics of a player's rounds of Gnau in a server, by the kind of points they moved.
+
+        The kind that the server plays for now comes first. A kind without rounds is left out.
+        """
+        now = (await self._settings.for_guild(guild_id)).points
+        found = await self._summaries.statistics(guild_id, user_id, now_ms=self._clock.now_ms())
+        return {points: found[points] for points in sorted(found, key=lambda points: points is not now)}
+
+    async def catch_up(self) -> None:
+        """Update the stored summaries of players with many new rounds, before anyone asks for them."""
+        await self._summaries.catch_up(now_ms=self._clock.now_ms())
+
+    async def report(self, guild_id: GuildId, points: PointsMode, statistics: Statistics) -> Report:
+        """Return a report. For house rules that are new to this process, it takes a moment."""
+        best = statistics.best_hand
+        found = await self._history.round(guild_id, best.table_id, best.number) if best else None
+        return Report(points, statistics, await self._luck(statistics), found)
+
+    async def _luck(self, statistics: Statistics) -> Luck | None:
+        if statistics.rounds < LEAST_ROUNDS:
+            return None
+        return luck_of(statistics.net_points, await self._expectations(statistics.kinds))
+
+    async def _expectations(self, kinds: Mapping[RoundKind, int]) -> list[Expectation]:
+        return [(await self._expectation(kind)).times(rounds) for kind, rounds in kinds.items()]
+
+    async def _expectation(self, kind: RoundKind) -> Expectation:
+        rules = HouseRules.from_record(json.loads(kind.rules))
+        odds = await self._odds.round_odds(rules, packs_for(kind.players + 1))
+        if kind.is_dealer:
+            return dealer_expectation(odds, kind.stake_points, kind.players)
+        return player_expectation(odds, kind.stake_points)

@@ -1,0 +1,153 @@
+"""`/gnau`: a table in this channel, its rules, and points outside the games."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands.gnau import open_gnau
+from bot.commands.tables import table_here, verify_is_person, where_typed
+from bot.commands.wording import described, word
+from bot.rules.errors import RuleError
+from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.settlement import MAX_STAKE
+from bot.services.bankroll import Gift
+from bot.tables.commands import Close
+from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, GnauTable, SplitMode
+from bot.tables.ids import UserId
+from bot.tables.ports import StoredTable
+from bot.tables.settings import MAX_POINTS
+from bot.views.gnau.buttons import show_hand
+from bot.views.gnau.rules import show_rules
+from bot.views.interactions import actor_of, explaining, public_text, send_note, tables_of, text_for
+from bot.views.lessons.buttons import show_lesson
+
+# The values to choose from, by command and option.
+CHOICES: Final = {
+    "open": {
+        "dealer": [policy.value for policy in DealerPolicy],
+        "rules": list(PRESETS),
+        "split": [mode.value for mode in SplitMode],
+    },
+}
+
+# The order in which Discord lists the commands, including those of features. What people need first comes
+# first.
+LISTED: Final = (
+    *("open", "deal", "hand", "close", "rules", "help", "leaderboard", "balance", "daily", "give", "stats"),
+    *("history", "round", "drill", "solve", "odds", "verify"),
+)
+
+Points = app_commands.Range[int, 1, MAX_POINTS]
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gnau")):
+    """The commands of Gnau. Features add further ones."""
+
+    def __init__(self, bot: CardsBot) -> None:
+        super().__init__()
+        self.bot = bot
+        word(self, bot.catalog.text(), listed=LISTED, choices=CHOICES)
+
+    @app_commands.command(name="open", description=described("gnau-open"))
+    async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
+        self,
+        interaction: discord.Interaction[CardsBot],
+        stake: app_commands.Range[int, 1, MAX_STAKE] | None = None,
+        dealer: str | None = None,
+        rules: str | None = None,
+        split: str | None = None,
+        join: bool = True,  # noqa: FBT001
+    ) -> None:
+        async with explaining(interaction):
+            await open_gnau(self.bot, interaction, stake, dealer, rules, split, join=join)
+
+    @app_commands.command(description=described("gnau-deal"))
+    async def deal(self, interaction: discord.Interaction[CardsBot]) -> None:
+        async with explaining(interaction):
+            stored, _ = await _table_here(interaction)
+            await tables_of(interaction, GnauMachine.game).apply(stored.table_id, Deal(actor_of(interaction)))
+            await send_note(interaction, text_for(interaction)("gnau-note-dealt", link=stored.url))
+
+    @app_commands.command(description=described("gnau-hand"))
+    async def hand(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Show the member's own cards, in private."""
+        async with explaining(interaction):
+            stored, _ = await _table_here(interaction)
+            await show_hand(interaction, stored.table_id)
+
+    @app_commands.command(description=described("gnau-close"))
+    async def close(self, interaction: discord.Interaction[CardsBot]) -> None:
+        async with explaining(interaction):
+            stored, _ = await _table_here(interaction)
+            await tables_of(interaction, GnauMachine.game).apply(
+                stored.table_id, Close(actor_of(interaction))
+            )
+            await send_note(
+                interaction, text_for(interaction)("gnau-note-closed", table=str(stored.table_id))
+            )
+
+    @app_commands.command(description=described("gnau-help"))
+    async def help(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Teach the game to the member, in private."""
+        async with explaining(interaction):
+            await show_lesson(interaction, GnauMachine.game)
+
+    @app_commands.command(description=described("gnau-rules"))
+    async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Show the rules of this channel's table, or of new tables if there is no table."""
+        async with explaining(interaction):
+            settings = await self.bot.services.settings.for_guild(where_typed(interaction)[0])
+            table = await _table_or_none(interaction)
+            text = await public_text(interaction)
+            await show_rules(interaction, text, settings, None if table is None else table.options)
+
+    @app_commands.command(description=described("gnau-daily"))
+    async def daily(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Give the member the daily allowance."""
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            bankroll = self.bot.services.bankroll
+            got, balance = await bankroll.take_daily(guild_id, UserId(interaction.user.id))
+            await send_note(interaction, text_for(interaction)("gnau-daily-taken", got=got, balance=balance))
+
+    @app_commands.command(description=described("gnau-give"))
+    async def give(
+        self, interaction: discord.Interaction[CardsBot], member: discord.Member, points: Points
+    ) -> None:
+        async with explaining(interaction):
+            guild_id, _ = where_typed(interaction)
+            verify_is_person(member)
+            gift = Gift(
+                giver_id=UserId(interaction.user.id),
+                giver_since_ms=int(interaction.user.created_at.timestamp() * 1000),
+                receiver_id=UserId(member.id),
+                points=points,
+                key=str(interaction.id),
+            )
+            await self.bot.services.bankroll.give(guild_id, gift)
+            said = text_for(interaction)(
+                "gnau-gift-given", giver=interaction.user.mention, member=member.mention, points=points
+            )
+            await interaction.response.send_message(said)
+
+
+async def _table_here(interaction: discord.Interaction[Any]) -> tuple[StoredTable, GnauTable]:
+    return await table_here(interaction, GnauMachine.game)
+
+
+async def _table_or_none(interaction: discord.Interaction[Any]) -> GnauTable | None:
+    try:
+        _, table = await _table_here(interaction)
+    except RuleError:
+        return None
+    return table
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Gnau(bot))

@@ -1,0 +1,65 @@
+"""`/gnau leaderboard` and `balance`, and `standings` of each trick game."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands.wording import add_to_group, described
+from bot.features.leaderboards.model import Ranking
+from bot.features.leaderboards.standings import show_standings
+from bot.features.leaderboards.view import show_balance, show_leaderboard
+from bot.tables.days import Period
+from bot.tables.gnau import GnauMachine
+from bot.views.interactions import explaining, heavy_turn
+
+CHOICES: Final = {
+    "leaderboard": {
+        "period": [period.value for period in Period],
+        "by": [ranking.value for ranking in Ranking],
+    },
+}
+
+
+class Leaderboards(commands.Cog):
+    """Ranks a server's members by points, and by how they play Gnau."""
+
+    @app_commands.command(description=described("gnau-balance"))
+    async def balance(
+        self, interaction: discord.Interaction[Any], member: discord.Member | None = None
+    ) -> None:
+        """Show how many points a member has."""
+        async with explaining(interaction):
+            await show_balance(interaction, member or interaction.user)
+
+    @app_commands.command(description=described("gnau-leaderboard"))
+    async def leaderboard(
+        self, interaction: discord.Interaction[Any], period: str = "all", by: str = "points"
+    ) -> None:
+        """Show a leaderboard."""
+        async with explaining(interaction):
+            with heavy_turn(interaction):
+                await show_leaderboard(interaction, Ranking(by), Period(period))
+
+
+class Standings(commands.Cog):
+    """Ranks a server's members by how they play a trick game."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    @app_commands.command(description=described("tricks-standings"))
+    async def standings(self, interaction: discord.Interaction[Any]) -> None:
+        """Show who plays best in this server."""
+        async with explaining(interaction):
+            with heavy_turn(interaction):
+                await show_standings(interaction, self._game)
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the games' groups."""
+    add_to_group(bot, GnauMachine.game, Leaderboards(), CHOICES)
+    for game in bot.faces:
+        add_to_group(bot, game, Standings(game), named="tricks")

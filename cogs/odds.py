@@ -1,0 +1,65 @@
+"""`/gnau odds` and `solve`: the exact odds of hands, and all ways to split one."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands.gnau import Packs, server_rules, suggest_rules
+from bot.commands.wording import add_to_group, described
+from bot.features.odds.view import show_chances, show_odds
+from bot.rules.cards import packs_holding
+from bot.rules.gnau.options import parse_rules
+from bot.rules.gnau.splits import parse_hand
+from bot.tables.gnau import GnauMachine
+from bot.views.gnau.rules import solution_view
+from bot.views.interactions import explaining, heavy_turn, text_for
+
+
+class Odds(commands.Cog):
+    """Analyses hands."""
+
+    @app_commands.command(description=described("gnau-solve"))
+    @app_commands.autocomplete(rules=suggest_rules)
+    async def solve(
+        self,
+        interaction: discord.Interaction[Any],
+        cards: str,
+        rules: str | None = None,
+        packs: Packs | None = None,
+    ) -> None:
+        """Show all ways to split a hand, best first."""
+        async with explaining(interaction):
+            hand = parse_hand(cards, packs)
+            chosen = parse_rules(rules) if rules else await server_rules(interaction)
+            view = solution_view(text_for(interaction), hand, chosen, packs or packs_holding(hand))
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=described("gnau-odds"))
+    @app_commands.autocomplete(rules=suggest_rules)
+    async def odds(
+        self,
+        interaction: discord.Interaction[Any],
+        cards: str | None = None,
+        rules: str | None = None,
+        packs: Packs | None = None,
+    ) -> None:
+        """Show publicly the odds of all hands, or in private those of one hand."""
+        async with explaining(interaction):
+            # Check the input before the answer is deferred, because a deferred answer may be public.
+            hand = None if cards is None else parse_hand(cards, packs)
+            chosen = parse_rules(rules) if rules else None
+            with heavy_turn(interaction):
+                await interaction.response.defer(ephemeral=hand is not None, thinking=True)
+                chosen = chosen or await server_rules(interaction)
+                if hand is None:
+                    await show_odds(interaction, chosen, packs or 1)
+                else:
+                    await show_chances(interaction, hand, chosen, packs or packs_holding(hand))
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the group of Gnau."""
+    add_to_group(bot, GnauMachine.game, Odds())

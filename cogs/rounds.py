@@ -1,0 +1,112 @@
+"""`/gnau history`, `round` and `verify`, and `verify` of each trick game."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands.tables import suggest_rounds, where_typed
+from bot.commands.tricks import hand_called
+from bot.commands.wording import add_to_group, described
+from bot.features.rounds.tricks import show_verification as show_verification_of_hand
+from bot.features.rounds.view import show_history, show_round, show_verification
+from bot.rules.errors import RuleError
+from bot.tables.gnau import GnauMachine
+from bot.tables.history import StoredRound, format_round_id, parse_round_id
+from bot.tables.ids import UserId
+from bot.views.interactions import explaining, heavy_turn, services_of
+from bot.views.tricks.custom_ids import HandAddress
+from bot.views.visibility import is_of_here, may_see
+
+
+class Rounds(commands.Cog):
+    """Shows finished rounds of Gnau, and that they were dealt fairly."""
+
+    game = GnauMachine.game
+
+    @app_commands.command(description=described("gnau-history"))
+    async def history(
+        self, interaction: discord.Interaction[Any], member: discord.Member | None = None
+    ) -> None:
+        """List the rounds that a member took part in."""
+        async with explaining(interaction):
+            with heavy_turn(interaction):
+                await show_history(interaction, UserId((member or interaction.user).id))
+
+    @app_commands.command(name="round", description=described("gnau-round"))
+    @app_commands.autocomplete(id=suggest_rounds)
+    async def show_round(
+        self,
+        interaction: discord.Interaction[Any],
+        id: str,  # noqa: A002 - the option is called so in Discord
+    ) -> None:
+        """Show a settled round again: publicly in its own channel, elsewhere in private."""
+        async with explaining(interaction):
+            stored = await _settled_round(interaction, id)
+            await show_round(interaction, stored, is_public=is_of_here(interaction, stored))
+
+    @app_commands.command(description=described("gnau-verify"))
+    @app_commands.autocomplete(round=suggest_rounds)
+    async def verify(
+        self,
+        interaction: discord.Interaction[Any],
+        round: str | None = None,  # noqa: A002 - the option is called so in Discord
+    ) -> None:
+        """Compute a settled round again and show every step."""
+        async with explaining(interaction):
+            with heavy_turn(interaction):
+                await show_verification(interaction, await _round_or_latest(interaction, round))
+
+
+class Hands(commands.Cog):
+    """Shows that finished hands of a trick game were dealt fairly."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    @app_commands.command(description=described("tricks-verify"))
+    @app_commands.autocomplete(hand=suggest_rounds)
+    async def verify(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
+        """Deal and play a finished hand again, and show every step."""
+        async with explaining(interaction):
+            with heavy_turn(interaction):
+                table_id, number = await hand_called(interaction, self.game, hand)
+                await show_verification_of_hand(interaction, HandAddress(self.game, table_id, number))
+
+
+async def _settled_round(interaction: discord.Interaction[Any], called: str) -> StoredRound:
+    """Return a round of Gnau in the interaction's server that the member may see.
+
+    Args:
+        called: The id of the round as the member typed it.
+
+    Raises:
+        RuleError: `round-id-invalid`, `round-not-found`, or `round-unseen`.
+    """
+    services, (guild_id, _) = services_of(interaction), where_typed(interaction)
+    table_id, number = parse_round_id(called)
+    found = await services.history.round(guild_id, table_id, number)
+    if found is None or found.game != GnauMachine.game or not may_see(interaction, found):
+        raise RuleError("round-not-found", round=format_round_id(table_id, number))
+    services.unseen_rounds.verify_seen(found)
+    return found
+
+
+async def _round_or_latest(interaction: discord.Interaction[Any], called: str | None) -> StoredRound:
+    if called is not None:
+        return await _settled_round(interaction, called)
+    services = services_of(interaction)
+    latest = await services.history.latest_round(*where_typed(interaction), game=GnauMachine.game)
+    if latest is None:
+        raise RuleError("no-round-here")
+    services.unseen_rounds.verify_seen(latest)
+    return latest
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the commands to the games' groups."""
+    add_to_group(bot, GnauMachine.game, Rounds())
+    for game in bot.faces:
+        add_to_group(bot, game, Hands(game), named="tricks")
