@@ -23,7 +23,7 @@ from bot.settings import Settings
 from bot.tables import games
 from bot.tables.games import Game
 from bot.tables.gnau.settings import GnauSettings, Suspense
-from bot.tables.settings import GameSettings
+from bot.tables.settable import Settable
 from bot.tables.tricks.seating import verify_gathering
 from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
 from bot.views.gnau.drill import GoButton, PickButton
@@ -104,7 +104,7 @@ class DiscordGame:
     face: Face | None = None
     lesson: Lesson | None = None
     terms: Terms | None = None
-    defaults: Callable[[Settings], GameSettings | None] = _no_defaults
+    defaults: Callable[[Settings], Settable | None] = _no_defaults
     settings_pages: tuple[Page, ...] = ()
     warm_up: Callable[[Services], Awaitable[None]] = _nothing_to_warm_up
     remedies: Mapping[str, Remedy] = field(default_factory=dict)

@@ -12,7 +12,8 @@ from bot.store import DatabaseSettings
 from bot.tables.admission import with_blocked, without_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
-from bot.tables.settings import MAX_HIDDEN_WORDS, Changes, ServerSettings, change_options
+from bot.tables.settable import Changes
+from bot.tables.settings import MAX_HIDDEN_WORDS, ServerSettings
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,7 @@ class SettingsService:
         Raises:
             RuleError: A value is not allowed, or does not fit the other values; nothing has changed.
         """
-        change = partial(change_options, changes=changes, defaults=self.defaults)
+        change = partial(self.defaults.change_stored, changes=changes)
         return await self._save(guild_id, change, user_id, f"set {dict(changes)}")
 
     async def reset(self, guild_id: GuildId, *, user_id: UserId) -> ServerSettings:
@@ -132,23 +133,23 @@ class SettingsService:
 
     def _with_blocked(self, change: Callable[[Sequence[UserId]], list[UserId]], options: Json) -> Json:
         changes = {_BLOCKED: change(self._read(options).blocked)}
-        return change_options(options, changes, self.defaults)
+        return self.defaults.change_stored(options, changes)
 
     def _with_hidden(self, digest: str, options: Json) -> Json:
         hidden = self._read(options).hidden_words
         if digest not in hidden and len(hidden) >= MAX_HIDDEN_WORDS:
             raise RuleError("too-many-hidden-words", most=MAX_HIDDEN_WORDS)
-        return change_options(options, {_HIDDEN_WORDS: [*hidden, digest]}, self.defaults)
+        return self.defaults.change_stored(options, {_HIDDEN_WORDS: [*hidden, digest]})
 
     def _without_hidden(self, digest: str, options: Json) -> Json:
         hidden = self._read(options).hidden_words
         if digest not in hidden:
             raise RuleError("word-not-hidden")
         left = [each for each in hidden if each != digest]
-        return change_options(options, {_HIDDEN_WORDS: left}, self.defaults)
+        return self.defaults.change_stored(options, {_HIDDEN_WORDS: left})
 
     def _read(self, options: Json) -> ServerSettings:
-        return ServerSettings.from_options(options, self.defaults)
+        return self.defaults.with_stored(options)
 
 
 def _what_stays(options: Json) -> Json:
