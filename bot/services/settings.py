@@ -58,10 +58,6 @@ class SettingsService:
     async def change(self, guild_id: GuildId, changes: Changes, *, user_id: UserId) -> ServerSettings:
         """Change some settings of a server and leave all others unchanged.
 
-        Args:
-            changes: The new values by flat name.
-            user_id: The person who makes the change.
-
         Raises:
             RuleError: A value is not allowed, or does not fit the other values; nothing has changed.
         """
@@ -74,10 +70,6 @@ class SettingsService:
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
         """Ban a person from playing in a server.
-
-        Args:
-            person_id: The person to block.
-            user_id: The person who blocks them.
 
         Raises:
             RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
@@ -97,11 +89,7 @@ class SettingsService:
         await self._save(guild_id, change, user_id, f"unblocked {person_id}")
 
     async def hide_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> str:
-        """Hide a word of a shuffle from public sight in a server: only its digest is shown.
-
-        Args:
-            word: The word as it went into the shuffle.
-            user_id: The person who hides it.
+        """Hide a word, as it went into a shuffle, from public sight in a server: only its digest is shown.
 
         Returns:
             The word's digest.

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
-from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
+from discord import ChannelType, ui
 
 from bot.rules.errors import RuleError
 from bot.tables.settable import Channels
@@ -95,45 +95,31 @@ def setting_select(
     """
     # A client may go on showing an earlier choice under an id that it knows, even on another page. So a
     # select gets a new id every time it is shown.
-    shown_as = {
+    shown_as: dict[str, Any] = {
         "custom_id": f"settings:set:{block.name}",
         "id": interaction.id % _MANY * _MOST_ON_A_PAGE + number + 1,
     }
+    text, guild = text_for(interaction), interaction.guild
     if isinstance(block, Choice):
-        text = text_for(interaction)
         options = block.options(catalog_of(interaction), text, settings)
         return list_of(options, block.placeholder(text), **shown_as)
+    # Channels and roles that no longer exist are not shown as chosen.
     present = settings.values[block.name]
     if isinstance(block.kind, Channels):
-        return _channel_select(interaction, present, shown_as)
-    return _role_select(interaction, present, shown_as)
-
-
-# Channels and roles that no longer exist are not shown as chosen.
-def _channel_select(
-    interaction: discord.Interaction[Any], present: list[int], shown_as: dict[str, Any]
-) -> AnySelect:
-    guild = interaction.guild
-    channels = [each for each in present if guild is None or guild.get_channel(each)]
-    return ui.ChannelSelect(
-        channel_types=_CHANNEL_TYPES,
-        min_values=0,
-        max_values=MOST_CHANNELS,
-        default_values=_chosen(SelectDefaultValueType.channel, channels),
-        placeholder=placeholder_of(text_for(interaction)("settings-everywhere")),
-        **shown_as,
-    )
-
-
-def _role_select(
-    interaction: discord.Interaction[Any], present: int | None, shown_as: dict[str, Any]
-) -> AnySelect:
-    guild = interaction.guild
-    roles = [] if present is None or (guild and not guild.get_role(present)) else [present]
+        channels = [discord.Object(each) for each in present if guild is None or guild.get_channel(each)]
+        return ui.ChannelSelect(
+            channel_types=_CHANNEL_TYPES,
+            min_values=0,
+            max_values=MOST_CHANNELS,
+            default_values=channels,
+            placeholder=placeholder_of(text("settings-everywhere")),
+            **shown_as,
+        )
+    is_there = present is not None and (guild is None or guild.get_role(present) is not None)
     return ui.RoleSelect(
         min_values=0,
-        default_values=_chosen(SelectDefaultValueType.role, roles),
-        placeholder=placeholder_of(text_for(interaction)("settings-everyone")),
+        default_values=[discord.Object(present)] if is_there else [],
+        placeholder=placeholder_of(text("settings-everyone")),
         **shown_as,
     )
 
@@ -145,7 +131,3 @@ def is_offered(select: AnySelect, chosen: Sequence[str]) -> bool:
     if isinstance(select, ui.Select):
         return {option.value for option in select.options}.issuperset(chosen)
     return all(_ID.fullmatch(each) for each in chosen)
-
-
-def _chosen(kind: SelectDefaultValueType, ids: list[int]) -> list[SelectDefaultValue]:
-    return [SelectDefaultValue(id=each, type=kind) for each in ids]

@@ -73,7 +73,7 @@ class Language(Choice):
     """The language of messages that everyone sees."""
 
     def options(self, catalog: Catalog, text: Text, settings: ServerSettings) -> list[SelectOption]:
-        return languages(catalog, text("settings-language-own"), settings.language)
+        return languages(catalog, text("settings-language-own"), settings.values[self.name])
 
     def changes(self, word: str) -> Changes:
         return {self.name: None if word == OWN_LANGUAGE else word}

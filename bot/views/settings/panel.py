@@ -162,14 +162,18 @@ class PanelButton(
             case Action.PAGE:
                 await _show(interaction, settings, _page_called(interaction, self.what))
             case Action.FORM:
-                await _open_form(interaction, settings, self.what)
+                page, form = _block_called(interaction, self.what, Numbers)
+                apply = partial(_change, page=page)
+                await NumbersForm(text_for(interaction), settings, form, apply).show(interaction)
             case Action.CLEAR:
                 page, picker = _block_called(interaction, self.what, Picker)
                 await _change(interaction, picker.changes([], _managed_guild(interaction)), page=page)
             case Action.ASK:
                 await interaction.response.edit_message(view=_question(interaction))
             case Action.RESET:
-                await _reset(interaction)
+                service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
+                settings = await service.reset(guild_id, user_id=UserId(interaction.user.id))
+                await _show(interaction, settings, settings_pages_of(interaction)[0])
 
 
 # A panel of a newer version may name a page, a setting or a form that this version does not have.
@@ -189,17 +193,6 @@ def _block_called(
             if isinstance(block, kinds) and block.name == name:
                 return page, block
     raise RuleError("command-unknown")
-
-
-async def _open_form(interaction: discord.Interaction[Any], settings: ServerSettings, name: str) -> None:
-    page, form = _block_called(interaction, name, Numbers)
-    await NumbersForm(text_for(interaction), settings, form, partial(_change, page=page)).show(interaction)
-
-
-async def _reset(interaction: discord.Interaction[Any]) -> None:
-    service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
-    settings = await service.reset(guild_id, user_id=UserId(interaction.user.id))
-    await _show(interaction, settings, settings_pages_of(interaction)[0])
 
 
 async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: Page) -> None:
