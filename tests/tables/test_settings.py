@@ -31,11 +31,15 @@ OTHERS = {
     "rules.ties": "push",
     "split": "own",
     "dealer": "rotate",
+    "suspense": "slow",
     "language": "ms",
     "channels": [10**18, 10**18 + 1],
     "opener_role": 10**18 + 2,
+    "blocked": [10**18 + 3, 10**18 + 4],
+    "hidden_words": ["0a", "1b"],
     "points": "bankroll",
     "giving": True,
+    "computers_pace": "calm",
 }
 NUMBERS = [name for name in DEFAULTS.values if name not in OTHERS]
 KINDS = ServerSettings.kinds() | GnauSettings.kinds()
@@ -57,6 +61,10 @@ def refusal(changes, settings=DEFAULTS):
     with pytest.raises(RuleError) as refused:
         settings.changed(changes)
     return refused.value
+
+
+def test_every_setting_that_is_no_number_is_tried_here():
+    assert all(type(DEFAULTS.values[name]) is int for name in NUMBERS)
 
 
 @pytest.mark.parametrize(("name", "value"), OTHERS.items())
