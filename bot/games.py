@@ -22,7 +22,7 @@ from bot.settings import Settings
 from bot.tables import games
 from bot.tables.games import Game
 from bot.tables.gnau.settings import GnauSettings, Suspense
-from bot.tables.settings import GameSettings
+from bot.tables.settable import Settable
 from bot.tables.tricks.seating import verify_gathering
 from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
 from bot.views.gnau.hand import ChoiceButton
@@ -92,7 +92,7 @@ class DiscordGame:
     face: Face | None = None
     lesson: Lesson | None = None
     terms: Terms | None = None
-    defaults: Callable[[Settings], GameSettings | None] = _no_defaults
+    defaults: Callable[[Settings], Settable | None] = _no_defaults
     settings_pages: tuple[Page, ...] = ()
     remedies: Mapping[str, Remedy] = field(default_factory=dict)
 

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.paths import var_dir
 from bot.rules.errors import Param
@@ -26,7 +26,14 @@ _LEAST_SECRET: Final = 32
 # In characters. An address and a name need less.
 MAX_CONTACT: Final = 200
 _SUSPENSE: Final = ("off", "quick", "slow")
+_SWITCH: Final = {
+    **dict.fromkeys(("1", "true", "yes", "on"), True),
+    **dict.fromkeys(("0", "false", "no", "off"), False),
+}
 _LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+T = TypeVar("T")
+D = TypeVar("D")
 
 
 @dataclass(frozen=True)
@@ -50,109 +57,6 @@ class InvalidSettings(ValueError):
         self.faults = faults
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How this process runs.
-
-    Args:
-        token: The bot's token; None where Discord is not needed. Never shown.
-        backup_folder: Where a backup is written every night; None for no backups.
-        gnau_rules: The preset of house rules that servers start with.
-        gnau_reveal_s: Seconds from the deal to the reveal, 0 to 600.
-        gnau_suspense: How fast the cards are turned over at the reveal: `off`, `quick` or `slow`.
-        log_level: The least severe level of log records that are written.
-        log_json: Whether each log record is a line with a JSON object.
-        shard_count: How many shards the bot has in all its processes; None lets Discord decide.
-        shard_ids: The shards of this process, in order; None for all.
-        discord_proxy_url: A rate-limit proxy that all processes share; None to ask Discord directly.
-        requests_per_s: The most requests a second of this process, among those that can wait.
-        monitor_port: The port where the monitor answers questions about health and metrics; None for no
-            monitor.
-        monitor_host: The address of this machine where the monitor answers.
-        privacy_key: The secret from which the pseudonyms of people who deleted their data are made. None to
-            create one and store it beside the database. Never shown.
-        host_contact: How people reach the operator of the bot, for `/about`; None if they are not told.
-    """
-
-    token: str | None
-    database_url: str
-    backup_folder: Path | None = None
-    gnau_rules: str = "classic"
-    gnau_reveal_s: int = 20
-    gnau_suspense: str = "quick"
-    log_level: str = "INFO"
-    log_json: bool = False
-    shard_count: int | None = None
-    shard_ids: tuple[int, ...] | None = None
-    discord_proxy_url: str | None = None
-    requests_per_s: int = 40
-    monitor_port: int | None = None
-    monitor_host: str = "127.0.0.1"
-    privacy_key: str | None = None
-    host_contact: str | None = None
-
-    def __repr__(self) -> str:
-        """Return a form without secrets, so that tokens, keys and passwords stay out of logs."""
-        return f"Settings(gnau_rules={self.gnau_rules!r}, gnau_reveal_s={self.gnau_reveal_s})"
-
-    def covers(self, guild_id: int) -> bool:
-        """Return whether Discord assigns a server to the shards of this process."""
-        if self.shard_count is None or self.shard_ids is None:
-            return True
-        return shard_of(guild_id, self.shard_count) in self.shard_ids
-
-    @classmethod
-    def from_env(cls, env: Mapping[str, str]) -> "Settings":
-        """Read the settings from environment variables, which `.env.example` explains. Empty is not set.
-
-        Raises:
-            InvalidSettings: Some cannot be used; it carries every fault.
-        """
-        reader = _Reader(env)
-        settings = cls(
-            token=reader.read("DISCORD_TOKEN", _token, None),
-            database_url=reader.read("DATABASE_URL", str, default_database_url()),
-            backup_folder=reader.read("BACKUP_FOLDER", Path, None),
-            gnau_rules=reader.read("GNAU_RULES", _one_of(tuple(PRESETS)), "classic"),
-            gnau_reveal_s=reader.read("GNAU_REVEAL_S", _whole(0, 600), 20),
-            gnau_suspense=reader.read("GNAU_SUSPENSE", _one_of(_SUSPENSE), "quick"),
-            log_level=reader.read("LOG_LEVEL", _one_of(_LOG_LEVELS), "INFO"),
-            log_json=reader.read("LOG_JSON", _switch, default=False),
-            shard_count=reader.read("SHARD_COUNT", _whole(1, 10_000), None),
-            shard_ids=reader.read("SHARD_IDS", _shard_ids, None),
-            discord_proxy_url=reader.read("DISCORD_PROXY_URL", _url, None),
-            requests_per_s=reader.read("REQUESTS_PER_S", _whole(1, 1000), 40),
-            monitor_port=reader.read("MONITOR_PORT", _whole(1, _HIGHEST_PORT), None),
-            monitor_host=reader.read("MONITOR_HOST", _host, "127.0.0.1"),
-            privacy_key=reader.read("PRIVACY_KEY", _secret, None),
-            host_contact=reader.read("HOST_CONTACT", _short, None),
-        )
-        reader.verify_shards(settings.shard_count, settings.shard_ids)
-        if reader.faults:
-            raise InvalidSettings(tuple(reader.faults))
-        return settings
-
-
-SETTINGS: Final = (
-    "DISCORD_TOKEN",
-    "DATABASE_URL",
-    "BACKUP_FOLDER",
-    "GNAU_RULES",
-    "GNAU_REVEAL_S",
-    "GNAU_SUSPENSE",
-    "LOG_LEVEL",
-    "LOG_JSON",
-    "SHARD_COUNT",
-    "SHARD_IDS",
-    "DISCORD_PROXY_URL",
-    "REQUESTS_PER_S",
-    "MONITOR_PORT",
-    "MONITOR_HOST",
-    "PRIVACY_KEY",
-    "HOST_CONTACT",
-)
-
-
 def default_database_url(name: str = "gnau") -> str:
     """Return the URL of an SQLite file with this name in the folder for written files."""
     return f"sqlite+aiosqlite:///{(var_dir() / name).as_posix()}.sqlite3"
@@ -163,34 +67,6 @@ class _BadValue(ValueError):
         super().__init__(code)
         self.code = code
         self.params = params
-
-
-class _Reader:
-    def __init__(self, env: Mapping[str, str]) -> None:
-        self._env = env
-        self.faults: list[Fault] = []
-
-    def read(self, name: str, parse: Callable[[str], Any], default: Any) -> Any:
-        raw = self._env.get(name, "").strip()
-        if not raw:
-            return default
-        try:
-            return parse(raw)
-        except _BadValue as bad:
-            self._note(name, bad)
-            return default
-
-    def verify_shards(self, count: int | None, ids: tuple[int, ...] | None) -> None:
-        """Note the faults of the two settings together; `read` notes the faults of each alone."""
-        if ids is None or any(fault.params["name"] == "SHARD_COUNT" for fault in self.faults):
-            return
-        try:
-            _verify_shards(count, ids)
-        except _BadValue as bad:
-            self._note("SHARD_IDS", bad)
-
-    def _note(self, name: str, bad: _BadValue) -> None:
-        self.faults.append(Fault(bad.code, {"name": name, **bad.params}))
 
 
 def _token(raw: str) -> str:
@@ -228,13 +104,6 @@ def _shard_ids(raw: str) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def _verify_shards(count: int | None, ids: tuple[int, ...]) -> None:
-    if count is None:
-        raise _BadValue("shards-uncounted")
-    if ids[-1] >= count:
-        raise _BadValue("no-such-shard", value=ids[-1], highest=count - 1)
-
-
 def _url(raw: str) -> str:
     found = _URL.fullmatch(raw)
     if found is None or not 0 < int(found[1] or 1) <= _HIGHEST_PORT:
@@ -261,16 +130,98 @@ def _short(raw: str) -> str:
 
 
 def _switch(raw: str) -> bool:
-    words = {
-        "1": True,
-        "true": True,
-        "yes": True,
-        "on": True,
-        "0": False,
-        "false": False,
-        "no": False,
-        "off": False,
-    }
-    if raw.casefold() not in words:
+    if raw.casefold() not in _SWITCH:
         raise _BadValue("not-a-switch", value=raw)
-    return words[raw.casefold()]
+    return _SWITCH[raw.casefold()]
+
+
+def variable(read: Callable[[str], T], default: D, name: str = "") -> T | D:
+    """Return the field of a setting that an environment variable may set.
+
+    Args:
+        read: Turns the text of the variable into the value.
+        name: The name of the variable; empty if it is the name of the field in capitals.
+    """
+    return field(default=default, metadata={"read": read, "name": name})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this process runs. `.env.example` explains each setting.
+
+    To add one, add a field, a paragraph of `.env.example` and a row in `data/guide/hosting.md`.
+    """
+
+    # None where Discord is not needed. Never shown.
+    token: str | None = variable(_token, None, "DISCORD_TOKEN")
+    database_url: str = field(default_factory=default_database_url, metadata={"read": str, "name": ""})
+    # None for no backups.
+    backup_folder: Path | None = variable(Path, None)
+    gnau_rules: str = variable(_one_of(tuple(PRESETS)), "classic")
+    gnau_reveal_s: int = variable(_whole(0, 600), 20)
+    gnau_suspense: str = variable(_one_of(_SUSPENSE), "quick")
+    log_level: str = variable(_one_of(_LOG_LEVELS), "INFO")
+    log_json: bool = variable(_switch, False)
+    # Of all processes; None lets Discord decide.
+    shard_count: int | None = variable(_whole(1, 10_000), None)
+    # In order; None for all.
+    shard_ids: tuple[int, ...] | None = variable(_shard_ids, None)
+    # None to ask Discord directly.
+    discord_proxy_url: str | None = variable(_url, None)
+    # Of this process, among those that can wait.
+    requests_per_s: int = variable(_whole(1, 1000), 40)
+    # None for no monitor.
+    monitor_port: int | None = variable(_whole(1, _HIGHEST_PORT), None)
+    monitor_host: str = variable(_host, "127.0.0.1")
+    # None to create one and store it beside the database. Never shown.
+    privacy_key: str | None = variable(_secret, None)
+    # None if people are not told how to reach the operator.
+    host_contact: str | None = variable(_short, None)
+
+    def __repr__(self) -> str:
+        """Return a form without secrets, so that tokens, keys and passwords stay out of logs."""
+        return f"Settings(gnau_rules={self.gnau_rules!r}, gnau_reveal_s={self.gnau_reveal_s})"
+
+    def covers(self, guild_id: int) -> bool:
+        """Return whether Discord assigns a server to the shards of this process."""
+        if self.shard_count is None or self.shard_ids is None:
+            return True
+        return shard_of(guild_id, self.shard_count) in self.shard_ids
+
+    @classmethod
+    def from_env(cls, env: Mapping[str, str]) -> "Settings":
+        """Read the settings from environment variables. Empty is not set.
+
+        Raises:
+            InvalidSettings: Some cannot be used; it carries every fault.
+        """
+        values, faults = dict[str, Any](), dict[str, _BadValue]()
+        for name, each in zip(SETTINGS, fields(cls), strict=True):
+            raw = env.get(name, "").strip()
+            try:
+                if raw:
+                    values[each.name] = each.metadata["read"](raw)
+            except _BadValue as bad:
+                faults[name] = bad
+        settings = cls(**values)
+        bad_shards = _bad_shards(settings.shard_count, settings.shard_ids)
+        if bad_shards is not None and "SHARD_COUNT" not in faults:
+            faults["SHARD_IDS"] = bad_shards
+        if faults:
+            raise InvalidSettings(
+                tuple(Fault(bad.code, {"name": name, **bad.params}) for name, bad in faults.items())
+            )
+        return settings
+
+
+def _bad_shards(count: int | None, ids: tuple[int, ...] | None) -> _BadValue | None:
+    """Return what is wrong with the two settings together; None if nothing is."""
+    if ids is None:
+        return None
+    if count is None:
+        return _BadValue("shards-uncounted")
+    return _BadValue("no-such-shard", value=ids[-1], highest=count - 1) if ids[-1] >= count else None
+
+
+SETTINGS: Final = tuple(each.metadata["name"] or each.name.upper() for each in fields(Settings))
+"""The names of the environment variables."""

@@ -11,7 +11,7 @@ from typing import Final
 from bot.store import DatabasePreferences
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock, Json
-from bot.tables.preferences import DEFAULT, Preferences, change_options
+from bot.tables.preferences import DEFAULT, Preferences
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class PreferencesService:
         Raises:
             RuleError: `option-not-offered`; nothing has changed.
         """
-        change = partial(change_options, changes=changes)
+        change = partial(DEFAULT.change_stored, changes=changes)
         options = await self._store.save(user_id, change, now_ms=self._clock.now_ms())
         self._note_own(user_id, options or None)
         return self.for_user(user_id)
@@ -112,7 +112,7 @@ class PreferencesService:
 
     def _note(self, user_id: UserId, options: Json | None) -> None:
         before = self.for_user(user_id)
-        after = Preferences.from_options(options or {})
+        after = DEFAULT.with_stored(options or {})
         if options is None:
             self._known.pop(user_id, None)
         else:

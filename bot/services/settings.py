@@ -12,7 +12,8 @@ from bot.store import DatabaseSettings
 from bot.tables.admission import with_blocked, without_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
-from bot.tables.settings import MAX_HIDDEN_WORDS, Changes, ServerSettings, change_options
+from bot.tables.settable import Changes
+from bot.tables.settings import MAX_HIDDEN_WORDS, ServerSettings
 
 log = logging.getLogger(__name__)
 
@@ -57,14 +58,10 @@ class SettingsService:
     async def change(self, guild_id: GuildId, changes: Changes, *, user_id: UserId) -> ServerSettings:
         """Change some settings of a server and leave all others unchanged.
 
-        Args:
-            changes: The new values by flat name.
-            user_id: The person who makes the change.
-
         Raises:
             RuleError: A value is not allowed, or does not fit the other values; nothing has changed.
         """
-        change = partial(change_options, changes=changes, defaults=self.defaults)
+        change = partial(self.defaults.change_stored, changes=changes)
         return await self._save(guild_id, change, user_id, f"set {dict(changes)}")
 
     async def reset(self, guild_id: GuildId, *, user_id: UserId) -> ServerSettings:
@@ -73,10 +70,6 @@ class SettingsService:
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
         """Ban a person from playing in a server.
-
-        Args:
-            person_id: The person to block.
-            user_id: The person who blocks them.
 
         Raises:
             RuleError: `block-oneself`, `blocked-already` or `too-many-blocked`.
@@ -96,11 +89,7 @@ class SettingsService:
         await self._save(guild_id, change, user_id, f"unblocked {person_id}")
 
     async def hide_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> str:
-        """Hide a word of a shuffle from public sight in a server: only its digest is shown.
-
-        Args:
-            word: The word as it went into the shuffle.
-            user_id: The person who hides it.
+        """Hide a word, as it went into a shuffle, from public sight in a server: only its digest is shown.
 
         Returns:
             The word's digest.
@@ -132,23 +121,23 @@ class SettingsService:
 
     def _with_blocked(self, change: Callable[[Sequence[UserId]], list[UserId]], options: Json) -> Json:
         changes = {_BLOCKED: change(self._read(options).blocked)}
-        return change_options(options, changes, self.defaults)
+        return self.defaults.change_stored(options, changes)
 
     def _with_hidden(self, digest: str, options: Json) -> Json:
         hidden = self._read(options).hidden_words
         if digest not in hidden and len(hidden) >= MAX_HIDDEN_WORDS:
             raise RuleError("too-many-hidden-words", most=MAX_HIDDEN_WORDS)
-        return change_options(options, {_HIDDEN_WORDS: [*hidden, digest]}, self.defaults)
+        return self.defaults.change_stored(options, {_HIDDEN_WORDS: [*hidden, digest]})
 
     def _without_hidden(self, digest: str, options: Json) -> Json:
         hidden = self._read(options).hidden_words
         if digest not in hidden:
             raise RuleError("word-not-hidden")
         left = [each for each in hidden if each != digest]
-        return change_options(options, {_HIDDEN_WORDS: left}, self.defaults)
+        return self.defaults.change_stored(options, {_HIDDEN_WORDS: left})
 
     def _read(self, options: Json) -> ServerSettings:
-        return ServerSettings.from_options(options, self.defaults)
+        return self.defaults.with_stored(options)
 
 
 def _what_stays(options: Json) -> Json:

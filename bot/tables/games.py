@@ -15,7 +15,8 @@ from bot.tables.gnau.settings import GnauSettings
 from bot.tables.machine import Machine, state_of
 from bot.tables.ports import StoredTable
 from bot.tables.privacy import PersonalReader
-from bot.tables.settings import GameSettings, ServerSettings
+from bot.tables.settable import Settable
+from bot.tables.settings import ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks.recall import TrickReader
 
@@ -39,7 +40,7 @@ class Game:
     check_deal: Callable[[Json, bytes], CheckedDeal]
     replay: Callable[[Mapping[str, object]], dict[str, Any]]
     personal: PersonalReader
-    settings: GameSettings | None = None
+    settings: Settable | None = None
     tricks: TrickGame | None = None
 
     @property

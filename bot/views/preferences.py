@@ -5,6 +5,7 @@ Custom ids name no person: a click changes the preferences of the person who cli
 """
 
 import re
+from enum import StrEnum
 from typing import Any, Final, Self
 
 import discord
@@ -12,7 +13,8 @@ from discord import ui
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import UserId
-from bot.tables.preferences import Preferences, TurnCalls
+from bot.tables.preferences import Preferences
+from bot.tables.settable import Switch, Word
 from bot.text import Text, dashed
 from bot.views.inputs import list_of, option
 from bot.views.interactions import catalog_of, preferences_of, services_of, text_for
@@ -27,10 +29,12 @@ from bot.views.lasting import (
 from bot.views.settings.pages import OWN_LANGUAGE, languages
 from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel, with_gaps
 
-_CALLS: Final = "turn_calls"
 _LANGUAGE: Final = "language"
-_CHOSEN: Final = (_CALLS, _LANGUAGE)
-_SWITCHES: Final = ("forced_cards", "more_time", "text_only", "four_colours")
+_KINDS: Final = Preferences.kinds().items()
+_WORDS: Final[dict[str, type[StrEnum]]] = {
+    name: kind.words for name, kind in _KINDS if isinstance(kind, Word)
+}
+_SWITCHES: Final = [name for name, kind in _KINDS if isinstance(kind, Switch)]
 _STATES: Final = {"on": True, "off": False}
 
 
@@ -38,7 +42,8 @@ def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """Return the panel with all preferences and the choices of the person who clicked or typed."""
     text, catalog, chosen = text_for(interaction), catalog_of(interaction), preferences_of(interaction)
     blocks: list[str | ui.Item[Any]] = [text("preferences-title"), LINE]
-    blocks += [_heading(text, _CALLS), _row(_CALLS, _calls(text, chosen)), LINE]
+    for name in _WORDS:
+        blocks += [_heading(text, name), _row(name, _words(text, name, chosen)), LINE]
     if len(catalog.locales) > 1:
         offered = languages(catalog, text("preferences-language-own"), chosen.language)
         blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, offered), LINE]
@@ -59,10 +64,11 @@ def _row(name: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
     return ui.ActionRow(PreferenceSelect(name, list_of(options, None, custom_id=f"preferences:set:{name}")))
 
 
-def _calls(text: Text, chosen: Preferences) -> list[discord.SelectOption]:
+def _words(text: Text, name: str, chosen: Preferences) -> list[discord.SelectOption]:
+    now = getattr(chosen, name)
     return [
-        option(text(f"preferences-choice-turn-calls-{each}"), each, is_chosen=each is chosen.turn_calls)
-        for each in TurnCalls
+        option(text(f"preferences-choice-{dashed(name)}-{dashed(each)}"), each, is_chosen=each is now)
+        for each in _WORDS[name]
     ]
 
 
@@ -74,7 +80,7 @@ def _switch(text: Text, name: str, chosen: Preferences) -> "PreferenceButton":
 
 
 class PreferenceSelect(
-    LastingSelect[ui.Select[Any]], template=rf"preferences:set:(?P<name>{'|'.join(_CHOSEN)})"
+    LastingSelect[ui.Select[Any]], template=rf"preferences:set:(?P<name>{'|'.join([*_WORDS, _LANGUAGE])})"
 ):
     """Chooses the value of a preference from a list."""
 

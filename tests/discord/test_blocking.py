@@ -4,7 +4,6 @@ import simcord
 
 from bot.tables.admission import MAX_BLOCKED
 from bot.tables.ids import UserId
-from bot.views.settings.pages import ACCESS
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.settings_panel import panel_of
 from tests.support.together import click_together
@@ -94,10 +93,10 @@ async def test_somebody_who_has_left_can_be_blocked(room: CardRoom, boss: simcor
 
 
 async def test_the_settings_list_who_is_blocked(room: CardRoom, boss: simcord.MemberActor):
-    panel = await (await panel_of(room, boss)).turn_to(ACCESS)
+    panel = await (await panel_of(room, boss)).turn_to("access")
     assert "**Blocked players:** nobody" in panel.words
     await block(room, boss, room.ben)
-    panel = await (await panel_of(room, boss)).turn_to(ACCESS)
+    panel = await (await panel_of(room, boss)).turn_to("access")
     assert room.ben.mention in panel.words
 
 
@@ -105,7 +104,7 @@ async def test_the_longest_list_fits(room: CardRoom, boss: simcord.MemberActor):
     people = [UserId(2**63 - 1 - number) for number in range(MAX_BLOCKED)]
     changes = {"blocked": people, "language": "en"}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(boss.id))
-    panel = await (await panel_of(room, boss)).turn_to(ACCESS)
+    panel = await (await panel_of(room, boss)).turn_to("access")
     assert len(panel.words) <= 4000
     assert len(panel.components) <= 40
 

@@ -4,7 +4,6 @@ import re
 
 import simcord
 
-from bot.views.settings.pages import ACCESS, OPENING
 from tests.support.guild import CardRoom, note_of
 from tests.support.settings_panel import Panel, settings_of
 
@@ -41,16 +40,16 @@ async def test_tables_of_ones_own_are_linked(room: CardRoom):
 
 
 async def test_the_limit_survives_a_restart(room: CardRoom, panel: Panel):
-    await panel.turn_to(ACCESS)
-    await panel.type(OPENING, tables_per_member="1", opening_pause_s="0")
+    await panel.turn_to("access")
+    await panel.type("opening", tables_per_member="1", opening_pause_s="0")
     await room.open()
     await room.restart()
     assert "You can have one table open" in note_of(await open_in(room, room.ann, "second"))
 
 
 async def test_the_servers_limit_holds_for_managers_too(room: CardRoom, panel: Panel):
-    await panel.turn_to(ACCESS)
-    await panel.type(OPENING, tables_per_server="2")
+    await panel.turn_to("access")
+    await panel.type("opening", tables_per_server="2")
     assert "**Tables in the server:** 2" in panel.words
     for name in ("first", "second"):
         await open_in(room, panel.who, name)
@@ -66,9 +65,9 @@ async def test_a_table_that_is_here_already_is_said_first(room: CardRoom):
 
 
 async def test_a_number_that_is_none_is_explained(room: CardRoom, panel: Panel):
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("access")
     for typed in ("1e9", "٣", "０", "-0", "0", "999999999", " ", "0x5", "1_0", "3.0"):
-        result = await panel.type(OPENING, tables_per_member=typed)
+        result = await panel.type("opening", tables_per_member=typed)
         note = note_of(result)
         assert "Tables per member" in note
         assert "from 1 to 100" in note

@@ -4,8 +4,6 @@ import json
 
 from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.tables.ids import ChannelId
-from bot.views.gnau.settings import RULES, TABLE
-from bot.views.settings.pages import ACCESS, POINTS, STAKES
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.settings_panel import Panel, settings_of
 
@@ -17,7 +15,7 @@ async def test_channels(room: CardRoom, panel: Panel):
     bot_id = room.env.backend.bot_user.id
     room.env.backend.create_thread(hall.id, "late evening", owner_id=bot_id, type=PUBLIC_THREAD)
     [thread] = hall.threads
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("access")
     await panel.choose("channels", hall)
     assert panel.chosen("channels") == [str(hall.id)]
     note = note_of(await room.ann.slash(room.channel, "gnau open"))
@@ -36,19 +34,19 @@ async def test_channels(room: CardRoom, panel: Panel):
 
 async def test_a_deleted_channel_does_not_break_the_panel(room: CardRoom, panel: Panel):
     hall = room.guild.create_text_channel("hall")
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("access")
     await panel.choose("channels", hall, room.channel)
     room.env.backend.delete_channel(hall.id)
     await room.env.settle()
-    await panel.turn_to(RULES)
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("rules")
+    await panel.turn_to("access")
     assert panel.chosen("channels") == [str(room.channel.id)]
 
 
 async def test_the_openers_role(room: CardRoom, panel: Panel):
     role = room.guild.create_role("Hosts")
     host = room.person("Host", roles=[role])
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("access")
     await panel.choose("opener_role", role)
     assert f"<@&{role.id}>" in note_of(await room.ann.slash(room.channel, "gnau open"))
     await room.open(host)
@@ -59,15 +57,15 @@ async def test_the_openers_role(room: CardRoom, panel: Panel):
 
 
 async def test_everyone_is_no_role(room: CardRoom, panel: Panel):
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("access")
     await panel.choose("opener_role", room.guild.default_role)
     assert (await settings_of(room)).opener_role is None
 
 
 async def test_open_follows_the_settings_and_what_is_said(room: CardRoom, panel: Panel):
-    await panel.turn_to(POINTS)
-    await panel.type(STAKES, stake_points="5", lowest_stake="2", highest_stake="9")
-    await panel.turn_to(TABLE)
+    await panel.turn_to("points")
+    await panel.type("stakes", stake_points="5", lowest_stake="2", highest_stake="9")
+    await panel.turn_to("table")
     await panel.choose("dealer", "opener")
     note = note_of(await room.ann.slash(room.channel, "gnau open", stake=10))
     assert "from 2 to 9" in note

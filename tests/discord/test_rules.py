@@ -7,7 +7,7 @@ from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, FiveSmall, HouseR
 from bot.tables.gnau import DealerPolicy
 from bot.tables.gnau.settings import new_table_options, rules_changes
 from bot.tables.ids import GuildId, UserId
-from bot.tables.settings import Changes
+from bot.tables.settable import Changes
 from bot.text.gnau import rules_lines
 from bot.views.gnau.rules import server_rules_view, table_rules_view
 from tests.support.guild import CardRoom, text_of

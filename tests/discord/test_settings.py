@@ -19,8 +19,8 @@ from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import UserId
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
-from bot.views.gnau.settings import GNAU_PAGES, OX_HANDS, PAYOUTS, REVEAL, RULES, TABLE
-from bot.views.settings.pages import ACCESS, CHANNELS, POINTS, ROLE, SHARED_PAGES, STAKES, Choice, Numbers
+from bot.views.gnau.settings import GNAU_PAGES
+from bot.views.settings.pages import SHARED_PAGES, Choice, Numbers
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.limits import COMPONENTS
 from tests.support.settings_panel import LABELS, Panel, fields_of, panel_of, send, settings_of
@@ -48,14 +48,14 @@ async def test_every_setting_is_there_with_its_explanation(room: CardRoom, panel
     text = room.bot.catalog.text()
     shown: set[str] = set()
     for page in PAGES:
-        if page is not RULES:
-            await panel.turn_to(page)
+        if page.name != "rules":
+            await panel.turn_to(page.name)
         for block in page.blocks:
             names = block.settings if isinstance(block, Numbers) else (block.name,)
             shown |= set(names)
             for name in names:
                 word = name.removeprefix("rules.").replace("_", "-")
-                if page is PAYOUTS:
+                if page.name == "payouts":
                     payout = text(f"gnau-payout-{word.removeprefix('payouts.')}")
                     assert f"**{payout}:**" in panel.words
                 else:
@@ -67,11 +67,11 @@ async def test_every_setting_is_there_with_its_explanation(room: CardRoom, panel
 
 
 async def test_every_page_fits_into_a_message_and_leaves_room_to_grow(room: CardRoom, panel: Panel):
-    changes = {CHANNELS: [room.channel.id], ROLE: room.guild.create_role("Hosts").id}
+    changes = {"channels": [room.channel.id], "opener_role": room.guild.create_role("Hosts").id}
     # Each of these has a button besides.
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(panel.who.id))
-    for page in (*[each for each in PAGES if each is not RULES], RULES):
-        await panel.turn_to(page)
+    for page in (*PAGES[1:], PAGES[0]):
+        await panel.turn_to(page.name)
         assert f"Settings · {LABELS[page.name]}" in panel.words
         assert len(panel.components) <= COMPONENTS - ROOM
         assert len(panel.words) <= 4000
@@ -92,7 +92,7 @@ async def test_what_panels_from_before_a_start_carry_is_still_known(panel: Panel
     }
     found = {each["custom_id"] for each in panel.components if "custom_id" in each}
     for page in PAGES[1:]:
-        await panel.turn_to(page)
+        await panel.turn_to(page.name)
         found |= {each["custom_id"] for each in panel.components if "custom_id" in each}
     assert found == expected
 
@@ -110,7 +110,7 @@ async def test_games_without_pages_of_their_own_leave_those_of_all_games(tmp_pat
     async with CardRoom(tmp_path, games=(HEARTS,)) as room:
         panel = await panel_of(room, room.boss())
         assert "Settings · Server" in panel.words
-        await panel.turn_to(POINTS)
+        await panel.turn_to("points")
         assert "everyone starts a bankroll with the starting points. Scores are kept" in panel.words
         await panel.choose("points", "bankroll")
         assert panel.chosen("points") == ["bankroll"]
@@ -123,8 +123,8 @@ async def test_games_without_pages_of_their_own_leave_those_of_all_games(tmp_pat
 )
 async def test_every_form_fits_into_a_modal(panel: Panel, form: Numbers):
     page = next(page for page in PAGES if form in page.blocks)
-    await panel.turn_to(page)
-    shown = await panel.open_form(form)
+    await panel.turn_to(page.name)
+    shown = await panel.open_form(form.name)
     labels = fields_of(shown)
     assert shown.modal is not None
     assert 1 <= len(labels) <= 5
@@ -138,8 +138,8 @@ async def test_every_form_fits_into_a_modal(panel: Panel, form: Numbers):
 )
 async def test_every_value_of_every_list_can_be_chosen(panel: Panel, name: str):
     page = next(page for page in PAGES if name in [block.name for block in page.blocks])
-    if page is not RULES:
-        await panel.turn_to(page)
+    if page.name != "rules":
+        await panel.turn_to(page.name)
     [select] = [each for each in panel.components if each.get("custom_id") == f"settings:set:{name}"]
     values = [option["value"] for option in select["options"]]
     assert len(values) >= 2
@@ -160,8 +160,8 @@ async def test_a_choice_shows_at_once_and_counts_for_new_tables(room: CardRoom, 
 
 
 async def test_payouts_are_typed(room: CardRoom, panel: Panel):
-    await panel.turn_to(PAYOUTS)
-    await panel.type(OX_HANDS, double="3", ox_ten=" 2 ")
+    await panel.turn_to("payouts")
+    await panel.type("ox_hands", double="3", ox_ten=" 2 ")
     assert "**Double Ox:** 3" in panel.words
     payouts = (await settings_of(room)).for_game(GnauSettings).rules.payouts
     assert (payouts.double, payouts.ox_ten, payouts.single, payouts.five_dukes) == (3, 2, 1, 10)
@@ -169,29 +169,29 @@ async def test_payouts_are_typed(room: CardRoom, panel: Panel):
 
 @pytest.mark.parametrize("typed", ["-1", "101", "many", "1.5", "²", "999999999"])
 async def test_a_wrong_number_is_explained_privately(room: CardRoom, panel: Panel, typed: str):
-    await panel.turn_to(PAYOUTS)
-    shown = await panel.open_form(OX_HANDS)
+    await panel.turn_to("payouts")
+    shown = await panel.open_form("ox_hands")
     note = note_of(await send(panel.who, shown, double=typed))
     assert all(word in note for word in ("Double Ox", "from 0 to 100", typed))
     assert await settings_of(room) == room.bot.services.settings.defaults
 
 
 async def test_a_bad_field_of_a_form_keeps_the_good_ones(room: CardRoom, panel: Panel):
-    await panel.turn_to(PAYOUTS)
-    result = await panel.type(OX_HANDS, double="many", ox_ten="2")
+    await panel.turn_to("payouts")
+    result = await panel.type("ox_hands", double="many", ox_ten="2")
     assert [text_of(note) for note in result.followups if note.ephemeral][-1].startswith("Double Ox")
     payouts = (await settings_of(room)).for_game(GnauSettings).rules.payouts
     assert (payouts.double, payouts.ox_ten) == (2, 2)
 
 
 async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, panel: Panel):
-    await panel.turn_to(POINTS)
-    result = await panel.type(STAKES, stake_points="5", lowest_stake="10", highest_stake="20")
+    await panel.turn_to("points")
+    result = await panel.type("stakes", stake_points="5", lowest_stake="10", highest_stake="20")
     notes = [text_of(each) for each in result.followups]
     assert len(notes) == 1
     assert "between the lowest (10) and the highest (20)" in notes[0]
     assert "**Usual stake:** 1" in panel.words
-    await panel.type(STAKES, stake_points="10", lowest_stake="10", highest_stake="20")
+    await panel.type("stakes", stake_points="10", lowest_stake="10", highest_stake="20")
     assert "**Usual stake:** 10" in panel.words
 
 
@@ -201,7 +201,7 @@ async def test_a_choice_that_does_not_hold_is_not_left_standing(
     async def refuse(*_: object, **__: object) -> None:
         raise RuleError("own-split-needs-time", least=10)
 
-    await panel.turn_to(TABLE)
+    await panel.turn_to("table")
     with monkeypatch.context() as patched:
         patched.setattr(room.bot.services.settings, "change", refuse)
         result = await panel.choose("split", "own")
@@ -213,15 +213,15 @@ async def test_a_choice_that_does_not_hold_is_not_left_standing(
 
 
 async def test_own_splits_have_a_time_of_their_own(room: CardRoom, panel: Panel):
-    await panel.turn_to(TABLE)
+    await panel.turn_to("table")
     assert "**Seconds for own splits:** 45" in panel.words
-    await panel.type(REVEAL, own_reveal_s="120")
+    await panel.type("reveal", own_reveal_s="120")
     assert "**Seconds for own splits:** 120" in panel.words
 
 
 async def test_somebody_who_lost_the_right_can_change_nothing_any_more(room: CardRoom, panel: Panel):
-    await panel.turn_to(TABLE)
-    shown = await panel.open_form(REVEAL)
+    await panel.turn_to("table")
+    shown = await panel.open_form("reveal")
     role = next(role for role in room.env.backend.guilds[room.guild.id].roles.values() if role.name == "Boss")
     role.permissions = 0
     for result in (
@@ -251,12 +251,12 @@ async def test_a_manager_sets_anew_what_was_damaged(room: CardRoom, panel: Panel
 
 async def test_the_panel_and_the_settings_survive_a_restart(room: CardRoom, panel: Panel):
     await panel.choose("rules.ties", "push")
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("access")
     await room.restart()
     assert (await settings_of(room)).for_game(GnauSettings).rules.ties == "push"
     await panel.choose("channels", room.channel)
-    await panel.turn_to(TABLE)
-    await panel.type(REVEAL, reveal_s="60")
+    await panel.turn_to("table")
+    await panel.type("reveal", reveal_s="60")
     settings = await settings_of(room)
     assert (
         settings.channels,
@@ -268,9 +268,9 @@ async def test_the_panel_and_the_settings_survive_a_restart(room: CardRoom, pane
 async def test_two_managers_undo_nothing_of_each_other(room: CardRoom, panel: Panel):
     role = room.guild.create_role("Second", permissions=discord.Permissions(manage_guild=True))
     other = await panel_of(room, room.person("Eve", roles=[role]))
-    await panel.turn_to(PAYOUTS)
-    await other.turn_to(PAYOUTS)
-    mine, theirs = await panel.open_form(OX_HANDS), await other.open_form(OX_HANDS)
+    await panel.turn_to("payouts")
+    await other.turn_to("payouts")
+    mine, theirs = await panel.open_form("ox_hands"), await other.open_form("ox_hands")
     await send(panel.who, mine, double="3")
     await send(other.who, theirs, single="2")
     assert "**Double Ox:** 3" in other.words
@@ -298,7 +298,7 @@ async def test_changes_are_logged(room: CardRoom, panel: Panel, caplog: pytest.L
 
 
 async def test_the_language_can_be_chosen(room: CardRoom, panel: Panel):
-    await panel.turn_to(ACCESS)
+    await panel.turn_to("access")
     assert panel.chosen("language") == ["discord"]
     for locale in room.bot.catalog.locales:
         await panel.choose("language", locale)
@@ -312,7 +312,7 @@ async def test_what_everybody_sees_is_in_the_chosen_language(tmp_path: Path):
     room.bot.catalog = with_malay(tmp_path / "locales")
     async with room:
         panel = await panel_of(room, room.boss())
-        await panel.turn_to(ACCESS)
+        await panel.turn_to("access")
         await panel.choose("language", "ms")
         answer = await room.ann.slash(room.channel, "gnau rules")
         assert "Di pelayan ini" in text_of(answer.response)
@@ -336,7 +336,7 @@ def with_malay(folder: Path) -> Catalog:
 @pytest.mark.parametrize("chosen", [(), ("junk",), ("own", "auto"), ("-1",), ("9" * 400,)])
 async def test_what_a_list_does_not_offer_is_refused(room: CardRoom, panel: Panel, chosen: tuple[str, ...]):
     before = await settings_of(room)
-    for page in (TABLE, ACCESS, RULES):
+    for page in ("table", "access", "rules"):
         await panel.turn_to(page)
         for select in [each for each in panel.components if "settings:set:" in each.get("custom_id", "")]:
             if select.get("min_values") == 0 and not chosen:

@@ -4,7 +4,6 @@ import pytest
 
 from bot.rules.gnau.options import PRESETS
 from bot.tables.gnau import SplitMode
-from bot.views.settings.pages import POINTS
 from tests.support.bankrolls import make_rich, purse, use_bankrolls
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.settings_panel import Panel
@@ -137,7 +136,7 @@ async def test_whose_account_is_new_opens_a_table_for_what_they_may_lose(room: C
 
 
 async def test_the_settings_say_what_a_new_account_may_risk(panel: Panel):
-    await panel.turn_to(POINTS)
+    await panel.turn_to("points")
     words = text_of(panel.message)
     assert "How old a Discord account must be to give points, or to risk more than the number below" in words
     assert "Newer accounts can't risk more in one round or game" in words

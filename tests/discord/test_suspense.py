@@ -11,7 +11,6 @@ from bot.services import TableService
 from bot.tables.commands import Join
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import TableId, UserId
-from bot.views.gnau.settings import TABLE
 from tests.support.guild import CardRoom, buttons_of, end, labels_of, text_of
 from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import panel_of, settings_of
@@ -86,7 +85,7 @@ async def test_one_player_alone_is_not_waited_for_twice(room: CardRoom):
 
 @pytest.mark.usefixtures("no_presses")
 async def test_where_it_is_switched_off_there_is_one_edit_and_nothing_to_wait_for(room: CardRoom):
-    panel = await (await panel_of(room, room.boss())).turn_to(TABLE)
+    panel = await (await panel_of(room, room.boss())).turn_to("table")
     assert panel.chosen("suspense") == ["quick"]
     await panel.choose("suspense", "off")
     assert (await settings_of(room)).values["suspense"] == "off"

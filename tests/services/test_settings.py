@@ -11,7 +11,6 @@ from bot.services.settings import SettingsService
 from bot.store import DatabaseSettings
 from bot.tables.gnau.settings import GnauSettings, rules_changes
 from bot.tables.ids import GuildId
-from bot.tables.settings import ServerSettings
 from tests.support.tables import ANN, BEN, GUILD, server_settings
 
 OTHER = GuildId(3_333)
@@ -192,6 +191,6 @@ async def test_saving_replaces_damaged_settings(service, store, clock, database,
 @pytest.mark.parametrize("junk", [None, True, -1, 10**30, 1.5, "x", [], [{}], {}, {"a": [1]}], ids=repr)
 def test_no_value_of_another_kind_keeps_settings_from_being_read(junk):
     for name in DEFAULTS.values:
-        read = ServerSettings.from_options({name: junk, "stake_points": 7}, DEFAULTS)
+        read = DEFAULTS.with_stored({name: junk, "stake_points": 7})
         assert isinstance(read.values, dict)
         assert name == "stake_points" or read.stake_points == 7 or "stake" in name

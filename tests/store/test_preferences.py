@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.store import DatabasePreferences
 from bot.tables.ids import UserId
-from bot.tables.preferences import change_options
+from bot.tables.preferences import DEFAULT
 from tests.store.samples import NOW
 
 ANN, BEN = UserId(10**18 + 1), UserId(10**18 + 2)
@@ -13,7 +13,7 @@ PAUSE_MS = 60_000
 
 
 def changing(**changes):
-    return partial(change_options, changes=changes)
+    return partial(DEFAULT.change_stored, changes=changes)
 
 
 async def test_two_changes_at_once_both_hold(database):

@@ -14,9 +14,8 @@ from bot.services import RENEW_S
 from bot.tables.days import DAY_MS, Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
-from bot.views.gnau.settings import RULES
 from bot.views.open_tables import PAGE
-from bot.views.settings.pages import ACCESS, CHANNELS, ON, ROLE, Choice, Numbers, Page, Picker
+from bot.views.settings.pages import ON, Choice, Numbers, Picker
 from tests.support.guild import CardRoom, shown_by
 from tests.support.old_messages import CODE, STATUS
 from tests.support.pupil import TAUGHT, Pupil
@@ -189,19 +188,19 @@ async def questions(room: CardRoom) -> None:
 async def server_settings(room: CardRoom) -> None:
     """Every page, list and form of the settings."""
     panel = await panel_of(room, room.boss())
-    chosen: dict[str, Any] = {CHANNELS: room.channel, ROLE: room.guild.create_role("Hosts")}
+    chosen: dict[str, Any] = {"channels": room.channel, "opener_role": room.guild.create_role("Hosts")}
     for page in room.bot.settings_pages:
-        await _turn_to(panel, page)
+        await _turn_to(panel, page.name)
         for block in page.blocks:
             if isinstance(block, Choice | Picker):
                 await panel.choose(block.name, chosen.get(block.name) or _another(panel, block.name))
             elif isinstance(block, Numbers):
-                await panel.type(block)
-    await _turn_to(panel, ACCESS)
-    for name in (CHANNELS, ROLE):
+                await panel.type(block.name)
+    await _turn_to(panel, "access")
+    for name in chosen:
         await panel.who.click(panel.message, custom_id=f"settings:clear:{name}")
     await panel.who.click(panel.message, label="Reset…")
-    await panel.who.click(panel.message, custom_id=f"settings:page:{RULES.name}")
+    await panel.who.click(panel.message, custom_id="settings:page:rules")
     await panel.who.click(panel.message, label="Reset…")
     await panel.who.click(panel.message, custom_id="settings:reset:")
     room.show_manage_to(room.ann)
@@ -211,8 +210,8 @@ async def server_settings(room: CardRoom) -> None:
         await panel.who.slash(room.channel, f"manage {command}", member=room.ben)
 
 
-async def _turn_to(panel: Panel, page: Page) -> None:
-    tabs = [each for each in panel.components if each.get("custom_id") == f"settings:page:{page.name}"]
+async def _turn_to(panel: Panel, page: str) -> None:
+    tabs = [each for each in panel.components if each.get("custom_id") == f"settings:page:{page}"]
     if not tabs[0].get("disabled"):
         await panel.turn_to(page)
 

@@ -6,7 +6,6 @@ import simcord
 
 from bot.tables.ids import GuildId
 from bot.tables.settings import ServerSettings
-from bot.views.settings.pages import Numbers, Page
 from tests.support.guild import CardRoom, text_of
 
 LABELS = {
@@ -34,8 +33,8 @@ class Panel:
     def words(self) -> str:
         return text_of(self.message)
 
-    async def turn_to(self, page: Page) -> "Panel":
-        await self.who.click(self.message, label=LABELS[page.name])
+    async def turn_to(self, page: str) -> "Panel":
+        await self.who.click(self.message, label=LABELS[page])
         return self
 
     async def choose(self, name: str, *values: Any) -> simcord.InteractionResult:
@@ -44,13 +43,13 @@ class Panel:
         )
         return result
 
-    async def open_form(self, form: Numbers) -> simcord.InteractionResult:
+    async def open_form(self, form: str) -> simcord.InteractionResult:
         result: simcord.InteractionResult = await self.who.click(
-            self.message, custom_id=f"settings:form:{form.name}"
+            self.message, custom_id=f"settings:form:{form}"
         )
         return result
 
-    async def type(self, form: Numbers, **typed: str) -> simcord.InteractionResult:
+    async def type(self, form: str, **typed: str) -> simcord.InteractionResult:
         return await send(self.who, await self.open_form(form), **typed)
 
     def chosen(self, name: str) -> list[str]:

@@ -175,7 +175,8 @@ def server_settings(
     **shared: Any,
 ) -> ServerSettings:
     """Return what a server has decided, for Gnau and for all games."""
-    return ServerSettings((GnauSettings(rules or HouseRules(), reveal_s, split, dealer),), **shared)
+    gnau = GnauSettings(rules or HouseRules(), dealer, split, reveal_s)
+    return ServerSettings((gnau,), **shared)
 
 
 def join(user_id: UserId, number: int | None = None) -> Join:

@@ -5,37 +5,49 @@ import json
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.tables.preferences import DEFAULT, NAMES, Preferences, TurnCalls, change_options
+from bot.tables.preferences import DEFAULT, Preferences, TurnCalls
 
-ALL = Preferences(TurnCalls.DIRECT, True, True, True, True, "ms")
+ALL = {
+    "turn_calls": "direct",
+    "forced_cards": True,
+    "text_only": True,
+    "four_colours": True,
+    "more_time": True,
+    "language": "ms",
+}
 
 
 def test_nobody_has_chosen_anything_at_first():
-    assert Preferences.from_options({}) == DEFAULT == Preferences()
-    assert DEFAULT.to_options() == {}
+    assert DEFAULT.with_stored({}) == DEFAULT == Preferences()
     assert (DEFAULT.turn_calls, DEFAULT.forced_cards, DEFAULT.more_time) == (TurnCalls.OFF, False, False)
 
 
 def test_everything_is_kept_under_its_name():
-    written = json.dumps(ALL.to_options())
+    kept = DEFAULT.change_stored({}, ALL)
+    written = json.dumps(kept)
     assert written == (
         '{"turn_calls": "direct", "forced_cards": true, "text_only": true, "four_colours": true, '
         '"more_time": true, "language": "ms"}'
     )
-    assert Preferences.from_options(json.loads(written)) == ALL
-    assert set(ALL.to_options()) == set(NAMES)
+    assert DEFAULT.with_stored(json.loads(written)) == Preferences(
+        TurnCalls.DIRECT, "ms", True, True, True, True
+    )
+    assert set(kept) == set(DEFAULT.values)
 
 
 def test_what_a_newer_version_keeps_is_passed_over_and_stays():
     kept = {"turn_calls": "carrier-pigeon", "text_only": True, "sound": "loud"}
-    assert Preferences.from_options(kept) == Preferences(text_only=True)
-    assert change_options(kept, {"text_only": False}) == {"turn_calls": "carrier-pigeon", "sound": "loud"}
+    assert DEFAULT.with_stored(kept) == Preferences(text_only=True)
+    assert DEFAULT.change_stored(kept, {"text_only": False}) == {
+        "turn_calls": "carrier-pigeon",
+        "sound": "loud",
+    }
 
 
 def test_a_change_leaves_the_rest_alone():
-    kept = change_options({"forced_cards": True}, {"turn_calls": "ping"})
+    kept = DEFAULT.change_stored({"forced_cards": True}, {"turn_calls": "ping"})
     assert kept == {"forced_cards": True, "turn_calls": "ping"}
-    assert change_options(kept, {"turn_calls": "off", "forced_cards": False}) == {}
+    assert DEFAULT.change_stored(kept, {"turn_calls": "off", "forced_cards": False}) == {}
 
 
 @pytest.mark.parametrize(
@@ -43,5 +55,5 @@ def test_a_change_leaves_the_rest_alone():
 )
 def test_a_value_that_will_not_do(change):
     with pytest.raises(RuleError) as caught:
-        change_options({}, change)
+        DEFAULT.change_stored({}, change)
     assert caught.value.code == "option-not-offered"

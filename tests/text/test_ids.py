@@ -19,13 +19,13 @@ from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome
 from bot.rules.tricks import deals as trick_deals
 from bot.tables.events import Cause
-from bot.tables.gnau import DealerPolicy, SplitMode
-from bot.tables.gnau.settings import Suspense
+from bot.tables.gnau.settings import GnauSettings
 from bot.tables.points import PointsMode
-from bot.tables.settings import ComputersPace
+from bot.tables.settable import Word
+from bot.tables.settings import ServerSettings
 from bot.text import dashed
 from bot.views.gnau.buttons import Action
-from bot.views.settings.pages import SHARED_PAGES, Numbers
+from bot.views.settings.pages import SHARED_PAGES, Numbers, Picker
 from bot.views.tricks.buttons import TableAction
 from tests.support.tricks.games import TRICK_GAMES
 from tests.text.fluent_files import LOCALES, Message, read_locale
@@ -54,11 +54,8 @@ def server_settings() -> set[str]:
 
 
 def server_choices() -> Iterator[str]:
-    yield from (f"dealer-{policy}" for policy in DealerPolicy)
-    yield from (f"split-{mode}" for mode in SplitMode)
-    yield from (f"suspense-{pace}" for pace in Suspense)
-    yield from (f"points-{mode}" for mode in PointsMode)
-    yield from (f"computers-pace-{pace}" for pace in ComputersPace)
+    for name, kind in (ServerSettings.kinds() | GnauSettings.kinds()).items():
+        yield from (dashed(f"{name}-{word}") for word in (kind.words if isinstance(kind, Word) else ()))
     yield from (value for value in option_values() if value.split("-")[-1] not in {"on", "off"})
     yield "five-small-off"
 
@@ -94,7 +91,7 @@ FAMILIES = {
     "leaderboard-title-": set(Ranking),
     "settings-about-": server_settings(),
     "settings-choice-": set(server_choices()),
-    "settings-clear-": {"channels", "opener-role"},
+    "settings-clear-": {dashed(block.name) for block in SETTINGS_BLOCKS if isinstance(block, Picker)},
     "settings-form-": {dashed(form.name) for form in SETTINGS_BLOCKS if isinstance(form, Numbers)},
     "settings-intro-": {page.name for page in SETTINGS_PAGES},
     "settings-name-": server_settings(),

@@ -2,18 +2,15 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
 from bot.tables.gnau.state import LEAST_OWN_REVEAL_S, DealerPolicy, GnauTableOptions, SplitMode
-from bot.tables.settings import Changes, ServerSettings, plain, read_whole, read_word
+from bot.tables.settable import Changes, Settable, Whole, Word, plain, setting
+from bot.tables.settings import ServerSettings
 
 RULE: Final = "rules."
 PAYOUT: Final = "rules.payouts."
-
-BOUNDS: Final = MappingProxyType({"reveal_s": (0, 600), "own_reveal_s": (LEAST_OWN_REVEAL_S, 600)})
-"""The lowest and the highest value of each setting of Gnau alone that is a whole number."""
 
 
 class Suspense(StrEnum):
@@ -24,42 +21,25 @@ class Suspense(StrEnum):
     SLOW = "slow"
 
 
-_WORDED: Final = MappingProxyType[str, type[StrEnum]](
-    {"split": SplitMode, "dealer": DealerPolicy, "suspense": Suspense}
-)
-
-# The names under which these settings are stored and changed, in addition to the house rules.
-_NAMES: Final = ("reveal_s", "own_reveal_s", "split", "dealer", "suspense")
-
-
 @dataclass(frozen=True)
-class GnauSettings:
-    """A server's settings for Gnau.
-
-    Args:
-        rules: The house rules of a table that is opened without a choice of rules.
-        reveal_s: Seconds from the deal to the reveal, 0 to 600; 0 reveals at once.
-        split: Who splits the hands.
-        dealer: Who deals.
-        own_reveal_s: Like `reveal_s`, where people split their own hands; 10 to 600. The longer time counts.
-        suspense: How fast the cards are turned over. A change also applies to open tables.
+class GnauSettings(Settable):
+    """A server's settings for Gnau. The house rules have pages of their own.
 
     Raises:
         RuleError: `server-setting-invalid` or `server-setting-out-of-range`.
     """
 
+    # The house rules of a table that is opened without a choice of rules.
     rules: HouseRules = field(default_factory=HouseRules)
-    reveal_s: int = 20
-    split: SplitMode = SplitMode.AUTO
-    dealer: DealerPolicy = DealerPolicy.HOUSE
-    own_reveal_s: int = 45
-    suspense: Suspense = Suspense.QUICK
 
-    def __post_init__(self) -> None:
-        for name in BOUNDS:
-            object.__setattr__(self, name, read_whole(name, getattr(self, name), BOUNDS))
-        for name, words in _WORDED.items():
-            object.__setattr__(self, name, read_word(name, getattr(self, name), words))
+    dealer: DealerPolicy = setting(Word(DealerPolicy, page="table"), DealerPolicy.HOUSE)
+    split: SplitMode = setting(Word(SplitMode, page="table"), SplitMode.AUTO)
+    # Seconds from the deal to the reveal; 0 reveals at once. Where people split their own hands, the longer
+    # of the two times counts.
+    reveal_s: int = setting(Whole(0, 600, page="table", form="reveal"), 20)
+    own_reveal_s: int = setting(Whole(LEAST_OWN_REVEAL_S, 600, page="table", form="reveal"), 45)
+    # A change also applies to open tables.
+    suspense: Suspense = setting(Word(Suspense, page="table"), Suspense.QUICK)
 
     def reveal_s_of(self, split: SplitMode) -> int:
         """Return the seconds from the deal to the reveal at a table with this split mode."""
@@ -69,16 +49,15 @@ class GnauSettings:
     def values(self) -> dict[str, Any]:
         options = {RULE + name: plain(getattr(self.rules, name)) for name in OPTION_NAMES}
         payouts = {PAYOUT + name: getattr(self.rules.payouts, name) for name in PAYOUT_NAMES}
-        return options | payouts | {name: plain(getattr(self, name)) for name in _NAMES}
+        return options | payouts | super().values
 
-    def changed(self, changes: Changes) -> "GnauSettings":
-        own: dict[str, Any] = {name: changes[name] for name in _NAMES if name in changes}
+    def changed(self, changes: Changes) -> Self:
         options: dict[str, object] = {
             name: changes[RULE + name] for name in OPTION_NAMES if RULE + name in changes
         }
         payouts = {name: changes[PAYOUT + name] for name in PAYOUT_NAMES if PAYOUT + name in changes}
         rules = with_options(self.rules, options | ({"payouts": payouts} if payouts else {}))
-        return replace(self, rules=rules, **own)
+        return replace(super().changed(changes), rules=rules)
 
 
 def new_table_options(

@@ -1,24 +1,16 @@
 """Gnau's pages in the settings panel of a server: house rules, payouts, and options of new tables."""
 
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
-from bot.rules.gnau.options import (
-    MAX_PAYOUT,
-    OPTION_NAMES,
-    PRESETS,
-    FiveSmall,
-    HouseRules,
-    NenkuRank,
-    Ties,
-    preset,
-    preset_name,
-)
+from bot.rules.gnau.options import MAX_PAYOUT, OPTION_NAMES, PRESETS, HouseRules, preset, preset_name
 from bot.rules.gnau.ranking import paid_hands
-from bot.tables.gnau.settings import BOUNDS, PAYOUT, RULE, GnauSettings, Suspense, rules_changes
-from bot.tables.gnau.state import DealerPolicy, SplitMode
-from bot.tables.settings import Changes, ServerSettings
+from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings, rules_changes
+from bot.tables.settable import Changes, Whole
+from bot.tables.settings import ServerSettings
 from bot.text import Text, dashed
-from bot.views.settings.pages import SWITCH, Choice, Numbers, Page
+from bot.views.settings.pages import SWITCH, Choice, Numbers, Page, pages_of
 
 
 class Preset(Choice):
@@ -54,35 +46,20 @@ class Payouts(Numbers):
         return None
 
 
-# The house rules that are not just on or off.
-_WORDS: Final = {
-    "five_small": tuple(FiveSmall),
-    "nenku": tuple(NenkuRank),
-    "ties": tuple(Ties),
-}
+def _house_rule(name: str) -> HouseRule:
+    value = getattr(HouseRules(), name)
+    return HouseRule(RULE + name, tuple(type(value)) if isinstance(value, StrEnum) else SWITCH)
+
+
+def _payouts(form: str, hands: Sequence[str]) -> Payouts:
+    return Payouts(form, {PAYOUT + name: Whole(0, MAX_PAYOUT) for name in hands})
+
+
 # In the order of `classic`, as the same forms serve all house rules.
-_HANDS: Final = tuple(PAYOUT + name for name in paid_hands(HouseRules()))
-_PAYING: Final = dict.fromkeys(_HANDS, (0, MAX_PAYOUT))
+_HANDS: Final = paid_hands(HouseRules())
 
-HIGH_HANDS: Final = Payouts("high_hands", _HANDS[:3], _PAYING)
-OX_HANDS: Final = Payouts("ox_hands", _HANDS[3:], _PAYING)
-REVEAL: Final = Numbers("reveal", ("reveal_s", "own_reveal_s"), BOUNDS)
-
-RULES: Final = Page(
-    "rules",
-    (
-        Preset("preset", tuple(PRESETS)),
-        *(HouseRule(RULE + name, _WORDS.get(name, SWITCH)) for name in OPTION_NAMES),
-    ),
+GNAU_PAGES: Final = (
+    Page("rules", (Preset("preset", tuple(PRESETS)), *map(_house_rule, OPTION_NAMES))),
+    Page("payouts", (_payouts("high_hands", _HANDS[:3]), _payouts("ox_hands", _HANDS[3:]))),
+    *pages_of(GnauSettings),
 )
-PAYOUTS: Final = Page("payouts", (HIGH_HANDS, OX_HANDS))
-TABLE: Final = Page(
-    "table",
-    (
-        Choice("dealer", tuple(DealerPolicy)),
-        Choice("split", tuple(SplitMode)),
-        REVEAL,
-        Choice("suspense", tuple(Suspense)),
-    ),
-)
-GNAU_PAGES: Final = (RULES, PAYOUTS, TABLE)

@@ -5,15 +5,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
-from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
+from discord import ChannelType, ui
 
-from bot.rules.errors import RuleError, quote
+from bot.rules.errors import RuleError
+from bot.tables.settable import Channels
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.inputs import field, list_of, placeholder_of
 from bot.views.interactions import catalog_of, text_for
 from bot.views.modals import ExplainingModal
-from bot.views.settings.pages import CHANNELS, Choice, Numbers, Picker, form_name
+from bot.views.settings.pages import Choice, Numbers, Picker, form_name
 
 # More digits than any setting has.
 MAX_DIGITS: Final = 9
@@ -45,11 +46,13 @@ class NumbersForm(ExplainingModal):
     async def submit(self, interaction: discord.Interaction[Any]) -> None:
         """Change the settings with new valid values, and report a wrong field only after that."""
         text, changes, wrong = text_for(interaction), dict[str, object](), list[RuleError]()
-        for name, typed in self._inputs.items():
+        for name, kind in self._form.settings.items():
+            typed = self._inputs[name].value
+            word = typed.strip()
             try:
-                value = _whole(text, self._form, name, typed.value)
-            except RuleError as error:
-                wrong.append(error)
+                value = kind.read(int(word) if word.isascii() and word.isdecimal() else word)
+            except ValueError:
+                wrong.append(ServerSettings.refusal(self._form.setting_name(text, name), kind, typed))
             else:
                 if value != self._shown[name]:
                     changes[name] = value
@@ -61,20 +64,6 @@ class NumbersForm(ExplainingModal):
 
 def _input(name: str, value: int) -> ui.TextInput[Any]:
     return ui.TextInput(custom_id=name, default=str(value), max_length=MAX_DIGITS)
-
-
-def _whole(text: Text, form: Numbers, name: str, typed: str) -> int:
-    lowest, highest = form.bounds[name]
-    word = typed.strip()
-    if not (word.isascii() and word.isdecimal() and lowest <= int(word) <= highest):
-        raise RuleError(
-            "server-setting-out-of-range",
-            setting=form.setting_name(text, name),
-            value=quote(typed),
-            lowest=lowest,
-            highest=highest,
-        )
-    return int(word)
 
 
 AnySelect: TypeAlias = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
@@ -101,56 +90,36 @@ def setting_select(
 ) -> AnySelect:
     """Return the select of a setting, with its present value chosen.
 
-    Channels and roles that no longer exist are not shown as chosen.
-
     Args:
         number: The position of the block on the page, from 0.
     """
     # A client may go on showing an earlier choice under an id that it knows, even on another page. So a
     # select gets a new id every time it is shown.
-    shown_as = {
+    shown_as: dict[str, Any] = {
         "custom_id": f"settings:set:{block.name}",
         "id": interaction.id % _MANY * _MOST_ON_A_PAGE + number + 1,
     }
+    text, guild = text_for(interaction), interaction.guild
     if isinstance(block, Choice):
-        return _choice_select(interaction, settings, block, shown_as)
-    if block.name == CHANNELS:
-        return _channel_select(interaction, settings, shown_as)
-    return _role_select(interaction, settings, shown_as)
-
-
-def _choice_select(
-    interaction: discord.Interaction[Any], settings: ServerSettings, choice: Choice, shown_as: dict[str, Any]
-) -> AnySelect:
-    text = text_for(interaction)
-    options = choice.options(catalog_of(interaction), text, settings)
-    return list_of(options, choice.placeholder(text), **shown_as)
-
-
-def _channel_select(
-    interaction: discord.Interaction[Any], settings: ServerSettings, shown_as: dict[str, Any]
-) -> AnySelect:
-    guild = interaction.guild
-    channels = [each for each in settings.channels if guild is None or guild.get_channel(each)]
-    return ui.ChannelSelect(
-        channel_types=_CHANNEL_TYPES,
-        min_values=0,
-        max_values=MOST_CHANNELS,
-        default_values=_chosen(SelectDefaultValueType.channel, channels),
-        placeholder=placeholder_of(text_for(interaction)("settings-everywhere")),
-        **shown_as,
-    )
-
-
-def _role_select(
-    interaction: discord.Interaction[Any], settings: ServerSettings, shown_as: dict[str, Any]
-) -> AnySelect:
-    guild, role = interaction.guild, settings.opener_role
-    roles = [role] if role is not None and (guild is None or guild.get_role(role)) else []
+        options = block.options(catalog_of(interaction), text, settings)
+        return list_of(options, block.placeholder(text), **shown_as)
+    # Channels and roles that no longer exist are not shown as chosen.
+    present = settings.values[block.name]
+    if isinstance(block.kind, Channels):
+        channels = [discord.Object(each) for each in present if guild is None or guild.get_channel(each)]
+        return ui.ChannelSelect(
+            channel_types=_CHANNEL_TYPES,
+            min_values=0,
+            max_values=MOST_CHANNELS,
+            default_values=channels,
+            placeholder=placeholder_of(text("settings-everywhere")),
+            **shown_as,
+        )
+    is_there = present is not None and (guild is None or guild.get_role(present) is not None)
     return ui.RoleSelect(
         min_values=0,
-        default_values=_chosen(SelectDefaultValueType.role, roles),
-        placeholder=placeholder_of(text_for(interaction)("settings-everyone")),
+        default_values=[discord.Object(present)] if is_there else [],
+        placeholder=placeholder_of(text("settings-everyone")),
         **shown_as,
     )
 
@@ -162,7 +131,3 @@ def is_offered(select: AnySelect, chosen: Sequence[str]) -> bool:
     if isinstance(select, ui.Select):
         return {option.value for option in select.options}.issuperset(chosen)
     return all(_ID.fullmatch(each) for each in chosen)
-
-
-def _chosen(kind: SelectDefaultValueType, ids: list[Any]) -> list[SelectDefaultValue]:
-    return [SelectDefaultValue(id=each, type=kind) for each in ids]

@@ -1,22 +1,22 @@
-"""The pages of the settings panel as data: the kinds of blocks on them, and the pages for all games.
+"""The pages of the settings panel as data, made from the fields of the settings.
 
-Each game adds its own pages of the same kinds of blocks; see `bot/games.py`.
+A game may have pages of its own, of the same kinds of blocks; see `bot/games.py`.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from enum import StrEnum
+from typing import Any, Final, TypeAlias
 
 from discord import SelectOption
 
-from bot.tables.points import PointsMode
-from bot.tables.settings import BOUNDS, Bounds, Changes, ComputersPace, ServerSettings
+from bot.tables import settable
+from bot.tables.settable import Changes, Kind, Settable, Whole
+from bot.tables.settings import ServerSettings
 from bot.text import Catalog, Text, dashed
 from bot.views.inputs import option
 from bot.views.phrases import mention
 
-CHANNELS: Final = "channels"
-ROLE: Final = "opener_role"
-BLOCKED: Final = "blocked"
 ON: Final = "on"
 OFF: Final = "off"
 # Stands for the language chosen in Discord.
@@ -73,7 +73,7 @@ class Language(Choice):
     """The language of messages that everyone sees."""
 
     def options(self, catalog: Catalog, text: Text, settings: ServerSettings) -> list[SelectOption]:
-        return languages(catalog, text("settings-language-own"), settings.language)
+        return languages(catalog, text("settings-language-own"), settings.values[self.name])
 
     def changes(self, word: str) -> Changes:
         return {self.name: None if word == OWN_LANGUAGE else word}
@@ -95,9 +95,17 @@ def languages(catalog: Catalog, own: str, now: str | None) -> list[SelectOption]
 
 @dataclass(frozen=True)
 class Picker:
-    """A setting, `CHANNELS` or `ROLE`, that is chosen among the server's channels or roles."""
+    """A setting that is chosen among the server's channels or roles."""
 
     name: str
+    kind: settable.Channels | settable.Role
+
+    def changes(self, ids: list[int], guild_id: int) -> Changes:
+        """Return the change of the settings that a choice stands for; an empty one clears the setting."""
+        if isinstance(self.kind, settable.Channels):
+            return {self.name: ids}
+        # The role that everyone has, @everyone, has the id of the server.
+        return {self.name: next((each for each in ids if each != guild_id), None)}
 
 
 @dataclass(frozen=True)
@@ -106,13 +114,11 @@ class Numbers:
 
     Args:
         name: The name of the form in custom ids.
-        settings: The flat names of the settings. Discord allows five fields at most.
-        bounds: The lowest and the highest value of each setting.
+        settings: The settings by flat name. Discord allows five fields at most.
     """
 
     name: str
-    settings: tuple[str, ...]
-    bounds: Bounds
+    settings: Mapping[str, Whole]
 
     def setting_name(self, text: Text, name: str) -> str:
         """Return the name of one of the settings."""
@@ -124,29 +130,28 @@ class Numbers:
 
     def words(self, text: Text, settings: ServerSettings) -> str:
         """Return the settings with their values, and with an explanation below each that needs one."""
-        shown = [
-            text("settings-value", name=self.setting_name(text, name), value=settings.values[name])
-            for name in self.settings
-        ]
-        abouts = [self.setting_about(text, name) for name in self.settings]
-        lines = (
-            value if about is None else f"{value}\n-# {about}"
-            for value, about in zip(shown, abouts, strict=True)
-        )
+        lines = []
+        for name in self.settings:
+            value = settings.values[name]
+            lines.append(text("settings-value", name=self.setting_name(text, name), value=value))
+            if (about := self.setting_about(text, name)) is not None:
+                lines.append(f"-# {about}")
         return "\n".join(lines)
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A setting that is listed here and changed with commands, such as the blocked members."""
+    """A setting that is listed here and changed with commands."""
 
     name: str
+    kind: settable.Members | settable.Digests
 
     def words(self, text: Text, settings: ServerSettings) -> str:
-        """Return the setting with the blocked members, or with the number of hidden words."""
-        value: str | int = len(settings.hidden_words)
-        if self.name == BLOCKED:
-            value = " ".join(map(mention, settings.blocked)) or text("settings-nobody")
+        """Return the setting with mentions of the members, or with the number of the digests."""
+        listed = settings.values[self.name]
+        value: str | int = len(listed)
+        if isinstance(self.kind, settable.Members):
+            value = " ".join(map(mention, listed)) or text("settings-nobody")
         shown = text("settings-value", name=setting_name(text, self.name), value=value)
         return f"{shown}\n-# {setting_about(text, self.name)}"
 
@@ -167,28 +172,37 @@ class Page:
     blocks: tuple[Block, ...]
 
 
-STAKES: Final = Numbers("stakes", ("stake_points", "lowest_stake", "highest_stake"), BOUNDS)
-OPENING: Final = Numbers("opening", ("tables_per_member", "tables_per_server", "opening_pause_s"), BOUNDS)
-THINKING: Final = Numbers("thinking", ("more_time",), BOUNDS)
-GRANTS: Final = Numbers("grants", ("opening_grant_points", "daily_points"), BOUNDS)
-GIVING: Final = Numbers("giving", ("giving_min_age_days", "giving_cap_points"), BOUNDS)
+def pages_of(settings: type[Settable]) -> tuple[Page, ...]:
+    """Return the pages of some settings, in the order of their fields. The first number brings its form."""
+    pages: dict[str, list[Block]] = {}
+    kinds = settings.kinds()
+    for name, kind in kinds.items():
+        blocks, block = pages.setdefault(kind.page, []), _block_of(name, kind, kinds)
+        if block not in blocks:
+            blocks.append(block)
+    return tuple(Page(name, tuple(blocks)) for name, blocks in pages.items())
 
-ACCESS: Final = Page(
-    "access",
-    (
-        Language("language"),
-        Picker(CHANNELS),
-        Picker(ROLE),
-        OPENING,
-        Listed(BLOCKED),
-        Listed("hidden_words"),
-    ),
-)
-POINTS: Final = Page(
-    "points", (Choice("points", tuple(PointsMode)), STAKES, GRANTS, Choice("giving"), GIVING)
-)
-PACE: Final = Page("pace", (THINKING, Choice("computers_pace", tuple(ComputersPace))))
-SHARED_PAGES: Final = (ACCESS, POINTS, PACE)
+
+def _block_of(name: str, kind: Kind[Any], kinds: Mapping[str, Kind[Any]]) -> Block:
+    match kind:
+        case Whole(form=form):
+            numbers = {each: other for each, other in kinds.items() if isinstance(other, Whole)}
+            return Numbers(form, {each: number for each, number in numbers.items() if number.form == form})
+        case settable.Word():
+            words: type[StrEnum] = kind.words
+            return Choice(name, tuple(words))
+        case settable.Switch():
+            return Choice(name)
+        case settable.Language():
+            return Language(name)
+        case settable.Channels() | settable.Role():
+            return Picker(name, kind)
+        case settable.Members() | settable.Digests():
+            return Listed(name, kind)
+    raise TypeError(kind)
+
+
+SHARED_PAGES: Final = pages_of(ServerSettings)
 """The pages of what holds for all games."""
 
 

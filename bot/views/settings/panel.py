@@ -4,20 +4,20 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import discord
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import GuildId, UserId
-from bot.tables.settings import Changes, ServerSettings
+from bot.tables.settable import Changes
+from bot.tables.settings import ServerSettings
 from bot.text import Text, dashed
 from bot.views.interactions import services_of, settings_pages_of, text_for
 from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
 from bot.views.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
 from bot.views.settings.pages import (
-    CHANNELS,
     Block,
     Choice,
     Listed,
@@ -29,6 +29,8 @@ from bot.views.settings.pages import (
     setting_name,
 )
 from bot.views.style import ENDING, GAP, LINE, PRIVATE, in_rows, panel
+
+BlockT = TypeVar("BlockT", bound=Block)
 
 
 class Action(StrEnum):
@@ -94,7 +96,7 @@ def _items(
             yield heading(text, block.name)
             select = setting_select(interaction, settings, block, number)
             yield ui.ActionRow(SettingSelect(block.name, select))
-            if isinstance(block, Picker) and getattr(settings, block.name):
+            if isinstance(block, Picker) and settings.values[block.name]:
                 label = text(f"settings-clear-{dashed(block.name)}")
                 yield ui.ActionRow(PanelButton(Action.CLEAR, block.name, ui.Button(label=label)))
 
@@ -122,7 +124,8 @@ class SettingSelect(LastingSelect[AnySelect], template=r"settings:set:(?P<name>[
 
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         guild_id = _managed_guild(interaction)
-        page, block = _setting_called(interaction, self.name)
+        block: Choice | Picker
+        page, block = _block_called(interaction, self.name, Choice, Picker)
         chosen = chosen_in(interaction)
         if not is_offered(self.item, chosen):
             name = setting_name(text_for(interaction), self.name)
@@ -130,16 +133,8 @@ class SettingSelect(LastingSelect[AnySelect], template=r"settings:set:(?P<name>[
         if isinstance(block, Choice):
             changes = block.changes(*chosen)
         else:
-            changes = _picked(self.name, [int(each) for each in chosen], guild_id)
+            changes = block.changes([int(each) for each in chosen], guild_id)
         await _change(interaction, changes, page=page)
-
-
-def _picked(name: str, ids: list[int], guild_id: GuildId) -> Changes:
-    if name == CHANNELS:
-        return {name: ids}
-    # The role that everyone has, @everyone, has the id of the server.
-    roles = [each for each in ids if each != guild_id]
-    return {name: roles[0] if roles else None}
 
 
 class PanelButton(
@@ -167,14 +162,18 @@ class PanelButton(
             case Action.PAGE:
                 await _show(interaction, settings, _page_called(interaction, self.what))
             case Action.FORM:
-                await _open_form(interaction, settings, self.what)
+                page, form = _block_called(interaction, self.what, Numbers)
+                apply = partial(_change, page=page)
+                await NumbersForm(text_for(interaction), settings, form, apply).show(interaction)
             case Action.CLEAR:
-                page, _ = _setting_called(interaction, self.what)
-                await _change(interaction, {self.what: [] if self.what == CHANNELS else None}, page=page)
+                page, picker = _block_called(interaction, self.what, Picker)
+                await _change(interaction, picker.changes([], _managed_guild(interaction)), page=page)
             case Action.ASK:
                 await interaction.response.edit_message(view=_question(interaction))
             case Action.RESET:
-                await _reset(interaction)
+                service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
+                settings = await service.reset(guild_id, user_id=UserId(interaction.user.id))
+                await _show(interaction, settings, settings_pages_of(interaction)[0])
 
 
 # A panel of a newer version may name a page, a setting or a form that this version does not have.
@@ -185,35 +184,15 @@ def _page_called(interaction: discord.Interaction[Any], name: str) -> Page:
     raise RuleError("command-unknown")
 
 
-def _setting_called(interaction: discord.Interaction[Any], name: str) -> tuple[Page, Choice | Picker]:
-    for page, block in _blocks(interaction):
-        if isinstance(block, Choice | Picker) and block.name == name:
-            return page, block
-    raise RuleError("command-unknown")
-
-
-def _form_called(interaction: discord.Interaction[Any], name: str) -> tuple[Page, Numbers]:
-    for page, block in _blocks(interaction):
-        if isinstance(block, Numbers) and block.name == name:
-            return page, block
-    raise RuleError("command-unknown")
-
-
-def _blocks(interaction: discord.Interaction[Any]) -> Iterator[tuple[Page, Block]]:
+def _block_called(
+    interaction: discord.Interaction[Any], name: str, *kinds: type[BlockT]
+) -> tuple[Page, BlockT]:
+    """Return the block of these kinds that has a name, with its page. A form may be named like a setting."""
     for page in settings_pages_of(interaction):
         for block in page.blocks:
-            yield page, block
-
-
-async def _open_form(interaction: discord.Interaction[Any], settings: ServerSettings, name: str) -> None:
-    page, form = _form_called(interaction, name)
-    await NumbersForm(text_for(interaction), settings, form, partial(_change, page=page)).show(interaction)
-
-
-async def _reset(interaction: discord.Interaction[Any]) -> None:
-    service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
-    settings = await service.reset(guild_id, user_id=UserId(interaction.user.id))
-    await _show(interaction, settings, settings_pages_of(interaction)[0])
+            if isinstance(block, kinds) and block.name == name:
+                return page, block
+    raise RuleError("command-unknown")
 
 
 async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: Page) -> None:
