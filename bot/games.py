@@ -22,11 +22,12 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.tables import games
 from bot.tables.games import Game
+from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.settings import GameSettings
 from bot.tables.tricks.seating import verify_gathering
 from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
-from bot.views.gnau.drill import GoButton, PickButton
+from bot.views.gnau.drill import Go, GoButton, PickButton
 from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.history import HistoryButton
 from bot.views.gnau.leaderboard import LeaderboardButton
@@ -36,13 +37,22 @@ from bot.views.gnau.terms import GNAU_TERMS, TermSelect
 from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
 from bot.views.interactions import Remedy
 from bot.views.lasting import LastingItem
-from bot.views.lessons.gnau import GNAU_LESSON
-from bot.views.lessons.lesson import Lesson
+from bot.views.lessons.gnau import gnau_end, gnau_pages
+from bot.views.lessons.gongzhu import gongzhu_pages
+from bot.views.lessons.hearts import hearts_pages
+from bot.views.lessons.lesson import Lesson, Pages
+from bot.views.lessons.tricks import tricks_end
 from bot.views.points import more_points
 from bot.views.settings.pages import Page
 from bot.views.terms import Terms
 from bot.views.tricks.buttons import TrickButton
-from bot.views.tricks.daily import DailyButton, DailyMistakeButton, DailyReviewButton, DailyWayButton
+from bot.views.tricks.daily import (
+    DailyButton,
+    DailyMistakeButton,
+    DailyReviewButton,
+    DailyWay,
+    DailyWayButton,
+)
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.faces.gongzhu import GongzhuFace
 from bot.views.tricks.faces.hearts import HeartsFace
@@ -146,7 +156,7 @@ GNAU: Final = DiscordGame(
         OddsDetailsButton,
     ),
     terms=GNAU_TERMS,
-    lesson=GNAU_LESSON,
+    lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end, practise=partial(GoButton, Go.FREE, FREE_DAY)),
     defaults=_gnau_defaults,
     settings_pages=GNAU_PAGES,
     warm_up=_gnau_warm_up,
@@ -175,7 +185,7 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
 )
 
 
-def trick_game(face: Face, extension: str) -> DiscordGame:
+def trick_game(face: Face, extension: str, lesson: Pages | None = None) -> DiscordGame:
     """Return a trick game. All trick games have the same kind of tables, each with a face of its own."""
     return DiscordGame(
         game=games.of_tricks(face.game),
@@ -185,12 +195,18 @@ def trick_game(face: Face, extension: str) -> DiscordGame:
         lasting_items=TRICK_ITEMS,
         terms=Terms(verify_gathering, free_stake=0),
         face=face,
-        lesson=face.lesson,
+        lesson=None if lesson is None else _trick_lesson(face.name, lesson),
         remedies={"game-stake-uncovered": more_points, "nobody-has-stake": more_points},
     )
 
 
-HEARTS: Final = trick_game(HeartsFace(), "cogs.hearts")
-GONGZHU: Final = trick_game(GongzhuFace(), "cogs.gongzhu")
+def _trick_lesson(game: str, pages: Pages) -> Lesson:
+    # The button for today's deal opens the deal of the day on which it is pressed: its own day is not used.
+    practise = partial(DailyWayButton, game, 0, DailyWay.TODAY)
+    return Lesson(game, pages, partial(tricks_end, game), practise)
+
+
+HEARTS: Final = trick_game(HeartsFace(), "cogs.hearts", hearts_pages)
+GONGZHU: Final = trick_game(GongzhuFace(), "cogs.gongzhu", gongzhu_pages)
 
 DISCORD_GAMES: Final = (GNAU, HEARTS, GONGZHU)

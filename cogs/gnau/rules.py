@@ -15,8 +15,7 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.views.gnau.drill import show_drill
 from bot.views.gnau.odds import show_chances, show_odds
 from bot.views.gnau.rules import show_rules, solution_view
-from bot.views.interactions import explaining, heavy_turn, public_text, text_for
-from bot.views.lessons.buttons import show_lesson
+from bot.views.interactions import explaining, heavy_turn, public_text, show_lesson, text_for
 from cogs.gnau.table import GnauCommands, Packs, suggest_rules
 
 DRILLS: Final = ("daily", "free")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from bot.games import GNAU, GONGZHU, HEARTS, DiscordGame
+from bot.games import DISCORD_GAMES, GNAU, GONGZHU, HEARTS, DiscordGame
 from bot.players import Budget, Level, prepare
 from bot.rules import gongzhu as rules_of_gongzhu
 from bot.rules import hearts as rules_of_hearts
@@ -18,10 +18,9 @@ from bot.rules.gnau.settlement import settle
 from bot.rules.gnau.splits import all_splits, optimal_split
 from bot.rules.tricks import Play
 from bot.tables.preferences import Preferences
-from bot.tables.settings import ServerSettings
 from bot.text.gnau import split_name
+from bot.views.first_screen import HowToPlayButton
 from bot.views.lessons import gongzhu, hearts, tricks
-from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.lessons.gnau import (
     NO_OX_HAND,
     OX_HAND,
@@ -36,17 +35,13 @@ from bot.views.lessons.lesson import Page, Verdict
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS
 from tests.rules.gnau_cases import HOUSE_RULES
-from tests.support.pupil import TAUGHT, answers_to, lesson_of
+from tests.support.pupil import TAUGHT, answers_to, pages_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
 from tests.support.views import view_of
 
 TEXT = shipped_texts().text()
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-
-
-def pages_of(game: DiscordGame, settings: ServerSettings | None = None) -> list[Page]:
-    return [page(TEXT, settings or server_settings()) for page in lesson_of(game).pages]
 
 
 def verdict_of(page: Page, answer: str) -> Verdict:
@@ -78,6 +73,11 @@ def test_every_button_can_be_shown_and_pressed(game: DiscordGame):
                 assert button.template.fullmatch(button.custom_id or "")
 
 
+def test_a_lobby_offers_the_lesson_of_each_game_of_tricks_that_has_one():
+    faces = [game for game in DISCORD_GAMES if game.face is not None]
+    assert [game.face.is_taught for game in faces if game.face] == [game.lesson is not None for game in faces]
+
+
 @every_game
 async def test_every_picture_is_drawn_and_said_in_words(game: DiscordGame):
     for page in pages_of(game):
@@ -89,7 +89,7 @@ async def test_every_picture_is_drawn_and_said_in_words(game: DiscordGame):
 # Gnau: whatever a server plays by.
 
 
-def gnau_pages(rules: HouseRules) -> list[Page]:
+def gnau_pages(rules: HouseRules) -> Sequence[Page]:
     return pages_of(GNAU, server_settings(rules))
 
 

@@ -15,8 +15,6 @@ from bot.rules.gnau.practice import judge
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome, PlayerResult, settle
 from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
-from bot.tables.gnau import GnauMachine
-from bot.tables.gnau.drills import FREE_DAY
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
@@ -31,16 +29,11 @@ from bot.text.gnau import (
     rules_summary,
     split_name,
 )
-from bot.views.first_screen import open_table
 from bot.views.gnau.cards import cards_line, split_lines
-from bot.views.gnau.drill import Go, GoButton
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
-from bot.views.lasting import ButtonFace
 from bot.views.lessons.lesson import (
     Choice,
-    Ending,
-    Lesson,
     Option,
     Page,
     Question,
@@ -50,7 +43,6 @@ from bot.views.lessons.lesson import (
 )
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, drawn
-from bot.views.style import NEXT
 
 STAKE: Final = 5
 """What the last page plays for."""
@@ -235,18 +227,15 @@ def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
     return _page(text, f"{teaching}\n-# {payouts}", asked, hands, question)
 
 
-def _end(text: Text, settings: ServerSettings) -> Ending:
-    words = text("lesson-gnau-end", rules=rules_summary(text, _rules(settings)))
-    drill = GoButton(Go.FREE, FREE_DAY, ButtonFace(text("lesson-button-practise"), NEXT))
-    return Ending(words, (drill, open_table(text, GnauMachine.game)))
+def gnau_pages(text: Text, settings: ServerSettings) -> tuple[Page, ...]:
+    """Return the pages of the lesson."""
+    pages = _find_ox, _no_ox, _read_two, _best_way, _special, _who_wins, _what_it_pays
+    return tuple(page(text, settings) for page in pages)
 
 
-GNAU_LESSON: Final = Lesson(
-    game=GnauMachine.game,
-    name=lambda text: text("lesson-gnau-name"),
-    pages=(_find_ox, _no_ox, _read_two, _best_way, _special, _who_wins, _what_it_pays),
-    ending=_end,
-)
+def gnau_end(text: Text, settings: ServerSettings) -> str:
+    """Return what the end of the lesson says."""
+    return text("lesson-gnau-end", rules=rules_summary(text, _rules(settings)))
 
 
 # Examples, in words and drawn.

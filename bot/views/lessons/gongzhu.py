@@ -15,7 +15,7 @@ from bot.rules.tricks.play import captured_in
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import advice_sentence
-from bot.views.lessons.lesson import Choice, Lesson, Option, Page, number_choice
+from bot.views.lessons.lesson import Choice, Option, Page, number_choice
 from bot.views.lessons.tricks import (
     FOLLOWING,
     YOU,
@@ -23,7 +23,6 @@ from bot.views.lessons.tricks import (
     before_you,
     called,
     follow,
-    lesson,
     page,
     plays,
     yes_or_no,
@@ -140,6 +139,7 @@ def _end(text: Text, _settings: ServerSettings) -> Page:
     return page(text, text("lesson-gongzhu-end", target=target), scene, asked, Choice(tuple(options)))
 
 
-GONGZHU_LESSON: Final[Lesson] = lesson(
-    GONGZHU, (_follow, _what_it_counts, _exposed, _transformer, _wise, _all_hearts, _end)
-)
+def gongzhu_pages(text: Text, settings: ServerSettings) -> tuple[Page, ...]:
+    """Return the pages of the lesson."""
+    pages = _follow, _what_it_counts, _exposed, _transformer, _wise, _all_hearts, _end
+    return tuple(each(text, settings) for each in pages)

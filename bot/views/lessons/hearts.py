@@ -13,7 +13,7 @@ from bot.rules.tricks import BySeat, Play, Trick, in_order
 from bot.rules.tricks.play import captured_in
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.views.lessons.lesson import Choice, Lesson, Option, Page, number_choice
+from bot.views.lessons.lesson import Choice, Option, Page, number_choice
 from bot.views.lessons.tricks import (
     FOLLOWING,
     YOU,
@@ -21,7 +21,6 @@ from bot.views.lessons.tricks import (
     before_you,
     called,
     follow,
-    lesson,
     page,
     plays,
     who,
@@ -129,6 +128,7 @@ def _end(text: Text, _settings: ServerSettings) -> Page:
     return page(text, teaching, Scene(scores=tuple(map(str, TOTALS))), asked, question)
 
 
-HEARTS_LESSON: Final[Lesson] = lesson(
-    HEARTS, (_follow, _what_it_costs, _pass, _first_trick, _lead, _moon, _end)
-)
+def hearts_pages(text: Text, settings: ServerSettings) -> tuple[Page, ...]:
+    """Return the pages of the lesson."""
+    pages = _follow, _what_it_costs, _pass, _first_trick, _lead, _moon, _end
+    return tuple(each(text, settings) for each in pages)

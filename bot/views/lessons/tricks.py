@@ -14,20 +14,14 @@ from bot.rules.tricks import SEATS, BySeat, Cards, Play, Trick
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.text.tricks import computer_name, game_name
-from bot.views.first_screen import open_table
-from bot.views.lasting import ButtonFace
-from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, PageOf, Question
+from bot.text.tricks import computer_name
+from bot.views.lessons.lesson import Choice, Option, Page, Question
 from bot.views.pictures import Picture, drawn
-from bot.views.style import NEXT
-from bot.views.tricks.daily import DailyWay, DailyWayButton
 
 YOU: Final = 0
 """The seat of whoever learns; the others are computer players."""
 NOTHING_TAKEN: Final[BySeat] = ((),) * SEATS
 _PICTURE: Final = f"lesson.{EXTENSION}"
-# The button for today's deal opens the deal of the day on which it is pressed, so its own day is not used.
-_ANY_DAY: Final = 0
 
 
 @dataclass(frozen=True)
@@ -125,20 +119,9 @@ def page(text: Text, teaching: str, scene: Scene, asked: str, question: Question
     return Page(teaching, "\n".join(_said(text, scene)), asked, question, partial(_draw, text, scene))
 
 
-def lesson(game: TrickGame, pages: tuple[PageOf, ...]) -> Lesson:
-    """Return the lesson of a trick game; its end leads to today's deal or to a table."""
-
-    def name(text: Text) -> str:
-        return game_name(text, game.name)
-
-    def end(text: Text, _settings: ServerSettings) -> Ending:
-        practise = ButtonFace(text("lesson-button-practise"), NEXT)
-        return Ending(
-            text("lesson-tricks-end", game=game.name),
-            (DailyWayButton(game.name, _ANY_DAY, DailyWay.TODAY, practise), open_table(text, game.name)),
-        )
-
-    return Lesson(game.name, name, pages, end)
+def tricks_end(game: str, text: Text, _settings: ServerSettings) -> str:
+    """Return what the end of a lesson of a trick game says."""
+    return text("lesson-tricks-end", game=game)
 
 
 def called(text: Text, seat: int) -> str:
