@@ -4,8 +4,8 @@ What each game teaches is in a file of its own. A lesson has no state but the cu
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -35,11 +35,11 @@ class Verdict:
     """The verdict on an answer.
 
     Args:
-        why: Why the answer is right, or a hint after a wrong answer.
+        why: Why the answer is right, or a hint after a wrong answer; empty if the page's own texts say it.
     """
 
     is_right: bool
-    why: str
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -70,56 +70,50 @@ class Question(ABC):
 
 
 @dataclass(frozen=True)
-class Option:
-    """One of several answers.
+class Choice(Question):
+    """A question with several answers to choose from: at least one is right, and at least one is wrong.
 
     Args:
-        answer: Its name in custom ids.
-        why: The explanation that follows a press.
+        labels: The label of each answer, by its name in custom ids.
+        right: The names of the right answers.
+        whys: What explains an answer in place of the page's own texts, by the name of the answer.
     """
 
-    answer: str
-    label: str
-    is_right: bool
-    why: str
-
-
-@dataclass(frozen=True)
-class Choice(Question):
-    """A question with several answers to choose from: at least one is right, and at least one is wrong."""
-
-    options: tuple[Option, ...]
+    labels: Mapping[str, str]
+    right: Collection[str]
+    whys: Mapping[str, str] = field(default_factory=dict)
 
     def replies(self, answer: str) -> Sequence[Reply]:
-        return [Reply(each.answer, each.label, each.answer == answer) for each in self.options]
+        return [Reply(each, label, each == answer) for each, label in self.labels.items()]
 
     def verdict(self, answer: str) -> Verdict | None:
-        given = next((each for each in self.options if each.answer == answer), None)
-        return None if given is None else Verdict(given.is_right, given.why)
+        return Verdict(answer in self.right, self.whys.get(answer, "")) if answer in self.labels else None
 
 
-def number_choice(
-    right: int, wrong: Iterable[int], label: Callable[[int], str], *, why: str, hint: str
-) -> Choice:
+def numbers(right: int, *wrong: int, label: Callable[[int], str] = str, why: str = "") -> Choice:
     """Return a question whose answer is a number.
 
     Args:
         wrong: Plausible wrong numbers; a number that happens to be right is left out.
         label: Returns the label for a number.
-        why: The explanation after the right number.
-        hint: The explanation after any other number.
+        why: What explains the right number in place of the page's own text.
     """
-    return Choice(
-        tuple(
-            Option(
-                f"{abs(number)}" if number >= 0 else f"m{abs(number)}",
-                label(number),
-                number == right,
-                why if number == right else hint,
-            )
-            for number in sorted({right, *wrong})
-        )
-    )
+    named = {number: str(number).replace("-", "m") for number in sorted({right, *wrong})}
+    labels = {name: label(number) for number, name in named.items()}
+    return Choice(labels, {named[right]}, {named[right]: why})
+
+
+@dataclass(frozen=True)
+class Example:
+    """What a page shows.
+
+    Args:
+        words: Everything that the picture shows.
+        draw: Draws it by a person's preferences; None if it cannot be drawn.
+    """
+
+    words: str
+    draw: Callable[[Preferences], Awaitable[Picture | None]]
 
 
 @dataclass(frozen=True)
@@ -127,18 +121,36 @@ class Page:
     """One page.
 
     Args:
-        teaching: The lesson of the page, in a few short lines.
-        example: The example in words, with everything that the picture shows.
-        asked: The text of the question.
-        question: The answers to the question.
-        draw: Draws the example by a person's preferences; None if it cannot be drawn.
+        topic: The page's texts are `lesson-<topic>`, which teaches, and with `-asked`, `-right` and `-hint`.
+        words: The variables of these texts.
+        more: What follows the text that teaches.
+        asked_id: The text that asks, if it is another page's too.
     """
 
-    teaching: str
-    example: str
-    asked: str
+    text: Text
+    topic: str
+    example: Example
     question: Question
-    draw: Callable[[Preferences], Awaitable[Picture | None]]
+    words: Mapping[str, str | int] = field(default_factory=dict)
+    more: str = ""
+    asked_id: str = ""
+
+    @property
+    def teaching(self) -> str:
+        """The lesson of the page, in a few short lines."""
+        return self._says() + self.more
+
+    @property
+    def asked(self) -> str:
+        """The text of the question."""
+        return self.text(self.asked_id) if self.asked_id else self._says("-asked")
+
+    def why(self, verdict: Verdict) -> str:
+        """Return the explanation that follows an answer."""
+        return verdict.why or self._says("-right" if verdict.is_right else "-hint")
+
+    def _says(self, part: str = "") -> str:
+        return self.text(f"lesson-{self.topic}{part}", **self.words)
 
 
 Pages: TypeAlias = Callable[[Text, ServerSettings], Sequence[Page]]
@@ -162,7 +174,7 @@ class Lesson:
 
     async def picture(self, text: Text, settings: ServerSettings) -> Picture | None:
         """Return the picture of the first page, for people who have not chosen the look of their cards."""
-        return await self.pages(text, settings)[0].draw(Preferences())
+        return await self.pages(text, settings)[0].example.draw(Preferences())
 
     async def show(
         self, interaction: discord.Interaction[Any], number: int = 0, answer: str | None = None
@@ -181,7 +193,7 @@ class Lesson:
         shown = _Shown(self, text, await _settings_of(interaction), number, answer or NO_ANSWER)
         if shown.page is not None and answer:
             # An answer leaves the page as it is, so its picture stays.
-            draw = partial(shown.page.draw, preferences)
+            draw = partial(shown.page.example.draw, preferences)
             await edit_with_picture(interaction, shown.view, draw, is_text_only=preferences.text_only)
             return
         view = shown.view(None)
@@ -191,7 +203,7 @@ class Lesson:
             edit = interaction.edit_original_response
             await signs_if_refused(view, lambda: edit(view=view, attachments=[]))
         if shown.page is not None and not preferences.text_only:
-            await add_picture(interaction, shown.view, shown.page.draw(preferences))
+            await add_picture(interaction, shown.view, shown.page.example.draw(preferences))
 
 
 async def _settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
@@ -223,12 +235,12 @@ class _Shown:
         text, page, verdict = self._text, self.page, self.page.question.verdict(self._answer)
         name = game_name(text, self._lesson.game)
         title = text("lesson-title", game=name, number=self._number + 1, last=self._last)
-        example = [GAP, page.example, GAP] if picture is None else [picture.item()]
+        example = [GAP, page.example.words, GAP] if picture is None else [picture.item()]
         blocks: list[str | ui.Item[Any]] = [f"### {title}\n{page.teaching}", *example]
         blocks.append(text("lesson-asked", question=page.asked))
         if verdict is not None:
             judged = "lesson-right" if verdict.is_right else "lesson-wrong"
-            blocks += [GAP, text(judged, why=verdict.why)]
+            blocks += [GAP, text(judged, why=page.why(verdict))]
         replies, ways = self._replies(page, verdict), self._ways(verdict)
         # The first page has only one button to turn it, which must not stand alone in a row.
         is_first = len(ways) == 1
