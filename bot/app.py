@@ -41,12 +41,10 @@ from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
-from bot.views.first_screen import OpenButton
+from bot.views.first_screen import HowToPlayButton, OpenButton
 from bot.views.heavy_work import HeavyWork
-from bot.views.interactions import OpenForms, Remedy, UnderWay, is_awaited
+from bot.views.interactions import OpenForms, Remedy, ShowLesson, UnderWay, is_awaited
 from bot.views.lasting import LastingItem
-from bot.views.lessons.buttons import HowToPlayButton
-from bot.views.lessons.lesson import Lesson
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
@@ -144,8 +142,8 @@ class CardsBot(commands.AutoShardedBot):
         # A copy, because this application's own emoji for cards are added to it.
         self.catalog = copy(world.catalog)
         self.faces = {game.name: game.face for game in world.games if game.face is not None}
-        self.lessons: Mapping[str, Lesson] = {
-            game.name: game.lesson for game in world.games if game.lesson is not None
+        self.lessons: Mapping[str, ShowLesson] = {
+            game.name: game.lesson.show for game in world.games if game.lesson is not None
         }
         self.openings = {
             game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
@@ -258,8 +256,11 @@ class CardsBot(commands.AutoShardedBot):
 
     async def greet(self, guild: discord.Guild) -> None:
         """Show a server what the bot is, and all games that a press can open."""
-        lessons = [lesson for game, lesson in self.lessons.items() if game in self.openings]
-        await show_first_screen(self, self.services, lessons, guild)
+        games = self._world.games
+        lessons = [game.lesson for game in games if game.lesson is not None and game.open_usual is not None]
+        if lessons:
+            names = [lesson.game for lesson in lessons]
+            await show_first_screen(self, self.services, guild, names, lessons[0].picture)
 
     async def on_ready(self) -> None:
         """Log that people can play. Discord may send this event more than once."""

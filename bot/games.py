@@ -17,6 +17,9 @@ from bot.delivery.board import DeliveryContext
 from bot.delivery.gnau.tables import GnauDelivery
 from bot.delivery.tables import TableDelivery
 from bot.delivery.tricks import TrickDelivery
+from bot.features.daily.view import DailyWay, DailyWayButton
+from bot.features.drill.model import FREE_DAY
+from bot.features.drill.view import Go, GoButton
 from bot.rules.gnau.options import PRESETS
 from bot.settings import Settings
 from bot.tables import games
@@ -31,8 +34,11 @@ from bot.views.gnau.terms import GNAU_TERMS, TermSelect
 from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
 from bot.views.interactions import Remedy
 from bot.views.lasting import LastingItem
-from bot.views.lessons.gnau import GNAU_LESSON
-from bot.views.lessons.lesson import Lesson
+from bot.views.lessons.gnau import gnau_end, gnau_pages
+from bot.views.lessons.gongzhu import gongzhu_pages
+from bot.views.lessons.hearts import hearts_pages
+from bot.views.lessons.lesson import Lesson, Pages
+from bot.views.lessons.tricks import tricks_end
 from bot.views.points import more_points
 from bot.views.settings.pages import Page
 from bot.views.terms import Terms
@@ -124,7 +130,7 @@ GNAU: Final = DiscordGame(
         TermSelect,
     ),
     terms=GNAU_TERMS,
-    lesson=GNAU_LESSON,
+    lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end, practise=partial(GoButton, Go.FREE, FREE_DAY)),
     defaults=_gnau_defaults,
     settings_pages=GNAU_PAGES,
     remedies={
@@ -147,7 +153,7 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
 )
 
 
-def trick_game(face: Face, extension: str) -> DiscordGame:
+def trick_game(face: Face, extension: str, lesson: Pages | None = None) -> DiscordGame:
     """Return a trick game. All trick games have the same kind of tables, each with a face of its own."""
     return DiscordGame(
         game=games.of_tricks(face.game),
@@ -157,12 +163,18 @@ def trick_game(face: Face, extension: str) -> DiscordGame:
         lasting_items=TRICK_ITEMS,
         terms=Terms(verify_gathering, free_stake=0),
         face=face,
-        lesson=face.lesson,
+        lesson=None if lesson is None else _trick_lesson(face.name, lesson),
         remedies={"game-stake-uncovered": more_points, "nobody-has-stake": more_points},
     )
 
 
-HEARTS: Final = trick_game(HeartsFace(), "cogs.hearts")
-GONGZHU: Final = trick_game(GongzhuFace(), "cogs.gongzhu")
+def _trick_lesson(game: str, pages: Pages) -> Lesson:
+    # The button for today's deal opens the deal of the day on which it is pressed: its own day is not used.
+    practise = partial(DailyWayButton, game, 0, DailyWay.TODAY)
+    return Lesson(game, pages, partial(tricks_end, game), practise)
+
+
+HEARTS: Final = trick_game(HeartsFace(), "cogs.hearts", hearts_pages)
+GONGZHU: Final = trick_game(GongzhuFace(), "cogs.gongzhu", gongzhu_pages)
 
 DISCORD_GAMES: Final = (GNAU, HEARTS, GONGZHU)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import discord
+from bot.views.lessons.buttons import show_lesson
 from discord import app_commands
 from discord.ext import commands
 
@@ -22,7 +23,6 @@ from bot.tables.settings import MAX_POINTS
 from bot.views.gnau.buttons import show_hand
 from bot.views.gnau.rules import show_rules
 from bot.views.interactions import actor_of, explaining, public_text, send_note, tables_of, text_for
-from bot.views.lessons.buttons import show_lesson
 
 # The values to choose from, by command and option.
 CHOICES: Final = {

@@ -17,8 +17,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
-from bot.views.interactions import send_note, services_of, tables_of, text_for
-from bot.views.lessons.lesson import Lesson
+from bot.views.interactions import ShowLesson, send_note, services_of, tables_of, text_for
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
@@ -37,7 +36,7 @@ class TableBot(Protocol):
     catalog: Catalog
     services: Services
     delivery: Deliveries
-    lessons: Mapping[str, Lesson]
+    lessons: Mapping[str, ShowLesson]
 
 
 async def table_here(interaction: discord.Interaction[Any], game: str) -> tuple[StoredTable, Any]:

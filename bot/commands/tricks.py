@@ -44,10 +44,10 @@ from bot.views.interactions import (
     public_text,
     send_note,
     services_of,
+    show_lesson,
     tables_of,
     text_for,
 )
-from bot.views.lessons.buttons import show_lesson
 from bot.views.tricks.buttons import ask_to_call_off, tell_sat_out
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.details import rules_view

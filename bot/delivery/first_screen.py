@@ -1,8 +1,7 @@
 """Shows the first screen once in a server that has just invited the bot."""
 
 import logging
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import discord
 
@@ -10,34 +9,37 @@ from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.delivery.tables import server_text
 from bot.services import Services
 from bot.tables.ids import GuildId
-from bot.tables.preferences import Preferences
+from bot.tables.settings import ServerSettings
+from bot.text import Text
 from bot.views.first_screen import first_screen_view
-from bot.views.lessons.lesson import Lesson
+from bot.views.pictures import Picture
 
 log = logging.getLogger(__name__)
 
-# The default look of cards: the members have not chosen their own yet.
-_USUAL: Final = Preferences()
-
 
 async def show_first_screen(
-    client: discord.Client, services: Services, lessons: Sequence[Lesson], guild: discord.Guild
+    client: discord.Client,
+    services: Services,
+    guild: discord.Guild,
+    games: Sequence[str],
+    draw: Callable[[Text, ServerSettings], Awaitable[Picture | None]],
 ) -> None:
     """Post in a server what the bot is; post nothing if no channel is suitable.
 
     Args:
-        lessons: The lessons of the games that a press can open.
+        games: The games that a press can open and teach.
+        draw: Draws a hand to show.
     """
     text = await server_text(client, services, GuildId(guild.id))
     settings = await services.settings.for_guild(GuildId(guild.id))
     channel = next(_channels(guild), None)
-    if channel is None or not lessons:
+    if channel is None:
         return
     picture = None
     if channel.permissions_for(guild.me).attach_files:
-        picture = await lessons[0].pages[0](text, settings).draw(_USUAL)
+        picture = await draw(text, settings)
     try:
-        view = first_screen_view(text, lessons, picture)
+        view = first_screen_view(text, games, picture)
         if picture is None:
             await channel.send(view=view)
         else:

@@ -1,6 +1,7 @@
-"""The first screen that members of a server see: what the bot is, a hand, and buttons that open tables.
+"""The first screen that members of a server see: what the bot is, a hand, and two buttons for each game.
 
-Lessons also end with such a button, `open:<game>`.
+`open:<game>` opens a table; it also stands at the end of a lesson. `lesson:<game>:<page>[:<answer>]` opens a
+lesson, for example from a lobby. With an answer, which may be empty, it stands in the lesson itself.
 """
 
 import re
@@ -11,25 +12,24 @@ import discord
 from discord import ui
 
 from bot.text import Text
-from bot.views.interactions import opening_of
+from bot.text.tricks import game_name
+from bot.views.interactions import opening_of, show_lesson
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.lessons.buttons import how_to_play
-from bot.views.lessons.lesson import Lesson
 from bot.views.pictures import Picture
 from bot.views.style import WAITING, panel
 
 
-def first_screen_view(text: Text, lessons: Iterable[Lesson], picture: Picture | None = None) -> ui.LayoutView:
+def first_screen_view(text: Text, games: Iterable[str], picture: Picture | None = None) -> ui.LayoutView:
     """Return the first screen: a picture of a hand, and a row for each game to open a table and to learn."""
     blocks: list[str | ui.Item[Any]] = [text("first-screen")]
     if picture is not None:
         blocks.append(picture.item())
-    return panel(WAITING, blocks, *(_row(text, lesson) for lesson in lessons))
+    return panel(WAITING, blocks, *(_row(text, game) for game in games))
 
 
-def _row(text: Text, lesson: Lesson) -> ui.ActionRow[Any]:
-    face = ButtonFace(text("first-screen-open", game=lesson.name(text)))
-    return ui.ActionRow(OpenButton(lesson.game, face), how_to_play(text, lesson.game))
+def _row(text: Text, game: str) -> ui.ActionRow[Any]:
+    face = ButtonFace(text("first-screen-open", game=game_name(text, game)))
+    return ui.ActionRow(OpenButton(game, face), how_to_play(text, game))
 
 
 class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
@@ -51,3 +51,37 @@ class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
 def open_table(text: Text, game: str) -> OpenButton:
     """Return the button at the end of a lesson that opens a table of its game."""
     return OpenButton(game, ButtonFace(text("lesson-button-table")))
+
+
+class HowToPlayButton(
+    LastingButton,
+    template=r"lesson:(?P<game>[a-z_]{1,32}):(?P<page>[0-9]{1,2})(?::(?P<answer>[0-9A-Za-z]{0,32}))?",
+):
+    """Opens the lesson of a game, turns its pages and answers its questions.
+
+    Args:
+        page: The page that it leads to, from 0; the page after the last one is the end.
+        answer: The answer to the question of the page, empty for none yet; None to open the lesson.
+    """
+
+    def __init__(
+        self, game: str, page: int = 0, answer: str | None = None, face: ButtonFace | None = None
+    ) -> None:
+        self.game = game
+        self.page = page
+        self.answer = answer
+        custom_id = f"lesson:{game}:{page}" + ("" if answer is None else f":{answer}")
+        super().__init__(button_with(custom_id, face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["game"], int(match["page"]), match["answer"])
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the lesson in a new message, or go on in the clicked one."""
+        await show_lesson(interaction, self.game, self.page, self.answer)
+
+
+def how_to_play(text: Text, game: str) -> HowToPlayButton:
+    """Return the button that opens the lesson of a game; the game must have one."""
+    return HowToPlayButton(game, face=ButtonFace(text("lesson-button-open")))

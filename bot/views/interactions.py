@@ -19,7 +19,6 @@ from bot.tables.preferences import Preferences
 from bot.text import Catalog, Text
 from bot.text.sanitize import escape_markdown
 from bot.views.heavy_work import HeavyWork
-from bot.views.lessons.lesson import Lesson
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
 from bot.views.settings.pages import Page
@@ -128,6 +127,13 @@ Remedy: TypeAlias = Callable[[discord.Interaction[Any], RuleError], Awaitable[Wa
 """Returns what whoever was refused something can do about it."""
 
 
+ShowLesson: TypeAlias = Callable[[discord.Interaction[Any], int, str | None], Awaitable[None]]
+"""Shows a page of a game's lesson, by its number from 0 and the answer so far, and answers the interaction.
+
+The answer is empty for none yet, and None to open the lesson in a new message.
+"""
+
+
 class TableClient(Protocol):
     """The parts of the bot that views use."""
 
@@ -138,7 +144,7 @@ class TableClient(Protocol):
     trick_panels: OpenPanels
     under_way: UnderWay
     faces: Mapping[str, Face]
-    lessons: Mapping[str, Lesson]
+    lessons: Mapping[str, ShowLesson]
     openings: Mapping[str, Opening]
     terms: Mapping[str, Terms]
     settings_pages: tuple[Page, ...]
@@ -175,13 +181,15 @@ def face_of(interaction: discord.Interaction[Any], game: str) -> Face:
     return _of_game(cast(TableClient, interaction.client).faces, game)
 
 
-def lesson_of(interaction: discord.Interaction[Any], game: str) -> Lesson:
-    """Return the lesson of a game.
+async def show_lesson(
+    interaction: discord.Interaction[Any], game: str, page: int = 0, answer: str | None = None
+) -> None:
+    """Answer a click or a command privately with a page of a game's lesson; see `ShowLesson`.
 
     Raises:
         RuleError: `table-unknown`: this program has no such game, or no lesson of it.
     """
-    return _of_game(cast(TableClient, interaction.client).lessons, game)
+    await _of_game(cast(TableClient, interaction.client).lessons, game)(interaction, page, answer)
 
 
 def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:

@@ -6,6 +6,7 @@ import pytest
 from bot.games import DISCORD_GAMES
 from bot.store.schema import facts
 from bot.tables.ids import UserId
+from bot.text.tricks import game_name
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.pupil import TAUGHT
 from tests.support.together import click_forged
@@ -24,7 +25,7 @@ async def test_a_server_that_invites_the_bot_reads_what_it_is(room: CardRoom):
     screen = await invited(room)
     assert len(room.messages) == 1
     assert "Open a table" in text_of(screen)
-    names = [game.lesson.name(room.bot.catalog.text()) for game in OPENABLE if game.lesson is not None]
+    names = [game_name(room.bot.catalog.text(), game.name) for game in OPENABLE]
     assert labels_of(screen) == [label for name in names for label in (f"Open {name}", "How to play")]
     assert len(OPENABLE) == len(DISCORD_GAMES)
 

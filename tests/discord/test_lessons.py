@@ -6,8 +6,6 @@ from bot.games import GNAU, GONGZHU, HEARTS, DiscordGame
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, components_of, note_of, shown_by, text_of
 from tests.support.pupil import TAUGHT, Pupil
-from tests.support.tables import server_settings
-from tests.support.texts import shipped_texts
 from tests.support.together import click_forged
 
 GALLERY = 12
@@ -27,7 +25,7 @@ async def test_a_newcomer_gets_through_by_pressing_what_is_right(room: CardRoom,
     pupil = Pupil(room, room.ann, game)
     await pupil.start()
     assert pupil.page.ephemeral
-    last = len(pupil.lesson.pages)
+    last = len(pupil.pages)
     assert 5 <= last <= 7
     for number in range(last):
         assert f"{number + 1} of {last}" in pupil.words
@@ -55,7 +53,7 @@ async def test_pages_can_be_skipped_and_turned_back(ann: Pupil):
     assert "2 of" in ann.words
     await ann.press("Back")
     assert ann.words == first
-    for _ in ann.lesson.pages:
+    for _ in ann.pages:
         await ann.press("Skip")
     await ann.press("Start again")
     assert ann.words == first
@@ -89,11 +87,10 @@ async def test_whoever_wants_no_pictures_gets_the_cards_in_words(room: CardRoom,
     await room.bot.services.preferences.change(UserId(room.ann.id), {"text_only": True})
     pupil = Pupil(room, room.ann, game)
     await pupil.start()
-    pages = [page(shipped_texts().text(), server_settings()) for page in pupil.lesson.pages]
-    for number, page in enumerate(pages):
-        assert page.example in pupil.words
+    for number, page in enumerate(pupil.pages):
+        assert page.example.words in pupil.words
         await pupil.answer(number, lambda is_right: is_right)
-        assert page.example in pupil.words
+        assert page.example.words in pupil.words
         assert GALLERY not in {each["type"] for each in components_of(pupil.page)}
         await pupil.press("Next")
 
@@ -102,7 +99,7 @@ async def at_its_end(room: CardRoom, game: DiscordGame) -> Pupil:
     """Ann, who has skipped a whole lesson."""
     pupil = Pupil(room, room.ann, game)
     await pupil.start()
-    for _ in pupil.lesson.pages:
+    for _ in pupil.pages:
         await pupil.press("Skip")
     return pupil
 

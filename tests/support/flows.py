@@ -251,7 +251,7 @@ async def lessons(room: CardRoom) -> None:
         await pupil.press("Back")
         await pupil.go_through()
         await pupil.press("Start again")
-        for _ in pupil.lesson.pages:
+        for _ in pupil.pages:
             await pupil.press("Skip")
         await pupil.press(pupil.labels[0])
 

@@ -1,13 +1,13 @@
 """Somebody who learns a game: presses what is on their own private page of the lesson, and types nothing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import simcord
 
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.tables.settings import ServerSettings
-from bot.views.lessons.lesson import NO_ANSWER, Lesson, Question
+from bot.views.lessons.lesson import NO_ANSWER, Page, Question
 from tests.support.guild import CardRoom, buttons_of, shown_by, text_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
@@ -17,10 +17,10 @@ ENOUGH = 4
 TAUGHT: tuple[DiscordGame, ...] = tuple(game for game in DISCORD_GAMES if game.lesson is not None)
 
 
-def lesson_of(game: DiscordGame) -> Lesson:
-    """Return the lesson of a game that has one."""
+def pages_of(game: DiscordGame, settings: ServerSettings | None = None) -> Sequence[Page]:
+    """Return the pages of the lesson of a game that has one."""
     assert game.lesson is not None
-    return game.lesson
+    return game.lesson.pages(shipped_texts().text(), settings or server_settings())
 
 
 def answers_to(question: Question) -> Iterator[tuple[str, ...]]:
@@ -60,12 +60,12 @@ class Pupil:
     ) -> None:
         self.room = room
         self.who = who
-        self.lesson = lesson_of(game)
-        self._settings = settings or server_settings()
+        self.game = game
+        self.pages = pages_of(game, settings)
 
     async def start(self) -> None:
         """Type the command."""
-        self.page = shown_by(await self.who.slash(self.room.channel, f"{self.lesson.game} help"))
+        self.page = shown_by(await self.who.slash(self.room.channel, f"{self.game.name} help"))
 
     @property
     def words(self) -> str:
@@ -84,14 +84,14 @@ class Pupil:
 
     async def answer(self, number: int, is_meant: Callable[[bool], bool]) -> None:
         """Answer page `number`, from 0, in some of the ways that are meant, which being right decides."""
-        page = self.lesson.pages[number](shipped_texts().text(), self._settings)
+        page = self.pages[number]
         tries = 0
         for path in answers_to(page.question):
             verdict = page.question.verdict(path[-1])
             assert verdict is not None
             if is_meant(verdict.is_right):
                 for answer in path:
-                    await self.who.click(self.page, custom_id=f"lesson:{self.lesson.game}:{number}:{answer}")
+                    await self.who.click(self.page, custom_id=f"lesson:{self.game.name}:{number}:{answer}")
                 tries += 1
                 # Once it is right, nothing is left to press.
                 if verdict.is_right or tries == ENOUGH:
@@ -99,7 +99,7 @@ class Pupil:
 
     async def go_through(self) -> None:
         """Answer every page, wrong in some ways and then right, up to the end."""
-        for number in range(len(self.lesson.pages)):
+        for number in range(len(self.pages)):
             await self.answer(number, lambda is_right: not is_right)
             await self.answer(number, lambda is_right: is_right)
             await self.press("Next")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from bot.games import GNAU, GONGZHU, HEARTS, DiscordGame
+from bot.games import DISCORD_GAMES, GNAU, GONGZHU, HEARTS, DiscordGame
 from bot.players import Budget, Level, prepare
 from bot.rules import gongzhu as rules_of_gongzhu
 from bot.rules import hearts as rules_of_hearts
@@ -18,10 +18,10 @@ from bot.rules.gnau.settlement import settle
 from bot.rules.gnau.splits import all_splits, optimal_split
 from bot.rules.tricks import Play
 from bot.tables.preferences import Preferences
-from bot.tables.settings import ServerSettings
+from bot.text import Text
 from bot.text.gnau import split_name
+from bot.views.first_screen import HowToPlayButton
 from bot.views.lessons import gongzhu, hearts, tricks
-from bot.views.lessons.buttons import HowToPlayButton
 from bot.views.lessons.gnau import (
     NO_OX_HAND,
     OX_HAND,
@@ -36,17 +36,15 @@ from bot.views.lessons.lesson import Page, Verdict
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS
 from tests.rules.gnau_cases import HOUSE_RULES
-from tests.support.pupil import TAUGHT, answers_to, lesson_of
+from tests.support.pupil import TAUGHT, answers_to, pages_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
 from tests.support.views import view_of
+from tests.text.fluent_files import read_locale
+from tests.text.usage import calls, mentions
 
 TEXT = shipped_texts().text()
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-
-
-def pages_of(game: DiscordGame, settings: ServerSettings | None = None) -> list[Page]:
-    return [page(TEXT, settings or server_settings()) for page in lesson_of(game).pages]
 
 
 def verdict_of(page: Page, answer: str) -> Verdict:
@@ -78,10 +76,37 @@ def test_every_button_can_be_shown_and_pressed(game: DiscordGame):
                 assert button.template.fullmatch(button.custom_id or "")
 
 
+async def test_every_text_of_the_lessons_is_shown(monkeypatch: pytest.MonkeyPatch):
+    shown, say = set(), Text.__call__
+
+    def note(text: Text, text_id: str, **words: str | int) -> str:
+        shown.add(text_id)
+        return say(text, text_id, **words)
+
+    monkeypatch.setattr(Text, "__call__", note)
+    for game in TAUGHT:
+        assert game.lesson is not None
+        assert game.lesson.end(TEXT, server_settings())
+        for page in pages_of(game):
+            assert page.teaching
+            assert page.asked
+            assert all(page.why(verdict_of(page, path[-1])) for path in answers_to(page.question))
+            await page.example.draw(Preferences())
+    shown |= {mention.name for mention in mentions()}
+    called_by_name = {call.pattern for call in calls()}
+    texts = [text_id for text_id in read_locale("en") if text_id.startswith("lesson-")]
+    assert [each for each in texts if each not in shown and re.escape(each) not in called_by_name] == []
+
+
+def test_a_lobby_offers_the_lesson_of_each_game_of_tricks_that_has_one():
+    faces = [game for game in DISCORD_GAMES if game.face is not None]
+    assert [game.face.is_taught for game in faces if game.face] == [game.lesson is not None for game in faces]
+
+
 @every_game
 async def test_every_picture_is_drawn_and_said_in_words(game: DiscordGame):
     for page in pages_of(game):
-        picture = await page.draw(Preferences())
+        picture = await page.example.draw(Preferences())
         assert picture is not None
         assert 0 < len(picture.words) <= MOST_WORDS
 
@@ -89,7 +114,7 @@ async def test_every_picture_is_drawn_and_said_in_words(game: DiscordGame):
 # Gnau: whatever a server plays by.
 
 
-def gnau_pages(rules: HouseRules) -> list[Page]:
+def gnau_pages(rules: HouseRules) -> Sequence[Page]:
     return pages_of(GNAU, server_settings(rules))
 
 
@@ -217,7 +242,7 @@ def test_whoever_can_has_to_follow_suit(game: DiscordGame):
 
 def test_a_trick_in_words_has_a_line_for_each_card():
     played = ["🤖 Mei 10♠︎ (led)", "🤖 Ravi K♠︎", "🤖 Jojo Q♠︎", "You 7♥︎"]
-    assert pages_of(HEARTS)[1].example.split("\n")[1:] == played
+    assert pages_of(HEARTS)[1].example.words.split("\n")[1:] == played
 
 
 def test_a_trick_costs_its_hearts_and_the_queen():

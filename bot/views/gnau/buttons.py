@@ -28,6 +28,7 @@ from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
+from bot.views.first_screen import how_to_play
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import as_seen, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
@@ -42,7 +43,6 @@ from bot.views.interactions import (
     text_for,
 )
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.lessons.buttons import how_to_play
 from bot.views.modals import CutForm
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.points import more_points

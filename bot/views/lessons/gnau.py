@@ -3,21 +3,18 @@
 The rules of the game and the house rules of the server decide each answer.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from bot.features.drill.model import FREE_DAY
-from bot.features.drill.view import Go, GoButton
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau.options import OPTION_NAMES, FiveSmall, HouseRules, NenkuRank, Ties
 from bot.rules.gnau.practice import judge
 from bot.rules.gnau.ranking import Category
-from bot.rules.gnau.settlement import Outcome, PlayerResult, settle
+from bot.rules.gnau.settlement import Outcome, Settlement, settle
 from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
-from bot.tables.gnau import GnauMachine
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
@@ -32,25 +29,12 @@ from bot.text.gnau import (
     rules_summary,
     split_name,
 )
-from bot.views.first_screen import open_table
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
-from bot.views.lasting import ButtonFace
-from bot.views.lessons.lesson import (
-    Choice,
-    Ending,
-    Lesson,
-    Option,
-    Page,
-    Question,
-    Reply,
-    Verdict,
-    number_choice,
-)
+from bot.views.lessons.lesson import Choice, Example, Page, Question, Reply, Verdict, numbers
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, drawn
-from bot.views.style import NEXT
 
 STAKE: Final = 5
 """What the last page plays for."""
@@ -65,9 +49,10 @@ TIED_HANDS: Final = parse_cards("JS QH KD 9C 8H"), parse_cards("10S 9D AC 5S 2D"
 PAID_HANDS: Final = parse_cards("8D 2C 10H 4S 5S"), parse_cards("JC 9H AD 4S 4H")
 """The player's, and the dealer's."""
 
-
 # The answer that there is no ox.
 _NO_OX: Final = "none"
+# The player whose hand is settled against the dealer's.
+_YOU: Final = "you"
 
 
 @dataclass(frozen=True)
@@ -111,75 +96,66 @@ class PickOx(Question):
         return read_pressed(places[:OX_SIZE])
 
 
+def gnau_pages(text: Text, settings: ServerSettings) -> tuple[Page, ...]:
+    """Return the pages of the lesson."""
+    rules = _rules(settings)
+    triplet = "on" if rules.triplet_passport else "off"
+    find_ox, no_ox = PickOx(text, OX_HAND, rules), PickOx(text, NO_OX_HAND, rules, may_be_none=True)
+    return (
+        Page(text, "gnau-ox", _dealt(text, OX_HAND), find_ox, {"triplet": triplet}),
+        Page(text, "gnau-none", _dealt(text, NO_OX_HAND), no_ox),
+        _read_two(text, rules),
+        _best_way(text, rules),
+        _special(text, rules),
+        _who_wins(text, rules),
+        _what_it_pays(text, rules),
+    )
+
+
+def gnau_end(text: Text, settings: ServerSettings) -> str:
+    """Return what the end of the lesson says."""
+    return text("lesson-gnau-end", rules=rules_summary(text, _rules(settings)))
+
+
 def _rules(settings: ServerSettings) -> HouseRules:
     return settings.for_game(GnauSettings).rules
 
 
-def _find_ox(text: Text, settings: ServerSettings) -> Page:
-    rules = _rules(settings)
-    teaching = text("lesson-gnau-ox", triplet="on" if rules.triplet_passport else "off")
-    return _five(text, teaching, text("lesson-gnau-ox-asked"), OX_HAND, PickOx(text, OX_HAND, rules))
-
-
-def _no_ox(text: Text, settings: ServerSettings) -> Page:
-    question = PickOx(text, NO_OX_HAND, _rules(settings), may_be_none=True)
-    return _five(text, text("lesson-gnau-none"), text("lesson-gnau-none-asked"), NO_OX_HAND, question)
-
-
-def _read_two(text: Text, settings: ServerSettings) -> Page:
-    split = optimal_split(TWO_HAND, _rules(settings))
-    two, right = split.rest_values or (), split.strength
-    question = number_choice(
-        right or 0,
-        (sum(two), max(two)),
-        str,
-        why=reason_best(text, split),
-        hint=text("lesson-gnau-two-hint"),
-    )
+def _read_two(text: Text, rules: HouseRules) -> Page:
+    split = optimal_split(TWO_HAND, rules)
+    two = split.rest_values or ()
+    question = numbers(split.strength or 0, sum(two), max(two), why=reason_best(text, split))
     # The question asks for the strength of the two cards, so the picture must not show it.
     ox, rest = drawn_hand(text, TWO_HAND, split)
     said = f"{text.cards(split.ox_cards or ())}{NO_BREAK}┃ {text.cards(split.rest or ())}"
-    return Page(
-        teaching=text("lesson-gnau-two"),
-        example=f"# {said}",
-        asked=text("lesson-gnau-two-asked"),
-        question=question,
-        draw=partial(_draw_hand, text, (ox, replace(rest, words="?")), said),
-    )
+    draw = partial(_draw_hand, text, (ox, replace(rest, words="?")), said)
+    return Page(text, "gnau-two", Example(f"# {said}", draw), question)
 
 
-def _best_way(text: Text, settings: ServerSettings) -> Page:
-    ways = sorted(all_splits(WAYS_HAND, _rules(settings)), key=lambda way: str(way.ox_cards), reverse=True)
-    best = max(way.rank for way in ways)
-    options = (
-        Option(
-            str(number),
-            split_name(text, way),
-            way.rank == best,
-            reason_best(text, way) if way.rank == best else text("lesson-gnau-best-hint"),
-        )
-        for number, way in enumerate(ways)
-    )
-    hands = [_Hand(text("lesson-gnau-way", number=number), way) for number, way in enumerate(ways, start=1)]
-    teaching, asked = text("lesson-gnau-best"), text("lesson-gnau-best-asked")
-    return _page(text, teaching, asked, hands, Choice(tuple(options)))
+def _best_way(text: Text, rules: HouseRules) -> Page:
+    ways = sorted(all_splits(WAYS_HAND, rules), key=lambda way: str(way.ox_cards), reverse=True)
+    named, best = {str(number): way for number, way in enumerate(ways)}, max(way.rank for way in ways)
+    whys = {answer: reason_best(text, way) for answer, way in named.items() if way.rank == best}
+    question = Choice({answer: split_name(text, way) for answer, way in named.items()}, whys.keys(), whys)
+    hands = {text("lesson-gnau-way", number=number): way for number, way in enumerate(ways, start=1)}
+    return Page(text, "gnau-best", _split(text, hands), question)
 
 
-def _special(text: Text, settings: ServerSettings) -> Page:
-    rules = _rules(settings)
+def _special(text: Text, rules: HouseRules) -> Page:
     split = optimal_split(SPECIAL_HAND, rules)
     right = split.category, split.strength
     # The wrong answers include the hand if only the last digit counted, and the hand if its ox were not seen.
     kinds = ((Category.FIVE_DUKES, None), right, (Category.SINGLE, 1), (Category.NONE, None))
-    why, hint = reason_best(text, split), text("lesson-gnau-special-hint")
-    options = (
-        Option(str(number), hand_name(text, *kind), kind == right, why if kind == right else hint)
-        for number, kind in enumerate(kinds)
-    )
-    said = dict(zip(OPTION_NAMES, rules_lines(text, rules), strict=True))
-    lines = (f"- {said[name]}" for name in _special_options(rules))
-    teaching = "\n".join([text("lesson-gnau-special"), *lines])
-    return _five(text, teaching, text("lesson-gnau-special-asked"), SPECIAL_HAND, Choice(tuple(options)))
+    labels = {str(number): hand_name(text, *kind) for number, kind in enumerate(kinds)}
+    answer = str(kinds.index(right))
+    question = Choice(labels, {answer}, {answer: reason_best(text, split)})
+    said = _said_rules(text, rules)
+    more = "".join(f"\n- {said[name]}" for name in _special_options(rules))
+    return Page(text, "gnau-special", _dealt(text, SPECIAL_HAND), question, more=more)
+
+
+def _said_rules(text: Text, rules: HouseRules) -> dict[str, str]:
+    return dict(zip(OPTION_NAMES, rules_lines(text, rules), strict=True))
 
 
 def _special_options(rules: HouseRules) -> Iterator[str]:
@@ -192,107 +168,46 @@ def _special_options(rules: HouseRules) -> Iterator[str]:
         yield "nenku"
 
 
-def _who_wins(text: Text, settings: ServerSettings) -> Page:
-    rules = _rules(settings)
-    result, hands = _against_dealer(text, *TIED_HANDS, rules)
-    right = _winner(result, rules)
-    why, hint = rules_lines(text, rules)[OPTION_NAMES.index("ties")], text("lesson-gnau-wins-hint")
+def _who_wins(text: Text, rules: HouseRules) -> Page:
+    yours, dealers = TIED_HANDS
+    settled = settle(dealers, {_YOU: yours}, rules, STAKE)
+    right, why = _winner(settled.players[_YOU].outcome, rules), _said_rules(text, rules)["ties"]
     labels = {
         "you": text("lesson-gnau-you"),
         "dealer": text("lesson-gnau-dealer"),
         "nobody": text("lesson-gnau-nobody"),
     }
-    options = (
-        Option(each, label, each == right, why if each == right else hint) for each, label in labels.items()
-    )
-    teaching, asked = text("lesson-gnau-wins"), text("lesson-gnau-wins-asked")
-    return _page(text, teaching, asked, hands, Choice(tuple(options)))
+    return Page(text, "gnau-wins", _against_dealer(text, settled), Choice(labels, {right}, {right: why}))
 
 
-def _winner(result: PlayerResult, rules: HouseRules) -> str:
-    if result.outcome is Outcome.TIES:
+def _winner(outcome: Outcome, rules: HouseRules) -> str:
+    if outcome is Outcome.TIES:
         return "dealer" if rules.ties is Ties.DEALER else "nobody"
-    return "you" if result.outcome is Outcome.BEATS else "dealer"
+    return "you" if outcome is Outcome.BEATS else "dealer"
 
 
-def _what_it_pays(text: Text, settings: ServerSettings) -> Page:
-    rules = _rules(settings)
-    result, hands = _against_dealer(text, *PAID_HANDS, rules)
-    dealer = hands[0].split
+def _what_it_pays(text: Text, rules: HouseRules) -> Page:
+    yours, dealers = PAID_HANDS
+    settled = settle(dealers, {_YOU: yours}, rules, STAKE)
+    result, dealer = settled.players[_YOU], settled.dealer
     # Typical mistakes of people who have not read the page, such as paying by one's own hand or its strength.
     wrong = (result.split.points, result.split.strength or 0, dealer.points + 1)
-    question = number_choice(
-        result.delta,
-        (-STAKE * points for points in wrong),
-        partial(signed_points, text),
-        why=text("lesson-gnau-pays-right", hand=split_name(text, dealer), points=dealer.points),
-        hint=text("lesson-gnau-pays-hint"),
-    )
+    stakes = (-STAKE * points for points in wrong)
+    question = numbers(result.delta, *stakes, label=partial(signed_points, text))
     named = (text("lesson-gnau-payout", hand=hand, points=points) for hand, points in payouts_of(text, rules))
     # A line may break only between two payouts.
     payouts = f"{NO_BREAK}· ".join(each.replace(" ", NO_BREAK) for each in named)
-    teaching, asked = text("lesson-gnau-pays"), text("lesson-gnau-pays-asked", stake=STAKE)
-    return _page(text, f"{teaching}\n-# {payouts}", asked, hands, question)
-
-
-def _end(text: Text, settings: ServerSettings) -> Ending:
-    words = text("lesson-gnau-end", rules=rules_summary(text, _rules(settings)))
-    drill = GoButton(Go.FREE, FREE_DAY, ButtonFace(text("lesson-button-practise"), NEXT))
-    return Ending(words, (drill, open_table(text, GnauMachine.game)))
-
-
-GNAU_LESSON: Final = Lesson(
-    game=GnauMachine.game,
-    name=lambda text: text("lesson-gnau-name"),
-    pages=(_find_ox, _no_ox, _read_two, _best_way, _special, _who_wins, _what_it_pays),
-    ending=_end,
-)
+    words: dict[str, str | int] = {"stake": STAKE, "hand": split_name(text, dealer), "points": dealer.points}
+    return Page(text, "gnau-pays", _against_dealer(text, settled), question, words, more=f"\n-# {payouts}")
 
 
 # Examples, in words and drawn.
 
 
-@dataclass(frozen=True)
-class _Hand:
-    """A hand of an example.
-
-    Args:
-        name: The heading of the hand, such as its owner.
-        split: How the hand counts; it contains all five cards.
-    """
-
-    name: str
-    split: Split
-    is_dealer: bool = False
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        return (*(self.split.ox_cards or ()), *(self.split.rest or ()))
-
-
-def _against_dealer(
-    text: Text, cards: Sequence[Card], dealer_cards: Sequence[Card], rules: HouseRules
-) -> tuple[PlayerResult, list[_Hand]]:
-    settled = settle(dealer_cards, {"": cards}, rules, STAKE)
-    result = settled.players[""]
-    names = text("gnau-picture-dealer-unnamed"), text("lesson-gnau-your-hand")
-    return result, [_Hand(names[0], settled.dealer, is_dealer=True), _Hand(names[1], result.split)]
-
-
-def _five(text: Text, teaching: str, asked: str, cards: Sequence[Card], question: Question) -> Page:
-    """Return a page about five cards in the order in which they were dealt."""
+def _dealt(text: Text, cards: Sequence[Card]) -> Example:
+    """Return five cards in the order in which they were dealt."""
     draw = partial(_draw_hand, text, drawn_hand(text, cards, None), text.without_emoji().cards(cards))
-    return Page(teaching, f"# {cards_line(text, cards)}", asked, question, draw)
-
-
-def _page(text: Text, teaching: str, asked: str, hands: Sequence[_Hand], question: Question) -> Page:
-    return Page(teaching, "\n".join(_said(text, hands)), asked, question, partial(_draw_hands, text, hands))
-
-
-def _said(text: Text, hands: Iterable[_Hand]) -> Iterable[str]:
-    for hand in hands:
-        yield f"**{hand.name}: {split_name(text, hand.split)}**"
-        yield from split_lines(text, hand.cards, hand.split)
+    return Example(f"# {cards_line(text, cards)}", draw)
 
 
 async def _draw_hand(text: Text, hand: DrawnHand, said: str, preferences: Preferences) -> Picture | None:
@@ -300,18 +215,42 @@ async def _draw_hand(text: Text, hand: DrawnHand, said: str, preferences: Prefer
     return await drawn(HAND, text("lesson-gnau-hand", cards=said), draw_hand, hand)
 
 
-async def _draw_hands(text: Text, hands: Sequence[_Hand], _preferences: Preferences) -> Picture | None:
+def _against_dealer(text: Text, settled: Settlement[str]) -> Example:
+    dealer = text("gnau-picture-dealer-unnamed")
+    hands = {dealer: settled.dealer, text("lesson-gnau-your-hand"): settled.players[_YOU].split}
+    return _split(text, hands, dealer)
+
+
+def _split(text: Text, hands: Mapping[str, Split], dealer: str = "") -> Example:
+    """Return split hands. Each has an ox, so its split holds all its cards.
+
+    Args:
+        hands: The hands by their headings, such as their owners.
+        dealer: The heading of the dealer's hand.
+    """
+    return Example("\n".join(_said(text, hands)), partial(_draw_hands, text, hands, dealer))
+
+
+def _said(text: Text, hands: Mapping[str, Split]) -> Iterable[str]:
+    for name, split in hands.items():
+        yield f"**{name}: {split_name(text, split)}**"
+        yield from split_lines(text, (), split)
+
+
+async def _draw_hands(
+    text: Text, hands: Mapping[str, Split], dealer: str, _preferences: Preferences
+) -> Picture | None:
     lines = tuple(
         ResultLine(
-            name=hand.name,
-            hand=drawn_hand(text, hand.cards, hand.split),
-            category=hand.split.category,
-            label=split_name(text, hand.split),
+            name=name,
+            hand=drawn_hand(text, (), split),
+            category=split.category,
+            label=split_name(text, split),
             delta="",
             gain=0,
-            is_dealer=hand.is_dealer,
+            is_dealer=name == dealer,
         )
-        for hand in hands
+        for name, split in hands.items()
     )
     said = "\n".join(_said(text.without_emoji(), hands)).replace("**", "").replace("> ", "")
     return await drawn(RESULT, said, draw_result, lines)

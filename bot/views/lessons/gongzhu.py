@@ -15,7 +15,7 @@ from bot.rules.tricks.play import captured_in
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import advice_sentence
-from bot.views.lessons.lesson import Choice, Lesson, Option, Page, number_choice
+from bot.views.lessons.lesson import Choice, Page, numbers
 from bot.views.lessons.tricks import (
     FOLLOWING,
     YOU,
@@ -23,7 +23,6 @@ from bot.views.lessons.tricks import (
     before_you,
     called,
     follow,
-    lesson,
     page,
     plays,
     yes_or_no,
@@ -45,6 +44,21 @@ COLLECTOR: Final = 3
 ALL_ON: Final[BySeat] = ((), (), (), parse_cards("3H 4H 6H 7H 8H 9H 10H JH QH KH AH"))
 
 
+def gongzhu_pages(text: Text, _settings: ServerSettings) -> tuple[Page, ...]:
+    """Return the pages of the lesson."""
+    waiting = plays(text, GONGZHU, hand_in(WAITING, EXPOSED))
+    all_hearts = yes_or_no(text, hearts_are_on(ALL_ON, COLLECTOR))
+    return (
+        follow(text, GONGZHU, hand_in(FOLLOWING)),
+        _what_it_counts(text),
+        page(text, "gongzhu-expose", your_turn(WAITING, EXPOSED), waiting),
+        _transformer(text),
+        page(text, "gongzhu-wise", Scene(held=DEALT), _exposes(text)),
+        page(text, "gongzhu-all", Scene(taken=ALL_ON), all_hearts, who=called(text, COLLECTOR)),
+        _end(text),
+    )
+
+
 def hand_in(play: Play, exposed: Cards = ()) -> Hand:
     """Return a hand of the game with the given play, in which you have exposed the given cards."""
     return Hand(RULES, play.held, play.tricks[0].leader, (exposed, (), (), ()), play)
@@ -56,90 +70,41 @@ def hearts_are_on(taken: BySeat, collector: int) -> bool:
     return has_all_hearts([card for card in build_deck() if card not in others])
 
 
-def _follow(text: Text, _settings: ServerSettings) -> Page:
-    return follow(text, GONGZHU, hand_in(FOLLOWING))
-
-
-def _what_it_counts(text: Text, _settings: ServerSettings) -> Page:
+def _what_it_counts(text: Text) -> Page:
+    signed = partial(signed_points, text)
     count = score_hand(captured_in([COSTLY]), (), RULES)[COSTLY.winner]
-    question = number_choice(
-        count,
-        (PIG_POINTS, count - PIG_POINTS, -count),
-        partial(signed_points, text),
-        why=text("lesson-gongzhu-count-right", count=signed_points(text, count)),
-        hint=text("lesson-gongzhu-count-hint"),
-    )
-    asked = text("lesson-gongzhu-count-asked", who=called(text, COSTLY.winner))
-    return page(text, text("lesson-gongzhu-count"), Scene(COSTLY), asked, question)
+    question = numbers(count, PIG_POINTS, count - PIG_POINTS, -count, label=signed)
+    who = called(text, COSTLY.winner)
+    return page(text, "gongzhu-count", Scene(COSTLY), question, who=who, count=signed(count))
 
 
-def _exposed(text: Text, _settings: ServerSettings) -> Page:
-    question = plays(text, GONGZHU, hand_in(WAITING, EXPOSED), text("lesson-gongzhu-expose-right"))
-    asked = text("lesson-gongzhu-expose-asked")
-    return page(text, text("lesson-gongzhu-expose"), your_turn(WAITING, EXPOSED), asked, question)
-
-
-def _transformer(text: Text, _settings: ServerSettings) -> Page:
+def _transformer(text: Text) -> Page:
     [cards, *others] = DOUBLED
     plain = score_hand((tuple(card for card in cards if card != TRANSFORMER), *others), (), RULES)[YOU]
     count, hidden = (score_hand(DOUBLED, exposed, RULES)[YOU] for exposed in (DOUBLING, ()))
-    question = number_choice(
-        count,
-        (plain, hidden, -count),
-        partial(signed_points, text),
-        why=text("lesson-gongzhu-double-right", plain=signed_points(text, plain)),
-        hint=text("lesson-gongzhu-double-hint"),
-    )
-    asked = text("lesson-gongzhu-double-asked")
-    return page(text, text("lesson-gongzhu-double"), Scene(taken=DOUBLED), asked, question)
+    signed = partial(signed_points, text)
+    question = numbers(count, plain, hidden, -count, label=signed)
+    return page(text, "gongzhu-double", Scene(taken=DOUBLED), question, plain=signed(plain))
 
 
-def _wise(text: Text, _settings: ServerSettings) -> Page:
+def _exposes(text: Text) -> Choice:
     advised = advise_prepared(PlayerView(GONGZHU, RULES, YOU, DEALT))
-    why = dict(zip(advised.cards, advised.advice, strict=True)) | {**advised.kept}
-    options = (
-        Option(
-            str(card),
-            text.card(card),
-            card in advised.cards,
-            advice_sentence(text, GONGZHU.name, why[card]),
-        )
-        for card in exposable(DEALT)
+    reasons = dict(zip(advised.cards, advised.advice, strict=True)) | {**advised.kept}
+    cards = exposable(DEALT)
+    return Choice(
+        {str(card): text.card(card) for card in cards},
+        {str(card) for card in advised.cards},
+        {str(card): advice_sentence(text, GONGZHU.name, reasons[card]) for card in cards},
     )
-    asked = text("lesson-gongzhu-wise-asked")
-    return page(text, text("lesson-gongzhu-wise"), Scene(held=DEALT), asked, Choice(tuple(options)))
 
 
-def _all_hearts(text: Text, _settings: ServerSettings) -> Page:
-    collector = called(text, COLLECTOR)
-    question = yes_or_no(
-        text,
-        hearts_are_on(ALL_ON, COLLECTOR),
-        why=text("lesson-gongzhu-all-right", who=collector),
-        hint=text("lesson-gongzhu-all-hint"),
-    )
-    asked = text("lesson-gongzhu-all-asked", who=collector)
-    return page(text, text("lesson-gongzhu-all"), Scene(taken=ALL_ON), asked, question)
-
-
-def _end(text: Text, _settings: ServerSettings) -> Page:
-    taker, target = called(text, PIG_TAKER), signed_points(text, -RULES.target)
+def _end(text: Text) -> Page:
+    signed, taker = partial(signed_points, text), called(text, PIG_TAKER)
     labels = {
         "pig": text("lesson-gongzhu-end-leads", who=taker),
         "two": text("lesson-gongzhu-end-two"),
         "over": text("lesson-gongzhu-end-over"),
     }
-    right = "over" if is_over(TOTALS, RULES) else "pig"
-    why = text("lesson-gongzhu-end-right", target=target, who=taker)
-    hint = text("lesson-gongzhu-end-hint", target=target)
-    options = (
-        Option(each, label, each == right, why if each == right else hint) for each, label in labels.items()
-    )
-    scene = Scene(scores=tuple(signed_points(text, total) for total in TOTALS))
-    asked = text("lesson-gongzhu-end-asked", who=taker)
-    return page(text, text("lesson-gongzhu-end", target=target), scene, asked, Choice(tuple(options)))
-
-
-GONGZHU_LESSON: Final[Lesson] = lesson(
-    GONGZHU, (_follow, _what_it_counts, _exposed, _transformer, _wise, _all_hearts, _end)
-)
+    question = Choice(labels, {"over" if is_over(TOTALS, RULES) else "pig"})
+    scene = Scene(scores=tuple(map(signed, TOTALS)))
+    return page(text, "gongzhu-end", scene, question, target=signed(-RULES.target), who=taker)

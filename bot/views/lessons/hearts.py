@@ -9,11 +9,11 @@ from bot.players import HEARTS, PlayerView, advise_prepared
 from bot.rules.cards import Suit, build_deck, parse_cards
 from bot.rules.hearts import QUEEN_OF_SPADES, Hand, Options, is_over, points_of, score_hand, winners
 from bot.rules.hearts.scoring import MOON, moon_shooter
-from bot.rules.tricks import BySeat, Play, Trick, in_order
+from bot.rules.tricks import SEATS, BySeat, Play, Trick, in_order
 from bot.rules.tricks.play import captured_in
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.views.lessons.lesson import Choice, Lesson, Option, Page, number_choice
+from bot.views.lessons.lesson import Choice, Page, numbers
 from bot.views.lessons.tricks import (
     FOLLOWING,
     YOU,
@@ -21,10 +21,8 @@ from bot.views.lessons.tricks import (
     before_you,
     called,
     follow,
-    lesson,
     page,
     plays,
-    who,
     yes_or_no,
     your_turn,
 )
@@ -47,6 +45,20 @@ TOTALS: Final = (88, 104, 33, 61)
 MOON_ON: Final[BySeat] = ((), (), parse_cards("2H 5H 6H 8H 9H 10H JH QH KH QS"), ())
 
 
+def hearts_pages(text: Text, _settings: ServerSettings) -> tuple[Page, ...]:
+    """Return the pages of the lesson."""
+    moon = yes_or_no(text, moon_is_on(MOON_ON, SHOOTER))
+    return (
+        follow(text, HEARTS, hand_in(FOLLOWING)),
+        _what_it_costs(text),
+        page(text, "hearts-pass", Scene(held=DEALT), _passes(text)),
+        page(text, "hearts-first", your_turn(FIRST), plays(text, HEARTS, hand_in(FIRST), THROWN)),
+        page(text, "hearts-lead", your_turn(LEADING), plays(text, HEARTS, hand_in(LEADING))),
+        page(text, "hearts-moon", Scene(taken=MOON_ON), moon, who=called(text, SHOOTER)),
+        _end(text),
+    )
+
+
 def hand_in(play: Play) -> Hand:
     """Return a hand of the game with the given play."""
     return Hand(RULES, _NUMBER, play.held, (), play)
@@ -60,75 +72,32 @@ def moon_is_on(taken: BySeat, shooter: int) -> bool:
     return moon_shooter(after, RULES) == shooter
 
 
-def _follow(text: Text, _settings: ServerSettings) -> Page:
-    return follow(text, HEARTS, hand_in(FOLLOWING))
-
-
-def _what_it_costs(text: Text, _settings: ServerSettings) -> Page:
+def _what_it_costs(text: Text) -> Page:
     cost = score_hand(captured_in([COSTLY]), RULES)[COSTLY.winner]
     hearts = sum(card.suit is Suit.HEARTS for card in COSTLY.cards)
     queen = points_of(QUEEN_OF_SPADES, RULES)
-    question = number_choice(
-        cost,
-        (hearts, queen, len(COSTLY.cards), MOON),
-        str,
-        why=text("lesson-hearts-cost-right", queen=queen, hearts=hearts, cost=cost),
-        hint=text("lesson-hearts-cost-hint"),
-    )
-    asked = text("lesson-hearts-cost-asked", who=called(text, COSTLY.winner))
-    return page(text, text("lesson-hearts-cost"), Scene(COSTLY), asked, question)
+    question, who = numbers(cost, hearts, queen, len(COSTLY.cards), MOON), called(text, COSTLY.winner)
+    return page(text, "hearts-cost", Scene(COSTLY), question, who=who, queen=queen, hearts=hearts, cost=cost)
 
 
-def _pass(text: Text, _settings: ServerSettings) -> Page:
+def _passes(text: Text) -> Choice:
     advised = advise_prepared(PlayerView(HEARTS, RULES, YOU, DEALT)).cards
-    options = []
-    for number, cards in enumerate(PASSES):
-        is_right = in_order(cards) == advised
-        why = text("lesson-hearts-pass-right" if is_right else "lesson-hearts-pass-hint")
-        # A button has room for one emoji.
-        options.append(Option(str(number), text.without_emoji().cards(cards), is_right, why))
-    asked = text("lesson-hearts-pass-asked")
-    return page(text, text("lesson-hearts-pass"), Scene(held=DEALT), asked, Choice(tuple(options)))
+    passes = {str(number): cards for number, cards in enumerate(PASSES)}
+    # A button has room for one emoji.
+    labels = {answer: text.without_emoji().cards(cards) for answer, cards in passes.items()}
+    return Choice(labels, {answer for answer, cards in passes.items() if in_order(cards) == advised})
 
 
-def _first_trick(text: Text, _settings: ServerSettings) -> Page:
-    question = plays(text, HEARTS, hand_in(FIRST), text("lesson-hearts-first-right"), THROWN)
-    asked = text("lesson-hearts-first-asked")
-    return page(text, text("lesson-hearts-first"), your_turn(FIRST), asked, question)
-
-
-def _lead(text: Text, _settings: ServerSettings) -> Page:
-    question = plays(text, HEARTS, hand_in(LEADING), text("lesson-hearts-lead-right"))
-    asked = text("lesson-hearts-lead-asked")
-    return page(text, text("lesson-hearts-lead"), your_turn(LEADING), asked, question)
-
-
-def _moon(text: Text, _settings: ServerSettings) -> Page:
-    shooter = called(text, SHOOTER)
-    question = yes_or_no(
-        text,
-        moon_is_on(MOON_ON, SHOOTER),
-        why=text("lesson-hearts-moon-right", who=shooter),
-        hint=text("lesson-hearts-moon-hint"),
-    )
-    asked = text("lesson-hearts-moon-asked", who=shooter)
-    return page(text, text("lesson-hearts-moon"), Scene(taken=MOON_ON), asked, question)
-
-
-def _end(text: Text, _settings: ServerSettings) -> Page:
+def _end(text: Text) -> Page:
     assert is_over(TOTALS, RULES)
     [winner] = winners(TOTALS)
-    last, target = called(text, TOTALS.index(max(TOTALS))), RULES.target
-    question = who(
+    question = Choice({str(seat): called(text, seat) for seat in range(SEATS)}, {str(winner)})
+    return page(
         text,
-        winner,
-        why=text("lesson-hearts-end-right", who=last, target=target, winner=called(text, winner)),
-        hint=text("lesson-hearts-end-hint", who=last, target=target),
+        "hearts-end",
+        Scene(scores=tuple(map(str, TOTALS))),
+        question,
+        target=RULES.target,
+        who=called(text, TOTALS.index(max(TOTALS))),
+        winner=called(text, winner),
     )
-    teaching, asked = text("lesson-hearts-end", target=target), text("lesson-hearts-end-asked")
-    return page(text, teaching, Scene(scores=tuple(map(str, TOTALS))), asked, question)
-
-
-HEARTS_LESSON: Final[Lesson] = lesson(
-    HEARTS, (_follow, _what_it_costs, _pass, _first_trick, _lead, _moon, _end)
-)

@@ -5,29 +5,23 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
-from bot.features.daily.view import DailyWay, DailyWayButton
 from bot.players import TrickGame
 from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
-from bot.rules.cards import Card, parse_cards
+from bot.rules.cards import parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, BySeat, Cards, Play, Trick
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.text.tricks import computer_name, game_name
-from bot.views.first_screen import open_table
-from bot.views.lasting import ButtonFace
-from bot.views.lessons.lesson import Choice, Ending, Lesson, Option, Page, PageOf, Question
+from bot.text.tricks import computer_name
+from bot.views.lessons.lesson import Choice, Example, Page, Question
 from bot.views.pictures import Picture, drawn
-from bot.views.style import NEXT
 
 YOU: Final = 0
 """The seat of whoever learns; the others are computer players."""
 NOTHING_TAKEN: Final[BySeat] = ((),) * SEATS
 _PICTURE: Final = f"lesson.{EXTENSION}"
-# The button for today's deal opens the deal of the day on which it is pressed, so its own day is not used.
-_ANY_DAY: Final = 0
 
 
 @dataclass(frozen=True)
@@ -66,79 +60,45 @@ FOLLOWING: Final = before_you(
 )
 
 
+def page(text: Text, topic: str, scene: Scene, question: Question, **words: str | int) -> Page:
+    """Return a page about a scene."""
+    return Page(text, topic, _example(text, scene), question, words)
+
+
 def follow(text: Text, game: TrickGame, hand: Any) -> Page:
     """Return the page that asks for a card of the suit led; `hand` is a hand with the play of `FOLLOWING`."""
-    question = plays(text, game, hand, text("lesson-tricks-follow-right"))
-    teaching, asked = text("lesson-tricks-follow"), text("lesson-tricks-play-asked")
-    return page(text, teaching, your_turn(FOLLOWING), asked, question)
+    asked = page(text, "tricks-follow", your_turn(FOLLOWING), plays(text, game, hand))
+    return replace(asked, asked_id="lesson-tricks-play-asked")
 
 
-def plays(text: Text, game: TrickGame, hand: Any, why: str, offered: Cards = ()) -> Choice:
+def plays(text: Text, game: TrickGame, hand: Any, offered: Cards = ()) -> Choice:
     """Return the question which card you may play. Every card that the rules allow is right.
+
+    The refusal by the rules explains why another card is wrong.
 
     Args:
         hand: A hand of the game in which it is your turn.
-        why: The explanation after an allowed card. After another card, the refusal by the rules explains it.
         offered: The cards to choose from; empty for all of yours.
     """
-    return Choice(tuple(_play(text, game, hand, card, why) for card in offered or hand.held[YOU]))
+    labels, refused = {}, {}
+    for card in offered or hand.held[YOU]:
+        labels[str(card)] = text.card(card)
+        try:
+            game.rules.play_card(hand, YOU, card)
+        except RuleError as error:
+            refused[str(card)] = text.error(error)
+    return Choice(labels, labels.keys() - refused.keys(), refused)
 
 
-def _play(text: Text, game: TrickGame, hand: Any, card: Card, why: str) -> Option:
-    answer = str(card)
-    try:
-        game.rules.play_card(hand, YOU, card)
-    except RuleError as error:
-        return Option(answer, text.card(card), False, text.error(error))
-    return Option(answer, text.card(card), True, why)
-
-
-def who(text: Text, right: int, *, why: str, hint: str) -> Choice:
-    """Return a question whose answer is one of the four seats.
-
-    Args:
-        right: The right seat.
-        why: The explanation after the right seat.
-        hint: The explanation after any other seat.
-    """
-    return Choice(
-        tuple(
-            Option(str(seat), called(text, seat), seat == right, why if seat == right else hint)
-            for seat in range(SEATS)
-        )
-    )
-
-
-def yes_or_no(text: Text, is_so: bool, *, why: str, hint: str) -> Choice:  # noqa: FBT001 - it is the answer
+def yes_or_no(text: Text, is_so: bool) -> Choice:  # noqa: FBT001 - it is the answer
     """Return a question whose answer is yes or no; `is_so` is the right answer."""
-    said = {True: text("lesson-tricks-yes"), False: text("lesson-tricks-no")}
-    return Choice(
-        tuple(
-            Option(str(each).lower(), label, each is is_so, why if each is is_so else hint)
-            for each, label in said.items()
-        )
-    )
+    labels = {"true": text("lesson-tricks-yes"), "false": text("lesson-tricks-no")}
+    return Choice(labels, {str(is_so).lower()})
 
 
-def page(text: Text, teaching: str, scene: Scene, asked: str, question: Question) -> Page:
-    """Return a page about a scene."""
-    return Page(teaching, "\n".join(_said(text, scene)), asked, question, partial(_draw, text, scene))
-
-
-def lesson(game: TrickGame, pages: tuple[PageOf, ...]) -> Lesson:
-    """Return the lesson of a trick game; its end leads to today's deal or to a table."""
-
-    def name(text: Text) -> str:
-        return game_name(text, game.name)
-
-    def end(text: Text, _settings: ServerSettings) -> Ending:
-        practise = ButtonFace(text("lesson-button-practise"), NEXT)
-        return Ending(
-            text("lesson-tricks-end", game=game.name),
-            (DailyWayButton(game.name, _ANY_DAY, DailyWay.TODAY, practise), open_table(text, game.name)),
-        )
-
-    return Lesson(game.name, name, pages, end)
+def tricks_end(game: str, text: Text, _settings: ServerSettings) -> str:
+    """Return what the end of a lesson of a trick game says."""
+    return text("lesson-tricks-end", game=game)
 
 
 def called(text: Text, seat: int) -> str:
@@ -147,6 +107,10 @@ def called(text: Text, seat: int) -> str:
 
 
 # A scene in words, and drawn. Both show the same.
+
+
+def _example(text: Text, scene: Scene) -> Example:
+    return Example("\n".join(_said(text, scene)), partial(_draw, text, scene))
 
 
 def _said(text: Text, scene: Scene) -> Iterator[str]:
@@ -181,7 +145,7 @@ def _table(text: Text, scene: Scene) -> DrawnTable:
         seats=tuple(_seat(text, scene, seat) for seat in range(SEATS)),
         middle=text("lesson-tricks-picture-scores") if scene.scores else "",
         led=text("tricks-picture-led"),
-        trick=None if scene.trick is None else _trick(scene.trick, scene.exposed),
+        trick=_trick(scene),
         hand=DrawnHand(scene.held) if scene.held else None,
     )
 
@@ -195,8 +159,11 @@ def _cards_alone(text: Text, scene: Scene) -> DrawnTable:
     return DrawnTable((), text("lesson-tricks-picture-held"), hand=DrawnHand(scene.held))
 
 
-def _trick(trick: Trick, exposed: Cards) -> DrawnTrick:
-    return DrawnTrick(trick.leader, trick.cards, exposed=frozenset(exposed) & {*trick.cards})
+def _trick(scene: Scene) -> DrawnTrick | None:
+    if scene.trick is None:
+        return None
+    exposed = frozenset(scene.exposed).intersection(scene.trick.cards)
+    return DrawnTrick(scene.trick.leader, scene.trick.cards, exposed=exposed)
 
 
 def _seat(text: Text, scene: Scene, seat: int) -> DrawnSeat:

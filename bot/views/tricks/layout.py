@@ -16,7 +16,7 @@ from bot.tables.tricks.events import Claim
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import game_name, rules_summary
-from bot.views.lessons.buttons import how_to_play
+from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
 from bot.views.phrases import date_time, lock_line, person_name, relative_time
 from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
@@ -66,7 +66,7 @@ class TrickModel:
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
     """Return the table message, with the picture of the table or of a finished game if there is one."""
     blocks = _illustrated(_BLOCKS[model.table.phase](text, model), picture)
-    is_taught = model.table.phase is Phase.LOBBY and model.face.lesson is not None
+    is_taught = model.table.phase is Phase.LOBBY and model.face.is_taught
     lesson = how_to_play(text, model.face.name) if is_taught else None
     rows = table_rows(text, model.stored, model.table, lesson)
     news = "\n".join(news_lines(text, model.table, model.news))

@@ -1,7 +1,5 @@
 # The lesson of Gnau.
 
-lesson-gnau-name = 🐂 Gnau
-
 # $triplet: whether three of a kind are an ox as well
 lesson-gnau-ox = You get five cards and play against the dealer.
     Find an **ox**: three cards that add up to 10, 20 or 30{ $triplet ->

@@ -9,7 +9,6 @@ from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.views.lessons.lesson import Lesson
 
 
 class Face(ABC):
@@ -25,8 +24,8 @@ class Face(ABC):
     decimals: ClassVar[int] = 0
     """To how many decimals an expected score is worth saying."""
 
-    lesson: ClassVar[Lesson | None] = None
-    """How the game is taught; None where nobody is."""
+    is_taught: ClassVar[bool] = False
+    """Whether there is a lesson of the game, which its lobby then offers."""
 
     @property
     def name(self) -> str:

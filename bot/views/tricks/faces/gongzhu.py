@@ -9,7 +9,6 @@ from bot.rules.tricks import Cards, in_order
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.lessons.gongzhu import GONGZHU_LESSON
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import player_name, seat_name, turn_time
 
@@ -18,7 +17,7 @@ class GongzhuFace(Face):
     """The face of Gong Zhu: exposing up to four cards, taking the pig and other cards, the last one pays."""
 
     game = GONGZHU
-    lesson = GONGZHU_LESSON
+    is_taught = True
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
         return text("gongzhu-exposing", when=turn_time(table))

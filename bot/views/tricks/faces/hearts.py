@@ -21,7 +21,6 @@ from bot.rules.tricks import SEATS, Cards, in_order, of_suit
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text, dashed
 from bot.text.tricks import game_name
-from bot.views.lessons.hearts import HEARTS_LESSON
 from bot.views.phrases import joined
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name, turn_time
@@ -31,7 +30,7 @@ class HeartsFace(Face):
     """The face of Hearts: passing three cards, taking hearts and the queen, shooting the moon."""
 
     game = HEARTS
-    lesson = HEARTS_LESSON
+    is_taught = True
     decimals = 1
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
