@@ -41,9 +41,9 @@ from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
-from bot.views.first_screen import HowToPlayButton, OpenButton
+from bot.views.first_screen import OpenButton
 from bot.views.heavy_work import HeavyWork
-from bot.views.interactions import OpenForms, Remedy, ShowLesson, UnderWay, is_awaited
+from bot.views.interactions import OpenForms, Remedy, UnderWay, is_awaited
 from bot.views.lasting import LastingItem
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
@@ -142,9 +142,8 @@ class CardsBot(commands.AutoShardedBot):
         # A copy, because this application's own emoji for cards are added to it.
         self.catalog = copy(world.catalog)
         self.faces = {game.name: game.face for game in world.games if game.face is not None}
-        self.lessons: Mapping[str, ShowLesson] = {
-            game.name: game.lesson.show for game in world.games if game.lesson is not None
-        }
+        self.lessons = {game.name: game.lesson for game in world.games if game.lesson is not None}
+        self.practice = dict(pair for feature in world.features for pair in feature.practice.items())
         self.openings = {
             game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
         }
@@ -371,7 +370,6 @@ def lasting_items(
         *PREFERENCES_ITEMS,
         *SETTINGS_ITEMS,
         KeepButton,
-        HowToPlayButton,
         OpenButton,
         OpenTablesButton,
         ClaimButton,

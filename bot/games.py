@@ -17,9 +17,11 @@ from bot.delivery.board import DeliveryContext
 from bot.delivery.gnau.tables import GnauDelivery
 from bot.delivery.tables import TableDelivery
 from bot.delivery.tricks import TrickDelivery
-from bot.features.daily.view import DailyWay, DailyWayButton
-from bot.features.drill.model import FREE_DAY
-from bot.features.drill.view import Go, GoButton
+from bot.features.lessons.gnau import gnau_end, gnau_pages
+from bot.features.lessons.gongzhu import gongzhu_pages
+from bot.features.lessons.hearts import hearts_pages
+from bot.features.lessons.lesson import Lesson, Pages
+from bot.features.lessons.tricks import tricks_end
 from bot.rules.gnau.options import PRESETS
 from bot.settings import Settings
 from bot.tables import games
@@ -34,11 +36,6 @@ from bot.views.gnau.terms import GNAU_TERMS, TermSelect
 from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
 from bot.views.interactions import Remedy
 from bot.views.lasting import LastingItem
-from bot.views.lessons.gnau import gnau_end, gnau_pages
-from bot.views.lessons.gongzhu import gongzhu_pages
-from bot.views.lessons.hearts import hearts_pages
-from bot.views.lessons.lesson import Lesson, Pages
-from bot.views.lessons.tricks import tricks_end
 from bot.views.points import more_points
 from bot.views.settings.pages import Page
 from bot.views.terms import Terms
@@ -123,14 +120,9 @@ GNAU: Final = DiscordGame(
     delivery=GnauDelivery,
     extension="cogs.gnau",
     open_usual=open_gnau_for,
-    lasting_items=(
-        GnauButton,
-        ChoiceButton,
-        *HOST_ITEMS,
-        TermSelect,
-    ),
+    lasting_items=(GnauButton, ChoiceButton, *HOST_ITEMS, TermSelect),
     terms=GNAU_TERMS,
-    lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end, practise=partial(GoButton, Go.FREE, FREE_DAY)),
+    lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end),
     defaults=_gnau_defaults,
     settings_pages=GNAU_PAGES,
     remedies={
@@ -163,15 +155,9 @@ def trick_game(face: Face, extension: str, lesson: Pages | None = None) -> Disco
         lasting_items=TRICK_ITEMS,
         terms=Terms(verify_gathering, free_stake=0),
         face=face,
-        lesson=None if lesson is None else _trick_lesson(face.name, lesson),
+        lesson=None if lesson is None else Lesson(face.name, lesson, partial(tricks_end, face.name)),
         remedies={"game-stake-uncovered": more_points, "nobody-has-stake": more_points},
     )
-
-
-def _trick_lesson(game: str, pages: Pages) -> Lesson:
-    # The button for today's deal opens the deal of the day on which it is pressed: its own day is not used.
-    practise = partial(DailyWayButton, game, 0, DailyWay.TODAY)
-    return Lesson(game, pages, partial(tricks_end, game), practise)
 
 
 HEARTS: Final = trick_game(HeartsFace(), "cogs.hearts", hearts_pages)

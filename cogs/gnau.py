@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 import discord
-from bot.views.lessons.buttons import show_lesson
 from discord import app_commands
 from discord.ext import commands
 
@@ -90,12 +89,6 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
             await send_note(
                 interaction, text_for(interaction)("gnau-note-closed", table=str(stored.table_id))
             )
-
-    @app_commands.command(description=described("gnau-help"))
-    async def help(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Teach the game to the member, in private."""
-        async with explaining(interaction):
-            await show_lesson(interaction, GnauMachine.game)
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:

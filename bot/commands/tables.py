@@ -1,6 +1,5 @@
 """Finds and opens the table of a channel, and checks what the member and the bot may do there."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
@@ -17,7 +16,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
-from bot.views.interactions import ShowLesson, send_note, services_of, tables_of, text_for
+from bot.views.interactions import send_note, services_of, tables_of, text_for
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
@@ -36,7 +35,6 @@ class TableBot(Protocol):
     catalog: Catalog
     services: Services
     delivery: Deliveries
-    lessons: Mapping[str, ShowLesson]
 
 
 async def table_here(interaction: discord.Interaction[Any], game: str) -> tuple[StoredTable, Any]:

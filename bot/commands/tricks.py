@@ -44,7 +44,6 @@ from bot.views.interactions import (
     public_text,
     send_note,
     services_of,
-    show_lesson,
     tables_of,
     text_for,
 )
@@ -55,7 +54,7 @@ from bot.views.tricks.panel import show_hint, show_panel
 from bot.views.tricks.review import show_review
 
 # The texts of these commands are the same in every game. This name stands in their ids.
-SHARED: Final = dict.fromkeys(("help", "start", "hand", "play", "hint", "review", "rules", "close"), "tricks")
+SHARED: Final = dict.fromkeys(("start", "hand", "play", "hint", "review", "rules", "close"), "tricks")
 # The order in which Discord lists the commands: those that people need first come first.
 LISTED: Final = (
     *("open", "start", "hand", "play", "hint", "close", "rules", "help", "daily", "standings", "review"),
@@ -98,15 +97,6 @@ class TrickCommands(commands.Cog):
         self.game_name = self.game.name
         opening = {"computers": LEVELS, **self.choices}
         word(self, bot.catalog.text(), listed=LISTED, choices={"open": opening}, shared=SHARED)
-        if self.game.name not in bot.lessons:
-            assert self.app_command is not None
-            self.app_command.remove_command("help")
-
-    @app_commands.command(description=described("tricks-help"))
-    async def help(self, interaction: discord.Interaction[Any]) -> None:
-        """Teach the game to the member, in private."""
-        async with explaining(interaction):
-            await show_lesson(interaction, self.game.name)
 
     @app_commands.command(description=described("tricks-start"))
     async def start(self, interaction: discord.Interaction[Any]) -> None:

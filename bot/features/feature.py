@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
 
+from discord import ui
+
 from bot.delivery.board import DeliveryContext
 from bot.services import Services
 from bot.store.personal import Exported
 from bot.store.recount import Recount
 from bot.store.repair import Mend
 from bot.views.interactions import Remedy
-from bot.views.lasting import LastingItem
+from bot.views.lasting import ButtonFace, LastingItem
 from bot.views.settings.pages import Page
 
 
@@ -40,6 +42,7 @@ class Feature:
         mend: Corrects what `recount` finds.
         nightly: What it does once a day.
         posts: Creates what keeps its messages up to date.
+        practice: By game, makes the button that leads from the end of the game's lesson to practice alone.
         settings_pages: Its pages among the settings of a server.
         remedies: By code of an error, what a member who gets the error can do about it.
         warm_up: Prepares what takes a moment the first time.
@@ -54,6 +57,7 @@ class Feature:
     mend: Mend | None = None
     nightly: Callable[[Services], Awaitable[None]] | None = None
     posts: Callable[[DeliveryContext], Posts] | None = None
+    practice: Mapping[str, Callable[[ButtonFace], ui.Item[Any]]] = field(default_factory=dict)
     settings_pages: tuple[Page, ...] = ()
     remedies: Mapping[str, Remedy] = field(default_factory=dict)
     warm_up: Callable[[Services], Awaitable[None]] | None = None

@@ -6,9 +6,12 @@ from bot.features.daily import DAILY
 from bot.features.drill import DRILL
 from bot.features.feature import Feature
 from bot.features.leaderboards import LEADERBOARDS
+from bot.features.lessons import LESSONS
 from bot.features.odds import ODDS
 from bot.features.privacy import PRIVACY
 from bot.features.rounds import ROUNDS
 from bot.features.statistics import STATISTICS
 
-FEATURES: Final[tuple[Feature, ...]] = (LEADERBOARDS, STATISTICS, ROUNDS, DRILL, ODDS, DAILY, PRIVACY)
+FEATURES: Final[tuple[Feature, ...]] = (
+    *(LEADERBOARDS, STATISTICS, ROUNDS, LESSONS, DRILL, ODDS, DAILY, PRIVACY),
+)

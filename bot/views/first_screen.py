@@ -1,7 +1,6 @@
 """The first screen that members of a server see: what the bot is, a hand, and two buttons for each game.
 
-`open:<game>` opens a table; it also stands at the end of a lesson. `lesson:<game>:<page>[:<answer>]` opens a
-lesson, for example from a lobby. With an answer, which may be empty, it stands in the lesson itself.
+`open:<game>` opens a table; it also stands at the end of a lesson.
 """
 
 import re
@@ -13,8 +12,8 @@ from discord import ui
 
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.interactions import opening_of, show_lesson
-from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.interactions import opening_of
+from bot.views.lasting import ButtonFace, LastingButton, PlacedButton, button_with
 from bot.views.pictures import Picture
 from bot.views.style import WAITING, panel
 
@@ -48,40 +47,6 @@ class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
         await opening_of(interaction, self.game)(interaction)
 
 
-def open_table(text: Text, game: str) -> OpenButton:
-    """Return the button at the end of a lesson that opens a table of its game."""
-    return OpenButton(game, ButtonFace(text("lesson-button-table")))
-
-
-class HowToPlayButton(
-    LastingButton,
-    template=r"lesson:(?P<game>[a-z_]{1,32}):(?P<page>[0-9]{1,2})(?::(?P<answer>[0-9A-Za-z]{0,32}))?",
-):
-    """Opens the lesson of a game, turns its pages and answers its questions.
-
-    Args:
-        page: The page that it leads to, from 0; the page after the last one is the end.
-        answer: The answer to the question of the page, empty for none yet; None to open the lesson.
-    """
-
-    def __init__(
-        self, game: str, page: int = 0, answer: str | None = None, face: ButtonFace | None = None
-    ) -> None:
-        self.game = game
-        self.page = page
-        self.answer = answer
-        custom_id = f"lesson:{game}:{page}" + ("" if answer is None else f":{answer}")
-        super().__init__(button_with(custom_id, face))
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> Self:
-        return cls(match["game"], int(match["page"]), match["answer"])
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the lesson in a new message, or go on in the clicked one."""
-        await show_lesson(interaction, self.game, self.page, self.answer)
-
-
-def how_to_play(text: Text, game: str) -> HowToPlayButton:
+def how_to_play(text: Text, game: str) -> PlacedButton:
     """Return the button that opens the lesson of a game; the game must have one."""
-    return HowToPlayButton(game, face=ButtonFace(text("lesson-button-open")))
+    return PlacedButton(f"lesson:{game}:0", ButtonFace(text("lesson-button-open")))

@@ -127,13 +127,6 @@ Remedy: TypeAlias = Callable[[discord.Interaction[Any], RuleError], Awaitable[Wa
 """Returns what whoever was refused something can do about it."""
 
 
-ShowLesson: TypeAlias = Callable[[discord.Interaction[Any], int, str | None], Awaitable[None]]
-"""Shows a page of a game's lesson, by its number from 0 and the answer so far, and answers the interaction.
-
-The answer is empty for none yet, and None to open the lesson in a new message.
-"""
-
-
 class TableClient(Protocol):
     """The parts of the bot that views use."""
 
@@ -144,7 +137,6 @@ class TableClient(Protocol):
     trick_panels: OpenPanels
     under_way: UnderWay
     faces: Mapping[str, Face]
-    lessons: Mapping[str, ShowLesson]
     openings: Mapping[str, Opening]
     terms: Mapping[str, Terms]
     settings_pages: tuple[Page, ...]
@@ -179,17 +171,6 @@ def face_of(interaction: discord.Interaction[Any], game: str) -> Face:
         RuleError: `table-unknown`: this program has no such game.
     """
     return _of_game(cast(TableClient, interaction.client).faces, game)
-
-
-async def show_lesson(
-    interaction: discord.Interaction[Any], game: str, page: int = 0, answer: str | None = None
-) -> None:
-    """Answer a click or a command privately with a page of a game's lesson; see `ShowLesson`.
-
-    Raises:
-        RuleError: `table-unknown`: this program has no such game, or no lesson of it.
-    """
-    await _of_game(cast(TableClient, interaction.client).lessons, game)(interaction, page, answer)
 
 
 def opening_of(interaction: discord.Interaction[Any], game: str) -> Opening:

@@ -39,9 +39,9 @@ class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
             async with answering(interaction):
                 await self.click(interaction)
 
-    @abstractmethod
     async def click(self, interaction: discord.Interaction[Any]) -> None:
         """Carry out the click or the choice."""
+        raise NotImplementedError
 
 
 class LastingButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
@@ -103,6 +103,13 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
         disabled=shown.is_disabled,
         custom_id=custom_id,
     )
+
+
+class PlacedButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
+    """A button of a feature, placed by its custom id alone. The feature's own class answers its clicks."""
+
+    def __init__(self, custom_id: str, face: ButtonFace) -> None:
+        super().__init__(button_with(custom_id, face))
 
 
 async def admit(interaction: discord.Interaction[Any]) -> bool:

@@ -5,9 +5,10 @@ from typing import Any
 
 import simcord
 
+from bot.features.lessons.lesson import Page, Question
+from bot.features.lessons.view import NO_ANSWER
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.tables.settings import ServerSettings
-from bot.views.lessons.lesson import NO_ANSWER, Page, Question
 from tests.support.guild import CardRoom, buttons_of, shown_by, text_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts

@@ -8,6 +8,19 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from bot.features.lessons import gongzhu, hearts, tricks
+from bot.features.lessons.gnau import (
+    NO_OX_HAND,
+    OX_HAND,
+    PAID_HANDS,
+    SPECIAL_HAND,
+    STAKE,
+    TIED_HANDS,
+    TWO_HAND,
+    WAYS_HAND,
+)
+from bot.features.lessons.lesson import Page, Verdict
+from bot.features.lessons.view import HowToPlayButton
 from bot.games import DISCORD_GAMES, GNAU, GONGZHU, HEARTS, DiscordGame
 from bot.players import Budget, Level, prepare
 from bot.rules import gongzhu as rules_of_gongzhu
@@ -20,19 +33,6 @@ from bot.rules.tricks import Play
 from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.gnau import split_name
-from bot.views.first_screen import HowToPlayButton
-from bot.views.lessons import gongzhu, hearts, tricks
-from bot.views.lessons.gnau import (
-    NO_OX_HAND,
-    OX_HAND,
-    PAID_HANDS,
-    SPECIAL_HAND,
-    STAKE,
-    TIED_HANDS,
-    TWO_HAND,
-    WAYS_HAND,
-)
-from bot.views.lessons.lesson import Page, Verdict
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS
 from tests.rules.gnau_cases import HOUSE_RULES

@@ -42,7 +42,7 @@ from bot.views.interactions import (
     tables_of,
     text_for,
 )
-from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
 from bot.views.modals import CutForm
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.points import more_points
@@ -258,7 +258,7 @@ def table_rows(
     """
     groups = actions_at(table, is_bank_to_take=is_bank_to_take)
     next_step = groups[0][0] if groups else None
-    rows: list[list[LastingButton]] = [
+    rows: list[list[LastingItem[Any]]] = [
         _buttons(text, table_id, table.round, each, next_step) for each in groups
     ]
     if table.phase is Phase.LOBBY:
@@ -284,8 +284,8 @@ def _buttons(
     round_number: int,
     actions: tuple[Action, ...],
     next_step: Action | None,
-) -> list[LastingButton]:
-    buttons: list[LastingButton] = []
+) -> list[LastingItem[Any]]:
+    buttons: list[LastingItem[Any]] = []
     for action in actions:
         style = NEXT if action is next_step else ENDING if action is Action.CLOSE else OTHER
         face = ButtonFace(text(f"gnau-button-{action.replace('_', '-')}"), style)

@@ -6,17 +6,8 @@ The rules of the game decide every answer. The advice of the computer players de
 from functools import partial
 from typing import Final
 
-from bot.players import GONGZHU, PlayerView, advise_prepared
-from bot.rules.cards import build_deck, parse_cards
-from bot.rules.gongzhu import Hand, Options, exposable, is_over, score_hand
-from bot.rules.gongzhu.scoring import PIG, PIG_POINTS, TRANSFORMER, has_all_hearts
-from bot.rules.tricks import BySeat, Cards, Play, Trick, in_order
-from bot.rules.tricks.play import captured_in
-from bot.tables.settings import ServerSettings
-from bot.text import Text
-from bot.text.tricks import advice_sentence
-from bot.views.lessons.lesson import Choice, Page, numbers
-from bot.views.lessons.tricks import (
+from bot.features.lessons.lesson import Choice, Page, numbers
+from bot.features.lessons.tricks import (
     FOLLOWING,
     YOU,
     Scene,
@@ -28,6 +19,15 @@ from bot.views.lessons.tricks import (
     yes_or_no,
     your_turn,
 )
+from bot.players import GONGZHU, PlayerView, advise_prepared
+from bot.rules.cards import build_deck, parse_cards
+from bot.rules.gongzhu import Hand, Options, exposable, is_over, score_hand
+from bot.rules.gongzhu.scoring import PIG, PIG_POINTS, TRANSFORMER, has_all_hearts
+from bot.rules.tricks import BySeat, Cards, Play, Trick, in_order
+from bot.rules.tricks.play import captured_in
+from bot.tables.settings import ServerSettings
+from bot.text import Text
+from bot.text.tricks import advice_sentence
 from bot.views.phrases import signed_points
 
 RULES: Final = Options()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
+from bot.features.lessons.lesson import Choice, Example, Page, Question
 from bot.players import TrickGame
 from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
@@ -15,7 +16,6 @@ from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.lessons.lesson import Choice, Example, Page, Question
 from bot.views.pictures import Picture, drawn
 
 YOU: Final = 0

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from bot.features.lessons.lesson import Choice, Example, Page, Question, Reply, Verdict, numbers
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card, parse_cards
 from bot.rules.gnau.options import OPTION_NAMES, FiveSmall, HouseRules, NenkuRank, Ties
@@ -32,7 +33,6 @@ from bot.text.gnau import (
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
-from bot.views.lessons.lesson import Choice, Example, Page, Question, Reply, Verdict, numbers
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, drawn
 

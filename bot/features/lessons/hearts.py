@@ -5,16 +5,8 @@ The rules of the game decide every answer. The advice of the computer players de
 
 from typing import Final
 
-from bot.players import HEARTS, PlayerView, advise_prepared
-from bot.rules.cards import Suit, build_deck, parse_cards
-from bot.rules.hearts import QUEEN_OF_SPADES, Hand, Options, is_over, points_of, score_hand, winners
-from bot.rules.hearts.scoring import MOON, moon_shooter
-from bot.rules.tricks import SEATS, BySeat, Play, Trick, in_order
-from bot.rules.tricks.play import captured_in
-from bot.tables.settings import ServerSettings
-from bot.text import Text
-from bot.views.lessons.lesson import Choice, Page, numbers
-from bot.views.lessons.tricks import (
+from bot.features.lessons.lesson import Choice, Page, numbers
+from bot.features.lessons.tricks import (
     FOLLOWING,
     YOU,
     Scene,
@@ -26,6 +18,14 @@ from bot.views.lessons.tricks import (
     yes_or_no,
     your_turn,
 )
+from bot.players import HEARTS, PlayerView, advise_prepared
+from bot.rules.cards import Suit, build_deck, parse_cards
+from bot.rules.hearts import QUEEN_OF_SPADES, Hand, Options, is_over, points_of, score_hand, winners
+from bot.rules.hearts.scoring import MOON, moon_shooter
+from bot.rules.tricks import SEATS, BySeat, Play, Trick, in_order
+from bot.rules.tricks.play import captured_in
+from bot.tables.settings import ServerSettings
+from bot.text import Text
 
 RULES: Final = Options()
 # The fourth hand has no passing, so the players hold the cards that were dealt.
