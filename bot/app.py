@@ -50,21 +50,13 @@ from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
 from bot.views.points import ClaimButton, OpenForButton, more_points, open_for_less
-from bot.views.preferences import PREFERENCES_ITEMS
 from bot.views.questions import KeepButton
-from bot.views.settings.pages import SHARED_PAGES
-from bot.views.settings.panel import SETTINGS_ITEMS
+from bot.views.settings_pages import SHARED_PAGES
 
 log = logging.getLogger(__name__)
 
-# The extensions that load before those of the games, and after them.
-FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
-LAST_EXTENSIONS: Final = (
-    "cogs.guild_events",
-    "cogs.preferences",
-    "cogs.about",
-    "cogs.manage",
-)
+# The extensions that belong to no game and no feature. The translator comes before all commands.
+EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.manage", "cogs.guild_events", "cogs.about")
 COMMANDS_FACT: Final = "commands"
 # How long running answers, and updates of tables, may take at the end. Discord waits three seconds for an
 # answer.
@@ -225,10 +217,10 @@ class CardsBot(commands.AutoShardedBot):
         games, features = self._world.games, self._world.features
         self.add_dynamic_items(*lasting_items(games, features))
         # Features add commands to the groups of games.
-        of_features = (each.extension for each in features if each.extension is not None)
-        of_games = (game.extension for game in games)
-        for extension in (*FIRST_EXTENSIONS, *of_games, *of_features, *LAST_EXTENSIONS):
-            await self.load_extension(extension)
+        of_features = (feature.extension for feature in features)
+        for extension in (*EXTENSIONS, *(game.extension for game in games), *of_features):
+            if extension is not None:
+                await self.load_extension(extension)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction arrives, because its handlers wait for their turns from here on."""
@@ -367,8 +359,6 @@ def lasting_items(
 ) -> tuple[type[LastingItem[Any]], ...]:
     """Return the buttons and selects that work after a restart, each once."""
     items: list[type[LastingItem[Any]]] = [
-        *PREFERENCES_ITEMS,
-        *SETTINGS_ITEMS,
         KeepButton,
         OpenButton,
         OpenTablesButton,

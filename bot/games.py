@@ -37,7 +37,7 @@ from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
 from bot.views.interactions import Remedy
 from bot.views.lasting import LastingItem
 from bot.views.points import more_points
-from bot.views.settings.pages import Page
+from bot.views.settings_pages import Page
 from bot.views.terms import Terms
 from bot.views.tricks.buttons import TrickButton
 from bot.views.tricks.faces.face import Face

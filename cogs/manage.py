@@ -15,7 +15,6 @@ from bot.tables.settings import MAX_POINTS
 from bot.text.sanitize import escape_markdown
 from bot.views.interactions import explaining, send_note, text_for
 from bot.views.open_tables import show_open_tables
-from bot.views.settings.panel import show_settings
 
 Points = app_commands.Range[int, 1, MAX_POINTS]
 Word = app_commands.Range[str, 1, MAX_PART]
@@ -31,13 +30,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
         self.bot = bot
-        word(self, bot.catalog.text())
-
-    @app_commands.command(description=described("manage-settings"))
-    async def settings(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Show the settings panel."""
-        async with explaining(interaction):
-            await show_settings(interaction)
+        word(self, bot.catalog.text(), listed=("settings",))
 
     @app_commands.command(description=described("manage-tables"))
     async def tables(self, interaction: discord.Interaction[CardsBot]) -> None:

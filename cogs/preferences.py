@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.wording import described, word_command
-from bot.views.preferences import preferences_view
+from bot.features.preferences.view import preferences_view
 
 
 class PreferencesCog(commands.Cog):

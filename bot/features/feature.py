@@ -14,7 +14,7 @@ from bot.store.recount import Recount
 from bot.store.repair import Mend
 from bot.views.interactions import Remedy
 from bot.views.lasting import ButtonFace, LastingItem
-from bot.views.settings.pages import Page
+from bot.views.settings_pages import Page
 
 
 class Posts(Protocol):

@@ -8,10 +8,12 @@ from bot.features.feature import Feature
 from bot.features.leaderboards import LEADERBOARDS
 from bot.features.lessons import LESSONS
 from bot.features.odds import ODDS
+from bot.features.preferences import PREFERENCES
 from bot.features.privacy import PRIVACY
 from bot.features.rounds import ROUNDS
+from bot.features.settings import SETTINGS
 from bot.features.statistics import STATISTICS
 
 FEATURES: Final[tuple[Feature, ...]] = (
-    *(LEADERBOARDS, STATISTICS, ROUNDS, LESSONS, DRILL, ODDS, DAILY, PRIVACY),
+    *(LEADERBOARDS, STATISTICS, ROUNDS, LESSONS, DRILL, ODDS, DAILY, SETTINGS, PREFERENCES, PRIVACY),
 )

@@ -21,7 +21,6 @@ from bot.text.sanitize import escape_markdown
 from bot.views.heavy_work import HeavyWork
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
-from bot.views.settings.pages import Page
 from bot.views.style import PRIVATE, panel
 from bot.views.terms import Terms
 from bot.views.tricks.faces.face import Face
@@ -139,7 +138,6 @@ class TableClient(Protocol):
     faces: Mapping[str, Face]
     openings: Mapping[str, Opening]
     terms: Mapping[str, Terms]
-    settings_pages: tuple[Page, ...]
     remedies: Mapping[str, Remedy]
 
 
@@ -195,11 +193,6 @@ def _of_game(found: Mapping[str, T], game: str) -> T:
     if game not in found:
         raise RuleError("table-unknown")
     return found[game]
-
-
-def settings_pages_of(interaction: discord.Interaction[Any]) -> tuple[Page, ...]:
-    """Return the pages of the settings, the games' own pages first; there is at least one page."""
-    return cast(TableClient, interaction.client).settings_pages
 
 
 def catalog_of(interaction: discord.Interaction[Any]) -> Catalog:

@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord import ui
 
+from bot.features.preferences.view import PreferenceSelect
 from bot.paths import data_dir
 from bot.render.cards import emoji_name
 from bot.rules.cards import build_deck
@@ -16,7 +17,6 @@ from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences, TurnCalls
 from bot.text import load_catalog
 from bot.views import pictures
-from bot.views.preferences import PreferenceSelect
 from bot.views.style import PRIVATE
 from bot.views.style import panel as laid_out
 from tests.support.guild import CardRoom, buttons_of, components_of, note_of, text_of

@@ -20,7 +20,7 @@ from bot.tables.ids import UserId
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.gnau.settings import GNAU_PAGES
-from bot.views.settings.pages import SHARED_PAGES, Choice, Numbers
+from bot.views.settings_pages import SHARED_PAGES, Choice, Numbers
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.limits import COMPONENTS
 from tests.support.settings_panel import LABELS, Panel, fields_of, panel_of, send, settings_of

@@ -5,9 +5,9 @@ from unittest.mock import patch
 
 import discord
 
+from bot.features.preferences import view as panel
 from bot.services import preferences as service
 from bot.tables.preferences import DEFAULT, Preferences
-from bot.views import preferences as panel
 from bot.views.interactions import services_of
 
 

@@ -15,7 +15,7 @@ from bot.tables.days import DAY_MS, Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
 from bot.views.open_tables import PAGE
-from bot.views.settings.pages import ON, Choice, Numbers, Picker
+from bot.views.settings_pages import ON, Choice, Numbers, Picker
 from tests.support.guild import CardRoom, shown_by
 from tests.support.old_messages import CODE, STATUS
 from tests.support.pupil import TAUGHT, Pupil

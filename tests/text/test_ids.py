@@ -25,7 +25,7 @@ from bot.tables.settable import Word
 from bot.tables.settings import ServerSettings
 from bot.text import dashed
 from bot.views.gnau.buttons import Action
-from bot.views.settings.pages import SHARED_PAGES, Numbers, Picker
+from bot.views.settings_pages import SHARED_PAGES, Numbers, Picker
 from bot.views.tricks.buttons import TableAction
 from tests.support.tricks.games import TRICK_GAMES
 from tests.text.fluent_files import LOCALES, Message, read_locale

@@ -7,14 +7,14 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.features.settings.fields import NumbersForm
 from bot.games import DISCORD_GAMES
 from bot.tables.ids import TableId
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, Text
 from bot.views.inputs import LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_TITLE, list_of, option
 from bot.views.modals import CutForm
-from bot.views.settings.fields import NumbersForm
-from bot.views.settings.pages import SHARED_PAGES, Choice, Numbers
+from bot.views.settings_pages import SHARED_PAGES, Choice, Numbers
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
 from tests.text.fluent_files import LOCALES, read_locale

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.settable import Channels, Members, Settable, Switch, Whole, Word, setting
-from bot.views.settings.pages import Choice, Listed, Numbers, Page, Picker, pages_of
+from bot.views.settings_pages import Choice, Listed, Numbers, Page, Picker, pages_of
 
 
 class Music(StrEnum):

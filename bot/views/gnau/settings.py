@@ -10,7 +10,7 @@ from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings, rules_changes
 from bot.tables.settable import Changes, Whole
 from bot.tables.settings import ServerSettings
 from bot.text import Text, dashed
-from bot.views.settings.pages import SWITCH, Choice, Numbers, Page, pages_of
+from bot.views.settings_pages import SWITCH, Choice, Numbers, Page, pages_of
 
 
 class Preset(Choice):

@@ -4,20 +4,20 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar, cast
 
 import discord
 from discord import ui
 
+from bot.features.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import GuildId, UserId
 from bot.tables.settable import Changes
 from bot.tables.settings import ServerSettings
 from bot.text import Text, dashed
-from bot.views.interactions import services_of, settings_pages_of, text_for
+from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
-from bot.views.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
-from bot.views.settings.pages import (
+from bot.views.settings_pages import (
     Block,
     Choice,
     Listed,
@@ -31,6 +31,16 @@ from bot.views.settings.pages import (
 from bot.views.style import ENDING, GAP, LINE, PRIVATE, in_rows, panel
 
 BlockT = TypeVar("BlockT", bound=Block)
+
+
+class SettingsClient(Protocol):
+    """The part of the bot that the panel uses: the pages, the games' own first; there is at least one."""
+
+    settings_pages: tuple[Page, ...]
+
+
+def _pages(interaction: discord.Interaction[Any]) -> tuple[Page, ...]:
+    return cast(SettingsClient, interaction.client).settings_pages
 
 
 class Action(StrEnum):
@@ -50,7 +60,7 @@ async def show_settings(interaction: discord.Interaction[Any]) -> None:
         RuleError: `only-in-server`, `settings-only-managers`.
     """
     settings = await _settings(interaction)
-    view = settings_view(interaction, settings, settings_pages_of(interaction)[0])
+    view = settings_view(interaction, settings, _pages(interaction)[0])
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -68,7 +78,7 @@ def settings_view(
     ]
     tabs = [
         PanelButton(Action.PAGE, each.name, ui.Button(label=_page_name(text, each), disabled=each is page))
-        for each in settings_pages_of(interaction)
+        for each in _pages(interaction)
     ]
     reset = PanelButton(Action.ASK, "", ui.Button(label=text("settings-reset")))
     return panel(PRIVATE, blocks, *in_rows([[*tabs, reset]]))
@@ -102,7 +112,7 @@ def _items(
 
 
 def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    text, first = text_for(interaction), settings_pages_of(interaction)[0]
+    text, first = text_for(interaction), _pages(interaction)[0]
     yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ENDING)
     no: ui.Button[Any] = ui.Button(label=text("settings-reset-no"))
     row: ui.ActionRow[Any] = ui.ActionRow(
@@ -173,12 +183,12 @@ class PanelButton(
             case Action.RESET:
                 service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
                 settings = await service.reset(guild_id, user_id=UserId(interaction.user.id))
-                await _show(interaction, settings, settings_pages_of(interaction)[0])
+                await _show(interaction, settings, _pages(interaction)[0])
 
 
 # A panel of a newer version may name a page, a setting or a form that this version does not have.
 def _page_called(interaction: discord.Interaction[Any], name: str) -> Page:
-    for page in settings_pages_of(interaction):
+    for page in _pages(interaction):
         if page.name == name:
             return page
     raise RuleError("command-unknown")
@@ -188,7 +198,7 @@ def _block_called(
     interaction: discord.Interaction[Any], name: str, *kinds: type[BlockT]
 ) -> tuple[Page, BlockT]:
     """Return the block of these kinds that has a name, with its page. A form may be named like a setting."""
-    for page in settings_pages_of(interaction):
+    for page in _pages(interaction):
         for block in page.blocks:
             if isinstance(block, kinds) and block.name == name:
                 return page, block

@@ -26,7 +26,7 @@ from bot.views.lasting import (
     button_with,
     chosen_in,
 )
-from bot.views.settings.pages import OWN_LANGUAGE, languages
+from bot.views.settings_pages import OWN_LANGUAGE, languages
 from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel, with_gaps
 
 _LANGUAGE: Final = "language"

@@ -14,7 +14,7 @@ from bot.text import Text
 from bot.views.inputs import field, list_of, placeholder_of
 from bot.views.interactions import catalog_of, text_for
 from bot.views.modals import ExplainingModal
-from bot.views.settings.pages import Choice, Numbers, Picker, form_name
+from bot.views.settings_pages import Choice, Numbers, Picker, form_name
 
 # More digits than any setting has.
 MAX_DIGITS: Final = 9

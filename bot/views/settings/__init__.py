@@ -1,1 +1,0 @@
-"""The private panel on which a server's settings are changed."""
