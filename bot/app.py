@@ -135,7 +135,12 @@ class CardsBot(commands.AutoShardedBot):
         self.catalog = copy(world.catalog)
         self.faces = {game.name: game.face for game in world.games if game.face is not None}
         self.lessons = {game.name: game.lesson for game in world.games if game.lesson is not None}
-        self.practice = dict(pair for feature in world.features for pair in feature.practice.items())
+        self.practice = {
+            game.name: make
+            for game in world.games
+            for feature in world.features
+            if (make := feature.practice(game.game)) is not None
+        }
         self.openings = {
             game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
         }

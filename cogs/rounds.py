@@ -24,7 +24,7 @@ from bot.views.visibility import is_of_here, may_see
 class Rounds(commands.Cog):
     """Shows finished rounds of Gnau, and that they were dealt fairly."""
 
-    game = GnauMachine.game
+    game_name = GnauMachine.game
 
     @app_commands.command(description=described("gnau-history"))
     async def history(
@@ -64,7 +64,7 @@ class Hands(commands.Cog):
     """Shows that finished hands of a trick game were dealt fairly."""
 
     def __init__(self, game: str) -> None:
-        self.game = game
+        self.game_name = game
 
     @app_commands.command(description=described("tricks-verify"))
     @app_commands.autocomplete(hand=suggest_rounds)
@@ -72,8 +72,8 @@ class Hands(commands.Cog):
         """Deal and play a finished hand again, and show every step."""
         async with explaining(interaction):
             with heavy_turn(interaction):
-                table_id, number = await hand_called(interaction, self.game, hand)
-                await show_verification_of_hand(interaction, HandAddress(self.game, table_id, number))
+                table_id, number = await hand_called(interaction, self.game_name, hand)
+                await show_verification_of_hand(interaction, HandAddress(self.game_name, table_id, number))
 
 
 async def _settled_round(interaction: discord.Interaction[Any], called: str) -> StoredRound:

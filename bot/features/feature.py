@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from discord import ui
 
@@ -12,6 +12,7 @@ from bot.services import Services
 from bot.store.personal import Exported
 from bot.store.recount import Recount
 from bot.store.repair import Mend
+from bot.tables.games import Game
 from bot.views.interactions import Remedy
 from bot.views.lasting import ButtonFace, LastingItem
 from bot.views.settings_pages import Page
@@ -23,6 +24,14 @@ class Posts(Protocol):
     async def close(self) -> None:
         """Stop all updates."""
         ...
+
+
+PracticeButton: TypeAlias = Callable[[ButtonFace], ui.Item[Any]]
+"""Makes a button that leads to practice."""
+
+
+def _no_practice(_game: Game) -> None:
+    return None
 
 
 @dataclass(frozen=True)
@@ -42,7 +51,8 @@ class Feature:
         mend: Corrects what `recount` finds.
         nightly: What it does once a day.
         posts: Creates what keeps its messages up to date.
-        practice: By game, makes the button that leads from the end of the game's lesson to practice alone.
+        practice: Returns what makes the button that leads from the end of a game's lesson to practice alone;
+            None for a game that it does not practise.
         settings_pages: Its pages among the settings of a server.
         remedies: By code of an error, what a member who gets the error can do about it.
         warm_up: Prepares what takes a moment the first time.
@@ -57,7 +67,7 @@ class Feature:
     mend: Mend | None = None
     nightly: Callable[[Services], Awaitable[None]] | None = None
     posts: Callable[[DeliveryContext], Posts] | None = None
-    practice: Mapping[str, Callable[[ButtonFace], ui.Item[Any]]] = field(default_factory=dict)
+    practice: Callable[[Game], PracticeButton | None] = _no_practice
     settings_pages: tuple[Page, ...] = ()
     remedies: Mapping[str, Remedy] = field(default_factory=dict)
     warm_up: Callable[[Services], Awaitable[None]] | None = None

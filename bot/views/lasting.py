@@ -105,7 +105,9 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
     )
 
 
-class PlacedButton(LastingItem[ui.Button[Any]], template=r"(?!)"):
+# discord.py matches the beginning of a custom id when an item is made, and the whole of it at a click. So
+# this template allows every custom id and takes no click.
+class PlacedButton(LastingItem[ui.Button[Any]], template=r""):
     """A button of a feature, placed by its custom id alone. The feature's own class answers its clicks."""
 
     def __init__(self, custom_id: str, face: ButtonFace) -> None:

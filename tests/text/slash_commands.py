@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.app import create_bot
 from bot.commands.tree import command_payloads
-from bot.commands.tricks import SHARED
 from bot.settings import Settings
 from tests.support.tricks.games import TRICK_GAMES
 
@@ -54,7 +53,8 @@ def text_id(path: tuple[str, ...]) -> str:
     Commands that Hearts and Gong Zhu share have their words in common.
     """
     group, *inner = path
-    shared = SHARED.get(inner[0], group) if inner and group in map(str, TRICK_GAMES) else group
+    is_shared = inner and inner[0] != "open" and group in map(str, TRICK_GAMES)
+    shared = "tricks" if is_shared else group
     return "-".join(("command", shared, *inner))
 
 

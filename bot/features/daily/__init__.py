@@ -13,8 +13,14 @@ from bot.features.daily.view import (
     DailyWay,
     DailyWayButton,
 )
-from bot.features.feature import Feature
-from bot.tables.games import GAMES
+from bot.features.feature import Feature, PracticeButton
+from bot.tables.games import Game
+
+
+def _practice(game: Game) -> PracticeButton | None:
+    # The button opens the deal of the day on which it is pressed: its own day is not used.
+    return None if game.tricks is None else partial(DailyWayButton, game.name, 0, DailyWay.TODAY)
+
 
 DAILY: Final = Feature(
     name="daily",
@@ -23,6 +29,5 @@ DAILY: Final = Feature(
     service=DailyDealService,
     exported=EXPORTED,
     posts=DailyPosts,
-    # The button opens the deal of the day on which it is pressed: its own day is not used.
-    practice={game.name: partial(DailyWayButton, game.name, 0, DailyWay.TODAY) for game in GAMES},
+    practice=_practice,
 )

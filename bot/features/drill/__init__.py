@@ -7,8 +7,14 @@ from bot.features.drill.model import FREE_DAY
 from bot.features.drill.rows import EXPORTED, mend_drills, recount_drills
 from bot.features.drill.service import DrillService
 from bot.features.drill.view import Go, GoButton, PickButton
-from bot.features.feature import Feature
+from bot.features.feature import Feature, PracticeButton
+from bot.tables.games import Game
 from bot.tables.gnau.machine import GnauMachine
+
+
+def _practice(game: Game) -> PracticeButton | None:
+    return partial(GoButton, Go.FREE, FREE_DAY) if game.name == GnauMachine.game else None
+
 
 DRILL: Final = Feature(
     name="drill",
@@ -18,5 +24,5 @@ DRILL: Final = Feature(
     exported=EXPORTED,
     recount=recount_drills,
     mend=mend_drills,
-    practice={GnauMachine.game: partial(GoButton, Go.FREE, FREE_DAY)},
+    practice=_practice,
 )

@@ -6,14 +6,11 @@ What each game teaches is in a file of its own. A lesson has no state but the cu
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
-
-from discord import ui
+from typing import TypeAlias
 
 from bot.tables.preferences import Preferences
 from bot.tables.settings import ServerSettings
 from bot.text import Text
-from bot.views.lasting import ButtonFace
 from bot.views.pictures import Picture
 
 
@@ -142,10 +139,6 @@ class Page:
 
 Pages: TypeAlias = Callable[[Text, ServerSettings], Sequence[Page]]
 """Returns the pages of a lesson, in words of a language and by the house rules of a server."""
-
-
-PractiseButton: TypeAlias = Callable[[ButtonFace], ui.Item[Any]]
-"""Makes the button that leads to practice alone."""
 
 
 @dataclass(frozen=True)

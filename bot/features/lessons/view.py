@@ -12,7 +12,8 @@ from typing import Any, Final, Protocol, Self, cast
 import discord
 from discord import ui
 
-from bot.features.lessons.lesson import Lesson, Page, PractiseButton, Verdict
+from bot.features.feature import PracticeButton
+from bot.features.lessons.lesson import Lesson, Page, Verdict
 from bot.rules.errors import RuleError
 from bot.tables.ids import GuildId
 from bot.tables.settings import ServerSettings
@@ -35,7 +36,7 @@ class LessonClient(Protocol):
     """The parts of the bot that lessons use, by game."""
 
     lessons: Mapping[str, Lesson]
-    practice: Mapping[str, PractiseButton]
+    practice: Mapping[str, PracticeButton]
 
 
 class HowToPlayButton(
@@ -124,7 +125,7 @@ class _Shown:
     def __init__(  # noqa: PLR0913, PLR0917 - a page depends on all of them
         self,
         lesson: Lesson,
-        practise: PractiseButton | None,
+        practise: PracticeButton | None,
         text: Text,
         settings: ServerSettings,
         number: int,
