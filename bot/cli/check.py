@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.cli.environment import ENV_FILE, Unusable, books_faults, first_of, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.environment import ENV_FILE, books_faults, first_of, read_settings, store_fault
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Unusable, print_answer, print_complaint
 from bot.players import IS_COMPILED
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
@@ -38,11 +38,11 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
     Returns:
         The exit status: 0 if the bot could start, else 2 after a sentence about each remaining fault.
+
+    Raises:
+        Unusable: The settings cannot be used.
     """
-    try:
-        settings = read_settings(text)
-    except Unusable:
-        return EXIT_USAGE
+    settings = read_settings(text)
     print_answer(text("cli-check-settings"))
     if (env_file := Path(ENV_FILE)).exists() and is_open_to_all(env_file):
         print_answer(text("cli-check-settings-open", file=ENV_FILE))
@@ -69,7 +69,8 @@ def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
         return False
-    except Unusable:
+    except Unusable as error:
+        print_complaint(*error.args)
         return False
     return _is_good(seen, settings, text)
 
@@ -81,8 +82,7 @@ def _is_good(seen: "_Seen", settings: Settings, text: Text) -> bool:
     if found is None:
         return True
     faults = [] if damage is None else _damage_faults(text, damage)
-    for sentence in faults:
-        print_complaint(sentence)
+    print_complaint(*faults)
     return _check_books(found, text) and _check_standings(misstated, text) and not faults
 
 
@@ -96,8 +96,7 @@ def _check_mode(settings: Settings, text: Text) -> None:
 def _check_books(found: Audit, text: Text) -> bool:
     if found.is_sound:
         print_answer(text("cli-books-sound", postings=found.postings, accounts=found.accounts))
-    for sentence in books_faults(text, found):
-        print_complaint(sentence)
+    print_complaint(*books_faults(text, found))
     return found.is_sound
 
 

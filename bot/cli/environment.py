@@ -9,7 +9,7 @@ from dotenv import dotenv_values
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.cli.output import print_complaint
+from bot.cli.output import Unusable
 from bot.settings import SETTINGS, InvalidSettings, Settings
 from bot.store import StoreUnavailable, create_engine
 from bot.store.audit import Audit
@@ -22,10 +22,6 @@ _HIGHEST_ID: Final = 2**63 - 1
 _NAMED: Final = 3
 
 
-class Unusable(Exception):
-    """The command cannot do its work. Advice has been printed."""
-
-
 def read_settings(
     text: Text, *, needs_token: bool = False, only: Collection[str] = SETTINGS, **defaults: str
 ) -> Settings:
@@ -36,22 +32,19 @@ def read_settings(
         defaults: Values for settings that are not set, in place of the usual defaults.
 
     Raises:
-        Unusable: The settings cannot be used. Every fault has been printed.
+        Unusable: The settings cannot be used. It names every fault.
     """
     try:
         given = {name: value for name, value in environment().items() if name in only}
         settings = Settings.from_env(defaults | given)
     except InvalidSettings as error:
-        for fault in error.faults:
-            print_complaint(text(f"setting-{fault.code}", **fault.params))
-        raise Unusable from error
+        faults = (text(f"setting-{fault.code}", **fault.params) for fault in error.faults)
+        raise Unusable(*faults) from error
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else error.reason
-        print_complaint(text("cli-file-unreadable", path=ENV_FILE, reason=reason or ""))
-        raise Unusable from error
+        raise Unusable(text("cli-file-unreadable", path=ENV_FILE, reason=reason or "")) from error
     if needs_token and settings.token is None:
-        print_complaint(text("setting-token-missing"))
-        raise Unusable
+        raise Unusable(text("setting-token-missing"))
     return settings
 
 

@@ -39,8 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments: The words after the program's name; None for those of this process.
 
     Returns:
-        The exit status of the command. 2 if standard input or output fails, 1 if the reader of standard
-            output has closed it, 130 after Ctrl-C.
+        The exit status of the command. 2 if it cannot do its work or if standard input or output fails, 1 if
+            the reader of standard output has closed it, 130 after Ctrl-C.
     """
     _print_what_can_be_printed()
     try:
@@ -50,6 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = args.run(args, text)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
+    except output.Unusable as error:
+        output.print_complaint(*error.args)
+        return output.EXIT_USAGE
     except output.InputLost as lost:
         output.print_complaint(text("cli-input-lost", reason=_reason(lost)))
         return output.EXIT_USAGE

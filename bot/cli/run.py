@@ -15,8 +15,8 @@ from tqdm import tqdm
 from bot.app import create_bot
 from bot.cli.automatic_backups import back_up_before_upgrade, nightly_backups
 from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
-from bot.cli.environment import Unusable, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
+from bot.cli.environment import read_settings
+from bot.cli.output import EXIT_OK, Unusable
 from bot.logs import configure_logging
 from bot.monitor.monitor import AddressTaken
 from bot.services import HeldLeases, ServedElsewhere, SystemClock, this_process
@@ -33,7 +33,10 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     """Run the bot until it is stopped.
 
     Returns:
-        The exit status: 0 after Ctrl-C or a termination signal, 2 if the bot cannot start or continue.
+        The exit status: 0 after Ctrl-C or a termination signal.
+
+    Raises:
+        Unusable: The bot cannot start or continue.
     """
     # Without this the garbage collection at exit would examine every object, which takes a second.
     atexit.register(gc.freeze)
@@ -42,17 +45,13 @@ def run(_args: argparse.Namespace, text: Text) -> int:
         configure_logging(settings)
         with faults_in_words(text):
             asyncio.run(_serve(settings, text))
-    except Unusable:
-        return EXIT_USAGE
     except ServedElsewhere as error:
-        print_complaint(text("cli-run-served-elsewhere", process=error.name))
-        return EXIT_USAGE
+        raise Unusable(text("cli-run-served-elsewhere", process=error.name)) from error
     except AddressTaken as error:
         address = f"{error.host}:{error.port}"
-        print_complaint(text("cli-run-monitor-taken", address=address, reason=error.reason))
-        return EXIT_USAGE
+        raise Unusable(text("cli-run-monitor-taken", address=address, reason=error.reason)) from error
     except KeyboardInterrupt:
-        return EXIT_OK
+        pass
     return EXIT_OK
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from bot.cli import output
 from bot.rules.deal_files import MAX_DEAL_BYTES, Check, CheckedDeal
-from bot.rules.errors import RuleError
 from bot.tables.games import check_deal
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
@@ -25,16 +24,13 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Print the result of every step of the check.
 
     Returns:
-        The exit status: 0, 1 if a step does not hold, 2 if the file cannot be read.
+        The exit status: 0, or 1 if a step does not hold.
+
+    Raises:
+        Unusable: The file cannot be read, or it is no deal file.
     """
-    try:
+    with output.rules_in_words(text), output.file_in_words(text, args.file):
         checked = check_deal(_bytes_of(args.file))
-    except OSError as error:
-        output.print_complaint(output.file_fault(text, args.file, error))
-        return output.EXIT_USAGE
-    except RuleError as error:
-        output.print_complaint(text.error(error))
-        return output.EXIT_USAGE
     output.print_answer(_json(checked, text) if args.json else "\n".join(_page(checked, text)))
     return output.EXIT_OK if checked.is_true else output.EXIT_SOME_WRONG
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import verify
 from bot.rules.cards import parse_card
 from bot.rules.deal_files import MAX_DEAL_BYTES, digest_of, write_deal
 from bot.text.cards import card_plain
@@ -23,8 +22,8 @@ GOOD = write_deal(DEAL)
 
 
 @pytest.fixture
-def run(run_module):
-    return partial(run_module, verify)
+def run(run_command):
+    return partial(run_command, "verify")
 
 
 @pytest.fixture
@@ -150,10 +149,10 @@ def test_json_for_programs(run, file):
     ]  # fmt: skip
 
 
-def test_standard_input(run_module):
-    status, out, _err = run_module(verify, "-", "--json", stdin=GOOD)
+def test_standard_input(run_command):
+    status, out, _err = run_command("verify", "-", "--json", stdin=GOOD)
     assert (status, json.loads(out)["ok"]) == (0, True)
-    status, out, err = run_module(verify, "-", "--json", stdin=b"\xff\x00")
+    status, out, err = run_command("verify", "-", "--json", stdin=b"\xff\x00")
     assert (status, out) == (2, "")
     assert "byte 1 is not UTF-8" in err
 
