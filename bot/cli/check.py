@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.cli.environment import ENV_FILE, books_faults, first_of, read_settings, store_fault
+from bot.cli.environment import (
+    ENV_FILE,
+    books_faults,
+    first_of,
+    place_of,
+    read_settings,
+    store_fault,
+    token_missing,
+)
 from bot.cli.output import EXIT_OK, EXIT_USAGE, Unusable, print_answer, print_complaint
 from bot.players import IS_COMPILED
 from bot.settings import Settings
@@ -77,7 +85,7 @@ def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:
 
 def _is_good(seen: "_Seen", settings: Settings, text: Text) -> bool:
     state, found, damage, misstated = seen.state, seen.audit, seen.damage, seen.misstated
-    print_answer(_database_line(text, state))
+    print_answer(_database_line(text, state, place_of(create_engine(settings.database_url).url)))
     _check_mode(settings, text)
     if found is None:
         return True
@@ -160,7 +168,7 @@ def _check_backups(settings: Settings, text: Text) -> bool:
 
 def _check_token(settings: Settings, text: Text) -> bool:
     if settings.token is None:
-        print_complaint(text("setting-token-missing"))
+        print_complaint(token_missing(text))
         return False
     print_answer(text("cli-check-token"))
     return True
@@ -213,9 +221,9 @@ def _require_writable(file: Path) -> None:
         raise StoreUnavailable("database-unwritable", database=str(file))
 
 
-def _database_line(text: Text, state: RevisionState) -> str:
+def _database_line(text: Text, state: RevisionState, database: str) -> str:
     if state.current is None:
-        return text("cli-check-database-new")
+        return text("cli-check-database-new", database=database)
     if state.is_current:
-        return text("cli-check-database-current", revision=state.head)
-    return text("cli-check-database-old", revision=state.current, head=state.head)
+        return text("cli-check-database-current", revision=state.head, database=database)
+    return text("cli-check-database-old", revision=state.current, head=state.head, database=database)

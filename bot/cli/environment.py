@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from dotenv import dotenv_values
@@ -13,6 +14,7 @@ from bot.cli.output import Unusable
 from bot.settings import SETTINGS, InvalidSettings, Settings
 from bot.store import StoreUnavailable, create_engine
 from bot.store.audit import Audit
+from bot.store.engine import is_server, printable
 from bot.tables.points import Account
 from bot.text import Text
 
@@ -44,8 +46,13 @@ def read_settings(
         reason = error.strerror if isinstance(error, OSError) else error.reason
         raise Unusable(text("cli-file-unreadable", path=ENV_FILE, reason=reason or "")) from error
     if needs_token and settings.token is None:
-        raise Unusable(text("setting-token-missing"))
+        raise Unusable(token_missing(text))
     return settings
+
+
+def token_missing(text: Text) -> str:
+    """Return the sentence that says where to put the bot's token."""
+    return text("setting-token-missing", file=str(Path(ENV_FILE).absolute()))
 
 
 def environment() -> Mapping[str, str]:
@@ -59,6 +66,11 @@ def environment() -> Mapping[str, str]:
     from_file = dotenv_values(ENV_FILE, interpolate=False, encoding="utf-8-sig")
     in_file = {name: value for name, value in from_file.items() if value is not None}
     return in_file | {name: value for name, value in os.environ.items() if value.strip()}
+
+
+def place_of(database: URL) -> str:
+    """Return the whole path of a database file, or the address of a server without its password."""
+    return printable(database) if is_server(database) else str(Path(printable(database)).absolute())
 
 
 def store_fault(text: Text, error: StoreUnavailable, setting: str = "DATABASE_URL") -> str:

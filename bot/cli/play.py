@@ -18,6 +18,7 @@ from bot.app import CardsBot, World, create_bot
 from bot.cli.environment import database_engine, read_settings, store_fault
 from bot.cli.output import EXIT_OK, Unusable, print_answer
 from bot.logs import configure_logging
+from bot.paths import is_checkout
 from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
         Unusable: It cannot start.
     """
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
-        raise Unusable(text("cli-play-missing"))
+        raise Unusable(text("cli-play-missing", source="checkout" if is_checkout() else "wheel"))
     try:
         asyncio.run(_serve(args, text, _settings(args, text)))
     except StoreUnavailable as error:

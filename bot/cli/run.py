@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import atexit
 import gc
+import logging
 import signal
 import sys
 from contextlib import suppress
@@ -15,7 +16,7 @@ from tqdm import tqdm
 from bot.app import create_bot
 from bot.cli.automatic_backups import back_up_before_upgrade, nightly_backups
 from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
-from bot.cli.environment import read_settings
+from bot.cli.environment import place_of, read_settings
 from bot.cli.output import EXIT_OK, Unusable
 from bot.logs import configure_logging
 from bot.monitor.monitor import AddressTaken
@@ -23,6 +24,8 @@ from bot.services import HeldLeases, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, Leases, create_engine
 from bot.text import Text
+
+log = logging.getLogger(__name__)
 
 
 def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:
@@ -93,10 +96,12 @@ async def _start(settings: Settings, text: Text) -> None:
 
 async def _prepare_database(settings: Settings, text: Text) -> None:
     # Done before any request to Discord, so that a fault of the database is not taken for one of the token.
-    database = Database(create_engine(settings.database_url))
+    engine = create_engine(settings.database_url)
+    database = Database(engine)
     # `None` hides the bar unless standard error is a terminal.
     bar = partial(tqdm, desc=text("cli-run-upgrading"), file=sys.stderr, disable=None, leave=False)
     await database.open(bar)
+    log.info("the database is %s", place_of(engine.url))
     try:
         # Done before the bot answers anyone, because another process might answer the same people.
         leases = HeldLeases(Leases(database), this_process(), SystemClock())

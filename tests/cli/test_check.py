@@ -26,7 +26,7 @@ def test_before_the_first_start(cli, token, tmp_path):
             "Computer players: pure Python. "
             "Compiled they look further ahead in the same time; the guide says how."
         ),
-        "Database: none yet; it is created on the first start.",
+        f"Database: none yet; it is created on the first start: {tmp_path / 'not/yet/there.sqlite3'}",
         "Backups: BACKUP_FOLDER is not set, so the bot writes none.",
         "Token: set, and well formed.",
     ]
@@ -38,7 +38,7 @@ def test_after_the_first_start(cli, token, tmp_path):
     before = files(tmp_path)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
-    assert re.search(r"Database: good, at revision \d{4}\.", out)
+    assert re.search(rf"Database: good, at revision \d{{4}}: {tmp_path / 'gnau.sqlite3'}\n", out)
     assert "Points: the books balance (0 postings, 0 accounts)." in out
     assert files(tmp_path) == before
 
@@ -52,7 +52,7 @@ def test_a_database_of_an_older_bot(cli, token, monkeypatch, tmp_path):
     monkeypatch.setattr(check, "revision_state", older)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
-    assert "Database: at revision 0001; it is brought to 0002 on the next start." in out
+    assert "Database: at revision 0001; it is brought to 0002 on the next start: " in out
 
 
 ENTRY = "INSERT INTO entries (posting_id, account_id, amount_points) VALUES (1, 1, 5)"
@@ -85,7 +85,7 @@ def test_books_that_do_not_balance(cli, token, tmp_path, damage, sentence):
     status, out, err = cli("check", DISCORD_TOKEN=token)
     assert status == 2
     assert sentence in err
-    assert "balance" not in out
+    assert "the books balance" not in out
 
 
 def test_a_leaderboard_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
