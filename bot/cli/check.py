@@ -3,9 +3,12 @@
 import argparse
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.machinery import PathFinder
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +34,9 @@ from bot.store.recount import Misstated, read_recount, recount
 from bot.tables.ports import StoredTable
 from bot.text import Text
 
+_DISTRIBUTION: Final = "gnau"
+# The folder that holds the packages `bot` and `cogs`.
+_OURS: Final = Path(__file__).resolve().parents[2]
 _RECOUNTS: Final = (recount, recount_games, recount_drills, recount_summaries)
 
 
@@ -55,12 +61,29 @@ def run(args: argparse.Namespace, text: Text) -> int:
     if (env_file := Path(ENV_FILE)).exists() and is_open_to_all(env_file):
         print_answer(text("cli-check-settings-open", file=ENV_FILE))
     print_answer(text("cli-check-players", build="compiled" if IS_COMPILED else "python"))
+    _check_packages(text)
     good = [
         _check_database(settings, text, repairs=args.repair),
         _check_backups(settings, text),
         _check_token(settings, text),
     ]
     return EXIT_OK if all(good) else EXIT_USAGE
+
+
+def _check_packages(text: Text) -> None:
+    """Warn of other packages with the names of ours, which many bots give to theirs."""
+    installed = packages_distributions()
+    for name in ("bot", "cogs"):
+        # An editable installation is not in this list, and its files are in no danger.
+        found = set(installed.get(name, ()))
+        if _DISTRIBUTION in found and len(found) > 1:
+            others = ", ".join(sorted(found - {_DISTRIBUTION}))
+            print_answer(text("cli-check-packages-shared", others=others, name=name))
+        # `python -m bot` looks into the current folder first. The command of an installed wheel does not.
+        first = PathFinder.find_spec(name, [str(Path.cwd()), *sys.path])
+        file = first.origin if first is not None else None
+        if file is not None and Path(file).resolve() != (_OURS / name / "__init__.py"):
+            print_answer(text("cli-check-packages-shadowed", name=name, file=file))
 
 
 def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:

@@ -55,6 +55,51 @@ def test_a_database_of_an_older_bot(cli, token, monkeypatch, tmp_path):
     assert "Database: at revision 0001; it is brought to 0002 on the next start: " in out
 
 
+def install(folder, *distributions):
+    """Have packages installed in a folder that bring both `bot` and `cogs`."""
+    for name in distributions:
+        info = folder / f"{name}-1.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        (info / "RECORD").write_text("bot/__init__.py,,\ncogs/__init__.py,,\n")
+
+
+def package_warnings(answer):
+    assert answer.status == 0
+    return [line for line in answer.out.splitlines() if line.startswith("Packages: ")]
+
+
+@pytest.mark.parametrize(
+    ("distributions", "named"),
+    [(["gnau"], []), (["moonbot"], []), (["gnau", "moonbot"], ["bot", "cogs"])],
+    ids=["alone", "editable", "both"],
+)
+def test_another_distribution_with_packages_of_our_names(
+    cli, token, monkeypatch, tmp_path, distributions, named
+):
+    install(tmp_path / "site", *distributions)
+    monkeypatch.syspath_prepend(tmp_path / "site")
+    found = package_warnings(cli("check", DISCORD_TOKEN=token))
+    assert [line.split(",")[0] for line in found] == [
+        f"Packages: moonbot installs “{name}” as well" for name in named
+    ]
+
+
+@pytest.mark.parametrize(
+    ("file", "named"),
+    [("bot.py", ["bot"]), ("cogs/__init__.py", ["cogs"]), ("cogs/fun.py", []), ("bot/__main__.py", [])],
+)
+def test_another_bot_in_the_folder(cli, token, tmp_path, file, named):
+    (tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / file).touch()
+    found = package_warnings(cli("check", DISCORD_TOKEN=token))
+    assert found == [
+        f"Packages: in this folder “python -m bot” takes “{name}” from {tmp_path / file}. "
+        "Start the bot in a folder of its own."
+        for name in named
+    ]
+
+
 ENTRY = "INSERT INTO entries (posting_id, account_id, amount_points) VALUES (1, 1, 5)"
 POSTING = "INSERT INTO postings (id, guild_id, reference, created_ms) VALUES (1, 4, 'gnau:7:3', 0)"
 ACCOUNT = "INSERT INTO accounts (id, guild_id, kind, owner_id, balance_points) VALUES ({}, 4, '{}', 9, {})"

@@ -85,6 +85,10 @@ cli-check-players = Computer players: { $build ->
     [compiled] compiled.
    *[python] pure Python. Compiled they look further ahead in the same time; the guide says how.
 }
+# $name: bot or cogs. $file: where the other package is
+cli-check-packages-shadowed = Packages: in this folder “python -m bot” takes “{ $name }” from { $file }. Start the bot in a folder of its own.
+# $others: the other packages that were installed
+cli-check-packages-shared = Packages: { $others } installs “{ $name }” as well, and the files of one overwrite the other's. Install the bot into an environment of its own: a virtual environment, pipx, uv tool or a container.
 cli-check-token = Token: set, and well formed.
 cli-check-backups-off = Backups: BACKUP_FOLDER is not set, so the bot writes none.
 cli-check-backups-none = Backups: none in { $folder } yet. The bot writes the first one when it runs.
