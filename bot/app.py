@@ -55,8 +55,9 @@ from bot.views.settings_pages import SHARED_PAGES
 
 log = logging.getLogger(__name__)
 
-# The extensions that belong to no game and no feature. The translator comes before all commands.
-EXTENSIONS: Final = ("cogs.translator", "cogs.errors", "cogs.manage", "cogs.guild_events", "cogs.about")
+# The extensions that belong to no game and no feature. Features may add commands to `/manage`.
+FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
+LAST_EXTENSIONS: Final = ("cogs.manage", "cogs.about", "cogs.guild_events")
 COMMANDS_FACT: Final = "commands"
 # How long running answers, and updates of tables, may take at the end. Discord waits three seconds for an
 # answer.
@@ -221,11 +222,10 @@ class CardsBot(commands.AutoShardedBot):
         """Load the cogs, and register the buttons and selects of messages from before this start."""
         games, features = self._world.games, self._world.features
         self.add_dynamic_items(*lasting_items(games, features))
-        # Features add commands to the groups of games.
-        of_features = (feature.extension for feature in features)
-        for extension in (*EXTENSIONS, *(game.extension for game in games), *of_features):
-            if extension is not None:
-                await self.load_extension(extension)
+        of_games = (game.extension for game in games)
+        of_features = (feature.extension for feature in features if feature.extension is not None)
+        for extension in (*FIRST_EXTENSIONS, *of_games, *LAST_EXTENSIONS, *of_features):
+            await self.load_extension(extension)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction arrives, because its handlers wait for their turns from here on."""

@@ -12,7 +12,11 @@ def data_dir() -> Path:
     return installed if installed.is_dir() else _CHECKOUT / "data"
 
 
+def is_checkout() -> bool:
+    """Return whether the bot runs from its source, not from an installed wheel."""
+    return (_CHECKOUT / "data" / "locales").is_dir()
+
+
 def var_dir() -> Path:
     """Return the folder for files that the bot writes. This function does not create it."""
-    in_checkout = (_CHECKOUT / "data" / "locales").is_dir()
-    return (_CHECKOUT if in_checkout else Path.cwd()) / "data" / "var"
+    return (_CHECKOUT if is_checkout() else Path.cwd()) / "data" / "var"

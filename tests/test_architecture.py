@@ -35,6 +35,8 @@ NAME_GAMES = {
     "bot/games.py",
     "bot/tables/games.py",
     "bot/players/__init__.py",
+    "bot/cli/check.py",
+    "bot/cli/main.py",
     "bot/cli/odds.py",
     "bot/cli/replay.py",
     "bot/cli/solve.py",

@@ -110,8 +110,9 @@ async def write_in_own_process(url: str, file: Path) -> str | None:
         A sentence about the fault; None if there was none.
     """
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "backup", "--force", "--", str(file)),
-        env={**os.environ, "DATABASE_URL": url},
+        # It finds the packages that this process has found, even if others of their names lie in its folder.
+        *(sys.executable, "-P", "-m", "bot", "backup", "--force", "--", str(file)),
+        env={**os.environ, "DATABASE_URL": url, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,

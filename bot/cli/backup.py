@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.cli import output
 from bot.cli.copies import books_status, carry_out, holdings, record_of
-from bot.cli.environment import Unusable, read_settings
+from bot.cli.environment import read_settings
 from bot.store import create_engine
 from bot.store.copying import Order
 from bot.store.engine import file_engine
@@ -24,16 +24,16 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Write the file and report its content.
 
     Returns:
-        The exit status: 0, 1 if the points in the database do not balance, 2 if there is no backup.
+        The exit status: 0, or 1 if the points in the database do not balance.
+
+    Raises:
+        Unusable: There is no backup.
     """
     file: Path = args.file
-    try:
-        url = read_settings(text, only=("DATABASE_URL",)).database_url
-        if not args.force:
-            _require_new(file, text)
-        copied = carry_out(lambda: Order(create_engine(url), file_engine(file), replace=args.force), text)
-    except Unusable:
-        return output.EXIT_USAGE
+    url = read_settings(text, only=("DATABASE_URL",)).database_url
+    if not args.force:
+        _require_new(file, text)
+    copied = carry_out(lambda: Order(create_engine(url), file_engine(file), replace=args.force), text)
     size_bytes = file.stat().st_size
     if args.json:
         output.print_answer(output.to_json({"file": str(file), "bytes": size_bytes} | record_of(copied)))
@@ -49,5 +49,4 @@ def _require_new(file: Path, text: Text) -> None:
     # If the file's folder is not accessible, the copying reports it.
     with suppress(OSError):
         if file.exists():
-            output.print_complaint(text("cli-backup-there", file=str(file)))
-            raise Unusable
+            raise output.Unusable(text("cli-backup-there", file=str(file)))

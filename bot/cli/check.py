@@ -3,13 +3,25 @@
 import argparse
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.machinery import PathFinder
+from importlib.metadata import packages_distributions
 from pathlib import Path
+from typing import Final
 
-from bot.cli.environment import ENV_FILE, Unusable, books_faults, first_of, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.environment import (
+    ENV_FILE,
+    books_faults,
+    first_of,
+    place_of,
+    read_settings,
+    store_fault,
+    token_missing,
+)
+from bot.cli.output import EXIT_OK, EXIT_USAGE, Unusable, print_answer, print_complaint
 from bot.players import IS_COMPILED
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
@@ -20,6 +32,10 @@ from bot.store.games import recount as recount_games
 from bot.store.recount import Misstated, Recount, read_recount, recount
 from bot.tables.ports import StoredTable
 from bot.text import Text
+
+_DISTRIBUTION: Final = "gnau"
+# The folder that holds the packages `bot` and `cogs`.
+_OURS: Final = Path(__file__).resolve().parents[2]
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -34,21 +50,38 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
     Returns:
         The exit status: 0 if the bot could start, else 2 after a sentence about each remaining fault.
+
+    Raises:
+        Unusable: The settings cannot be used.
     """
-    try:
-        settings = read_settings(text)
-    except Unusable:
-        return EXIT_USAGE
+    settings = read_settings(text)
     print_answer(text("cli-check-settings"))
     if (env_file := Path(ENV_FILE)).exists() and is_open_to_all(env_file):
         print_answer(text("cli-check-settings-open", file=ENV_FILE))
     print_answer(text("cli-check-players", build="compiled" if IS_COMPILED else "python"))
+    _check_packages(text)
     good = [
         _check_database(settings, text, repairs=args.repair),
         _check_backups(settings, text),
         _check_token(settings, text),
     ]
     return EXIT_OK if all(good) else EXIT_USAGE
+
+
+def _check_packages(text: Text) -> None:
+    """Warn of other packages with the names of ours, which many bots give to theirs."""
+    installed = packages_distributions()
+    for name in ("bot", "cogs"):
+        # An editable installation is not in this list, and its files are in no danger.
+        found = set(installed.get(name, ()))
+        if _DISTRIBUTION in found and len(found) > 1:
+            others = ", ".join(sorted(found - {_DISTRIBUTION}))
+            print_answer(text("cli-check-packages-shared", others=others, name=name))
+        # `python -m bot` looks into the current folder first. The command of an installed wheel does not.
+        first = PathFinder.find_spec(name, [str(Path.cwd()), *sys.path])
+        file = first.origin if first is not None else None
+        if file is not None and Path(file).resolve() != (_OURS / name / "__init__.py"):
+            print_answer(text("cli-check-packages-shadowed", name=name, file=file))
 
 
 def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:
@@ -65,20 +98,20 @@ def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:
     except StoreUnavailable as error:
         print_complaint(store_fault(text, error))
         return False
-    except Unusable:
+    except Unusable as error:
+        print_complaint(*error.args)
         return False
     return _is_good(seen, settings, text)
 
 
 def _is_good(seen: "_Seen", settings: Settings, text: Text) -> bool:
     state, found, damage, misstated = seen.state, seen.audit, seen.damage, seen.misstated
-    print_answer(_database_line(text, state))
+    print_answer(_database_line(text, state, place_of(create_engine(settings.database_url).url)))
     _check_mode(settings, text)
     if found is None:
         return True
     faults = [] if damage is None else _damage_faults(text, damage)
-    for sentence in faults:
-        print_complaint(sentence)
+    print_complaint(*faults)
     return _check_books(found, text) and _check_standings(misstated, text) and not faults
 
 
@@ -92,8 +125,7 @@ def _check_mode(settings: Settings, text: Text) -> None:
 def _check_books(found: Audit, text: Text) -> bool:
     if found.is_sound:
         print_answer(text("cli-books-sound", postings=found.postings, accounts=found.accounts))
-    for sentence in books_faults(text, found):
-        print_complaint(sentence)
+    print_complaint(*books_faults(text, found))
     return found.is_sound
 
 
@@ -157,7 +189,7 @@ def _check_backups(settings: Settings, text: Text) -> bool:
 
 def _check_token(settings: Settings, text: Text) -> bool:
     if settings.token is None:
-        print_complaint(text("setting-token-missing"))
+        print_complaint(token_missing(text))
         return False
     print_answer(text("cli-check-token"))
     return True
@@ -218,9 +250,9 @@ def _require_writable(file: Path) -> None:
         raise StoreUnavailable("database-unwritable", database=str(file))
 
 
-def _database_line(text: Text, state: RevisionState) -> str:
+def _database_line(text: Text, state: RevisionState, database: str) -> str:
     if state.current is None:
-        return text("cli-check-database-new")
+        return text("cli-check-database-new", database=database)
     if state.is_current:
-        return text("cli-check-database-current", revision=state.head)
-    return text("cli-check-database-old", revision=state.current, head=state.head)
+        return text("cli-check-database-current", revision=state.head, database=database)
+    return text("cli-check-database-old", revision=state.current, head=state.head, database=database)

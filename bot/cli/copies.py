@@ -10,7 +10,7 @@ from typing import Any
 from tqdm import tqdm
 
 from bot.cli import output
-from bot.cli.environment import Unusable, books_faults, store_fault
+from bot.cli.environment import books_faults, store_fault
 from bot.features import registry  # noqa: F401 - the tables of features become part of the schema
 from bot.services import SystemClock
 from bot.store import StoreUnavailable
@@ -42,14 +42,13 @@ def carry_out(ordered: Callable[[], Order], text: Text, setting: str = "DATABASE
         setting: The name of the setting or argument that has the database's address, for messages.
 
     Raises:
-        Unusable: The copy failed. The fault has been printed.
+        Unusable: The copy failed.
         KeyboardInterrupt: A signal ended the copy.
     """
     try:
         return asyncio.run(_copy_until_terminated(ordered(), text))
     except StoreUnavailable as error:
-        output.print_complaint(store_fault(text, error, setting))
-        raise Unusable from error
+        raise output.Unusable(store_fault(text, error, setting)) from error
     except asyncio.CancelledError as error:
         raise KeyboardInterrupt from error
 
@@ -65,8 +64,7 @@ async def _copy_until_terminated(order: Order, text: Text) -> Copied:
 
 def books_status(copied: Copied, text: Text) -> int:
     """Return the exit status for a copy, and print the faults in its books."""
-    for sentence in books_faults(text, copied.audit):
-        output.print_complaint(sentence)
+    output.print_complaint(*books_faults(text, copied.audit))
     return output.EXIT_OK if copied.audit.is_sound else output.EXIT_SOME_WRONG
 
 

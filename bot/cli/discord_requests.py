@@ -12,8 +12,8 @@ import aiohttp
 import discord
 from discord.http import HTTPClient, Route
 
-from bot.cli.environment import Unusable, store_fault
-from bot.cli.output import print_complaint
+from bot.cli.environment import store_fault
+from bot.cli.output import Unusable
 from bot.settings import Settings
 from bot.store import StoreUnavailable
 from bot.text import Text
@@ -88,22 +88,20 @@ async def log_in(client: discord.Client, settings: Settings) -> None:
 
 @contextmanager
 def faults_in_words(text: Text) -> Iterator[None]:
-    """Print what to do about an error of starting or running the bot. Other errors pass through.
+    """Put an error of starting or running the bot into words. Other errors pass through.
 
     Raises:
-        Unusable: There was such an error, and the advice has been printed.
+        Unusable: There was such an error.
     """
     try:
         yield
     except StoreUnavailable as error:
-        print_complaint(store_fault(text, error))
-        raise Unusable from error
+        raise Unusable(store_fault(text, error)) from error
     except Exception as error:
         fault = discord_fault(text, error)
         if fault is None:
             raise
-        print_complaint(fault)
-        raise Unusable from error
+        raise Unusable(fault) from error
 
 
 def discord_fault(text: Text, error: BaseException) -> str | None:

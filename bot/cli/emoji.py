@@ -14,8 +14,8 @@ import discord
 from tqdm import tqdm
 
 from bot.cli.discord_requests import faults_in_words, log_in
-from bot.cli.environment import Unusable, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.environment import read_settings
+from bot.cli.output import EXIT_OK, Unusable, print_answer
 from bot.render.cards import card_of_emoji, emoji_name, emoji_png
 from bot.rules.cards import Card, build_deck
 from bot.settings import Settings
@@ -68,15 +68,12 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, text: Text) -> int:
     """Upload missing emoji, and delete outdated ones if `--prune` is given.
 
-    Returns:
-        The exit status: 0, or 2 if Discord refused the changes.
+    Raises:
+        Unusable: Discord refused the changes.
     """
-    try:
-        settings = read_settings(text, needs_token=True)
-        with faults_in_words(text):
-            asyncio.run(_sync(settings, args, text))
-    except Unusable:
-        return EXIT_USAGE
+    settings = read_settings(text, needs_token=True)
+    with faults_in_words(text):
+        asyncio.run(_sync(settings, args, text))
     return EXIT_OK
 
 
@@ -106,8 +103,7 @@ def _print_plan(text: Text, todo: Plan, outdated: Sequence[discord.Emoji]) -> No
 def _verify_room(text: Text, todo: Plan, outdated: Sequence[discord.Emoji]) -> None:
     room = todo.room + len(outdated)
     if len(todo.missing) > room:
-        print_complaint(text("cli-emoji-full", limit=LIMIT, room=room, missing=len(todo.missing)))
-        raise Unusable
+        raise Unusable(text("cli-emoji-full", limit=LIMIT, room=room, missing=len(todo.missing)))
 
 
 async def _carry_out(

@@ -3,16 +3,18 @@
 import argparse
 import os
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from dotenv import dotenv_values
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.cli.output import print_complaint
+from bot.cli.output import Unusable
 from bot.settings import SETTINGS, InvalidSettings, Settings
 from bot.store import StoreUnavailable, create_engine
 from bot.store.audit import Audit
+from bot.store.engine import is_server, printable
 from bot.tables.points import Account
 from bot.text import Text
 
@@ -20,10 +22,6 @@ ENV_FILE: Final = ".env"
 _HIGHEST_ID: Final = 2**63 - 1
 # The most faults named in a sentence. More names would add little to their count.
 _NAMED: Final = 3
-
-
-class Unusable(Exception):
-    """The command cannot do its work. Advice has been printed."""
 
 
 def read_settings(
@@ -36,23 +34,25 @@ def read_settings(
         defaults: Values for settings that are not set, in place of the usual defaults.
 
     Raises:
-        Unusable: The settings cannot be used. Every fault has been printed.
+        Unusable: The settings cannot be used. It names every fault.
     """
     try:
         given = {name: value for name, value in environment().items() if name in only}
         settings = Settings.from_env(defaults | given)
     except InvalidSettings as error:
-        for fault in error.faults:
-            print_complaint(text(f"setting-{fault.code}", **fault.params))
-        raise Unusable from error
+        faults = (text(f"setting-{fault.code}", **fault.params) for fault in error.faults)
+        raise Unusable(*faults) from error
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else error.reason
-        print_complaint(text("cli-file-unreadable", path=ENV_FILE, reason=reason or ""))
-        raise Unusable from error
+        raise Unusable(text("cli-file-unreadable", path=ENV_FILE, reason=reason or "")) from error
     if needs_token and settings.token is None:
-        print_complaint(text("setting-token-missing"))
-        raise Unusable
+        raise Unusable(token_missing(text))
     return settings
+
+
+def token_missing(text: Text) -> str:
+    """Return the sentence that says where to put the bot's token."""
+    return text("setting-token-missing", file=str(Path(ENV_FILE).absolute()))
 
 
 def environment() -> Mapping[str, str]:
@@ -66,6 +66,11 @@ def environment() -> Mapping[str, str]:
     from_file = dotenv_values(ENV_FILE, interpolate=False, encoding="utf-8-sig")
     in_file = {name: value for name, value in from_file.items() if value is not None}
     return in_file | {name: value for name, value in os.environ.items() if value.strip()}
+
+
+def place_of(database: URL) -> str:
+    """Return the whole path of a database file, or the address of a server without its password."""
+    return printable(database) if is_server(database) else str(Path(printable(database)).absolute())
 
 
 def store_fault(text: Text, error: StoreUnavailable, setting: str = "DATABASE_URL") -> str:

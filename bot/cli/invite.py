@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.cli.environment import Unusable, discord_id, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.environment import discord_id, read_settings
+from bot.cli.output import EXIT_OK, Unusable, print_answer
 from bot.commands.tables import NEEDED
 from bot.text import Text
 
@@ -23,19 +23,14 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, text: Text) -> int:
     """Print the link.
 
-    Returns:
-        The exit status: 0, or 2 if the application's id is unknown.
+    Raises:
+        Unusable: The application's id is unknown.
     """
     application_id = args.application
     if application_id is None:
-        try:
-            token = read_settings(text, needs_token=True).token
-        except Unusable:
-            return EXIT_USAGE
-        application_id = _application_of(token or "")
+        application_id = _application_of(read_settings(text, needs_token=True).token or "")
     if application_id is None:
-        print_complaint(text("setting-token-malformed", name="DISCORD_TOKEN"))
-        return EXIT_USAGE
+        raise Unusable(text("setting-token-malformed", name="DISCORD_TOKEN"))
     print_answer(discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES))
     return EXIT_OK
 

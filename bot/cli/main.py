@@ -6,10 +6,12 @@ import os
 import sys
 from collections.abc import Collection, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from bot.cli import output
 from bot.interrupts import ended_at_once
+from bot.paths import data_dir
 from bot.text import Text, load_catalog
 
 # In the order of the help. Each is in the module of its name, which has `add_arguments` and `run`.
@@ -39,8 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments: The words after the program's name; None for those of this process.
 
     Returns:
-        The exit status of the command. 2 if standard input or output fails, 1 if the reader of standard
-            output has closed it, 130 after Ctrl-C.
+        The exit status of the command. 2 if it cannot do its work or if standard input or output fails, 1 if
+            the reader of standard output has closed it, 130 after Ctrl-C.
     """
     _print_what_can_be_printed()
     try:
@@ -50,6 +52,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = args.run(args, text)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
+    except output.Unusable as error:
+        output.print_complaint(*error.args)
+        return output.EXIT_USAGE
     except output.InputLost as lost:
         output.print_complaint(text("cli-input-lost", reason=_reason(lost)))
         return output.EXIT_USAGE
@@ -65,7 +70,13 @@ def build_parser(text: Text, words: Collection[str] = COMMANDS) -> argparse.Argu
         words: The words to parse. Only the commands among them are imported, and the others are just listed
             in the help. Importing all commands takes longer than most of them run.
     """
-    parser = argparse.ArgumentParser(prog="python -m bot", description=text("cli-description"))
+    parser = argparse.ArgumentParser(
+        prog="gnau" if Path(sys.argv[0]).stem == "gnau" else "python -m bot",
+        description=text("cli-description"),
+        epilog=text("cli-guide", folder=str(data_dir() / "guide")),
+        # Breaks no lines by itself, so that the folder stays whole.
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     subparsers = parser.add_subparsers(metavar=text("cli-command"), required=True)
     for name in COMMANDS:
         command = subparsers.add_parser(name, help=text(f"cli-{name}-help"))

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli import output
 from bot.cli.copies import books_status, carry_out, holdings, record_of
-from bot.cli.environment import Unusable, database_engine
+from bot.cli.environment import database_engine
 from bot.store.copying import Copied, Order
 from bot.store.engine import is_server, printable
 from bot.text import Text
@@ -29,14 +29,14 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Copy the whole database, compare the copy, and say what to do next.
 
     Returns:
-        The exit status: 0, 1 if the points that were moved do not balance, 2 if nothing was moved.
+        The exit status: 0, or 1 if the points that were moved do not balance.
+
+    Raises:
+        Unusable: Nothing was moved.
     """
-    try:
-        copied = carry_out(
-            lambda: Order(args.source, args.target, is_move=True), text, setting=text("cli-move-address")
-        )
-    except Unusable:
-        return output.EXIT_USAGE
+    copied = carry_out(
+        lambda: Order(args.source, args.target, is_move=True), text, setting=text("cli-move-address")
+    )
     if args.json:
         addresses = {"from": _address(args.source), "to": _address(args.target)}
         output.print_answer(output.to_json(addresses | record_of(copied)))

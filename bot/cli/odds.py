@@ -6,8 +6,8 @@ from fractions import Fraction
 from typing import Any, Final
 
 from bot.cli import output
-from bot.rules.cards import MAX_PACKS, Card, packs_holding
-from bot.rules.errors import RuleError
+from bot.cli.solve import add_hand_arguments
+from bot.rules.cards import Card, packs_holding
 from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import HandChances, odds_against_dealer, round_odds
 from bot.rules.gnau.options import HouseRules, parse_rules
@@ -20,71 +20,52 @@ _BAR_WIDTH: Final = 40
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     """Add the arguments of `odds` to its parser."""
-    parser.add_argument("cards", nargs="*", metavar="CARD", help=text("cli-odds-cards"))
-    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-odds-rules"))
-    parser.add_argument(
-        "--packs", type=int, choices=range(1, MAX_PACKS + 1), metavar="N", help=text("cli-odds-packs")
-    )
-    parser.add_argument("--json", action="store_true", help=text("cli-odds-json"))
+    add_hand_arguments(parser, text, "odds", nargs="*")
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
     """Print the odds of all hands, or of one hand.
 
-    Returns:
-        The exit status: 0, or 2 if the cards or the house rules are invalid.
+    Raises:
+        Unusable: The cards or the house rules are wrong.
     """
-    try:
+    with output.rules_in_words(text):
         rules = parse_rules(args.rules)
         hand = parse_hand(" ".join(args.cards), args.packs) if args.cards else None
-    except RuleError as error:
-        output.print_complaint(text.error(error))
-        return output.EXIT_USAGE
     packs = args.packs or packs_holding(hand or ())
-    return _answer(hand, rules, packs, text, as_json=args.json)
+    summary = gnau.rules_summary(text, rules, packs)
+    if hand is None:
+        answer = _json(rules, packs) if args.json else _page(rules, packs, summary, text)
+    else:
+        chances = odds_against_dealer(hand, rules, packs)
+        name = gnau.split_name(text, optimal_split(hand, rules))
+        answer = _hand_json(chances) if args.json else _hand_page(hand, name, chances, summary, text)
+    output.print_answer(answer)
+    return output.EXIT_OK
 
 
-def odds_record(rules: HouseRules, packs: int) -> dict[str, Any]:
-    """Return the counts of all hands and a player's expectation for a round, ready for JSON."""
+def _json(rules: HouseRules, packs: int) -> str:
+    """Return the counts of all hands and a player's expectation for a round."""
     odds = hand_odds(rules, packs)
-    return {
+    record = {
         "hands": odds.hands,
         "categories": {category.value: hands for category, hands in odds.categories.items()},
         "strengths": {
             category.value: {str(strength): hands for strength, hands in strengths.items()}
             for category, strengths in odds.strengths.items()
         },
-    } | _expectation(round_odds(rules, packs).player_expectation)
+    }
+    return output.to_json(record | _expectation(round_odds(rules, packs).player_expectation))
 
 
-def chances_record(chances: HandChances) -> dict[str, Any]:
-    """Return the chances of a hand against the dealer, ready for JSON."""
-    return {
-        "beat": chances.beats,
-        "tie": chances.ties,
-        "lose": chances.loses,
-        "of": chances.hands,
-    } | _expectation(chances.expectation)
+def _hand_json(chances: HandChances) -> str:
+    """Return the chances of a hand against the dealer."""
+    record = {"beat": chances.beats, "tie": chances.ties, "lose": chances.loses, "of": chances.hands}
+    return output.to_json(record | _expectation(chances.expectation))
 
 
 def _expectation(points: Fraction) -> dict[str, Any]:
     return {"player_expectation": gnau.exact(points), "player_expectation_decimal": float(points)}
-
-
-def _answer(hand: Sequence[Card] | None, rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
-    summary = gnau.rules_summary(text, rules, packs)
-    if hand is None:
-        answer = output.to_json(odds_record(rules, packs)) if as_json else _page(rules, packs, summary, text)
-    else:
-        chances = odds_against_dealer(hand, rules, packs)
-        name = gnau.split_name(text, optimal_split(hand, rules))
-        answer = (
-            output.to_json(chances_record(chances))
-            if as_json
-            else _hand_page(hand, name, chances, summary, text)
-        )
-    output.print_answer(answer)
-    return output.EXIT_OK
 
 
 def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:

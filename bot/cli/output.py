@@ -21,6 +21,10 @@ _BYTE_ORDER_MARK: Final = "\ufeff"
 _READ_BYTES: Final = 65_536
 
 
+class Unusable(Exception):
+    """The command cannot do its work. The arguments are sentences that say why, and what to do."""
+
+
 class InputLost(Exception):
     """Standard input cannot be read. The cause, if there is one, is the operating system's error."""
 
@@ -48,18 +52,33 @@ def output_in_words() -> Iterator[None]:
         raise OutputLost from error
 
 
-def print_complaint(message: str) -> None:
-    """Print a sentence about a fault, and what to do, to standard error."""
+def print_complaint(*sentences: str) -> None:
+    """Print sentences about faults, and what to do, to standard error, each on its line."""
     # If standard error is full or closed, only the exit status reports the fault.
     with suppress(OSError):
-        print(message, file=sys.stderr)
+        for sentence in sentences:
+            print(sentence, file=sys.stderr)
 
 
-def file_fault(text: Text, path: str, error: OSError) -> str:
-    """Return a sentence about why a file named by the user cannot be read."""
-    if isinstance(error, FileNotFoundError):
-        return text("cli-file-missing", path=path)
-    return text("cli-file-unreadable", path=path, reason=error.strerror or str(error))
+@contextmanager
+def rules_in_words(text: Text) -> Iterator[None]:
+    """Turn the error of an input that the rules forbid into `Unusable`."""
+    try:
+        yield
+    except RuleError as error:
+        raise Unusable(text.error(error)) from error
+
+
+@contextmanager
+def file_in_words(text: Text, path: str) -> Iterator[None]:
+    """Turn the error of a file that the user has named and that cannot be read into `Unusable`."""
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise Unusable(text("cli-file-missing", path=path)) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unusable(text("cli-file-unreadable", path=path, reason=reason)) from error
 
 
 def to_json(answer: dict[str, Any]) -> str:

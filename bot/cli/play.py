@@ -15,9 +15,10 @@ from typing import Final
 from sqlalchemy import URL
 
 from bot.app import CardsBot, World, create_bot
-from bot.cli.environment import Unusable, database_engine, read_settings, store_fault
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer, print_complaint
+from bot.cli.environment import database_engine, read_settings, store_fault
+from bot.cli.output import EXIT_OK, Unusable, print_answer
 from bot.logs import configure_logging
+from bot.paths import is_checkout
 from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
@@ -48,18 +49,17 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Serve the page until Ctrl-C.
 
     Returns:
-        The exit status: 0 after Ctrl-C, a termination signal or the page's own "End", 2 if it cannot start.
+        The exit status: 0 after Ctrl-C, a termination signal or the page's own "End".
+
+    Raises:
+        Unusable: It cannot start.
     """
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
-        print_complaint(text("cli-play-missing"))
-        return EXIT_USAGE
+        raise Unusable(text("cli-play-missing", source="checkout" if is_checkout() else "wheel"))
     try:
         asyncio.run(_serve(args, text, _settings(args, text)))
-    except Unusable:
-        return EXIT_USAGE
     except StoreUnavailable as error:
-        print_complaint(store_fault(text, error, "--database"))
-        return EXIT_USAGE
+        raise Unusable(store_fault(text, error, "--database")) from error
     except KeyboardInterrupt:
         # A second Ctrl-C, or one before the page was served, ends the program at once.
         pass
@@ -87,8 +87,7 @@ async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> No
     except asyncio.CancelledError:
         return
     except PortTaken as error:
-        print_complaint(text("cli-play-port-taken", port=str(args.port)))
-        raise Unusable from error
+        raise Unusable(text("cli-play-port-taken", port=str(args.port))) from error
 
 
 def _address_file(database: URL) -> Path | None:

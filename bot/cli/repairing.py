@@ -30,7 +30,7 @@ def repair_database(settings: Settings, text: Text) -> None:
     """Write a backup, correct the faults that can be corrected, and report the corrections.
 
     Raises:
-        Unusable: The backup failed, so nothing was changed. The fault has been printed.
+        Unusable: The backup failed, so nothing was changed.
         StoreUnavailable: The database cannot be written. Nothing was changed.
     """
     file = _backup_file(settings)

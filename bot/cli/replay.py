@@ -1,7 +1,7 @@
 """`replay`: play and settle recorded rounds and hands again."""
 
 import argparse
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -12,7 +12,7 @@ from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.record import parse_record
 from bot.rules.gnau.settlement import settle
 from bot.rules.json_objects import read_object
-from bot.rules.tricks import Hand, Play, Trick, begun
+from bot.rules.tricks import Hand, Trick, begun
 from bot.rules.tricks.records import PlayError
 from bot.tables.games import GAMES, Game, hand_record_in
 from bot.text import Text, with_minus
@@ -32,20 +32,18 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Print the result of every recorded round or hand.
 
     Returns:
-        The exit status: 0, 1 if a line was wrong, 2 if the file cannot be read.
+        The exit status: 0, or 1 if a line was wrong.
+
+    Raises:
+        Unusable: The file cannot be read.
     """
     if args.file == "-":
         return _replay_lines(output.standard_input(), text, as_json=args.json)
-    return _replay_file(args.file, text, as_json=args.json)
-
-
-def _replay_file(path: str, text: Text, *, as_json: bool) -> int:
-    try:
-        with Path(path).open(encoding="utf-8", errors="replace") as lines:
-            return _replay_lines(lines, text, as_json=as_json)
-    except OSError as error:
-        output.print_complaint(output.file_fault(text, path, error))
-    return output.EXIT_USAGE
+    with (
+        output.file_in_words(text, args.file),
+        Path(args.file).open(encoding="utf-8", errors="replace") as lines,
+    ):
+        return _replay_lines(lines, text, as_json=args.json)
 
 
 def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
@@ -64,9 +62,8 @@ def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
 
 def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> str:
     if as_json:
-        return output.to_json(
-            output.error_answer(text, error, error.at if isinstance(error, PlayError) else None)
-        )
+        at = error.at if isinstance(error, PlayError) else None
+        return output.to_json(output.error_answer(text, error, at))
     return text("cli-replay-error", line=number, message=text.error(error))
 
 
@@ -86,27 +83,16 @@ def _page(number: int, game: Game, record: Record, text: Text) -> str:
     return _trick_page(number, game.tricks, record, text)
 
 
-def _gnau_page(number: int, record: Mapping[str, object], text: Text) -> str:
+def _gnau_page(number: int, record: Record, text: Text) -> str:
     """Return a round of Gnau: the name of every hand and the gain of every player."""
     dealt = parse_record(record)
     settlement = settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
-    rules = rules_summary(text, dealt.rules)
-    title = text("cli-replay-title", line=number, rules=rules, stake=dealt.stake)
-    rows = [
-        [
-            "",
-            text("cli-replay-dealer"),
-            cards_plain(dealt.dealer),
-            split_name(text, settlement.dealer),
-            "",
-            with_minus(f"{settlement.dealer_delta:+d}"),
-        ]
-    ]
+    title = text("cli-replay-title", line=number, rules=rules_summary(text, dealt.rules), stake=dealt.stake)
+    dealer, gained = split_name(text, settlement.dealer), _signed(settlement.dealer_delta)
+    rows = [["", text("cli-replay-dealer"), cards_plain(dealt.dealer), dealer, "", gained]]
     for name, result in settlement.players.items():
-        hand = split_name(text, result.split)
-        outcome = outcome_name(text, result.outcome)
-        gained = with_minus(f"{result.delta:+d}")
-        rows.append(["", quote(name), cards_plain(dealt.players[name]), hand, outcome, gained])
+        hand, outcome = split_name(text, result.split), outcome_name(text, result.outcome)
+        rows.append(["", quote(name), cards_plain(dealt.players[name]), hand, outcome, _signed(result.delta)])
     return "\n".join([title, *output.aligned(rows)])
 
 
@@ -115,8 +101,11 @@ def _trick_page(number: int, game: TrickGame, record: Record, text: Text) -> str
     hand = game.rules.parse_record(record)
     title = text(f"cli-replay-{game}", line=number, **_before_play(hand, text))
     play = begun(hand.play)
-    scores = game.rules.hand_scores(hand) if hand.is_finished else None
-    return "\n".join([title, *_tricks(text, play), *_standing(text, play, scores)])
+    if play.to_play is None:
+        end = text("cli-replay-scores", scores="  ".join(map(_signed, game.rules.hand_scores(hand))))
+    else:
+        end = text("cli-replay-to-play", seat=play.to_play)
+    return "\n".join([title, *output.aligned([_trick(text, trick) for trick in play.tricks]), f"  {end}"])
 
 
 def _before_play(hand: Hand, text: Text) -> dict[str, Any]:
@@ -128,17 +117,10 @@ def _before_play(hand: Hand, text: Text) -> dict[str, Any]:
     return {}
 
 
-def _tricks(text: Text, play: Play) -> list[str]:
-    return output.aligned([_trick(text, trick) for trick in play.tricks]) if play.tricks else []
-
-
 def _trick(text: Text, trick: Trick) -> list[str]:
     taken = text("cli-replay-takes", seat=trick.winner) if trick.is_full else ""
     return ["", text("cli-replay-leads", seat=trick.leader), cards_plain(trick.cards), taken]
 
 
-def _standing(text: Text, play: Play, scores: Sequence[int] | None) -> list[str]:
-    if scores is None:
-        assert play.to_play is not None
-        return ["  " + text("cli-replay-to-play", seat=play.to_play)]
-    return ["  " + text("cli-replay-scores", scores=with_minus("  ".join(f"{score:+d}" for score in scores)))]
+def _signed(points: int) -> str:
+    return with_minus(f"{points:+d}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.cli import output
 from bot.cli.copies import books_status, carry_out, holdings, record_of
-from bot.cli.environment import Unusable, read_settings
+from bot.cli.environment import read_settings
 from bot.store import create_engine
 from bot.store.copying import Order
 from bot.store.engine import file_engine, printable
@@ -23,15 +23,13 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Copy the content of the file into the database, and report it.
 
     Returns:
-        The exit status: 0, 1 if the points in the backup do not balance, 2 if nothing was changed.
+        The exit status: 0, or 1 if the points in the backup do not balance.
+
+    Raises:
+        Unusable: Nothing was changed.
     """
-    try:
-        url = read_settings(text, only=("DATABASE_URL",)).database_url
-        copied = carry_out(
-            lambda: Order(file_engine(args.file), create_engine(url), replace=args.force), text
-        )
-    except Unusable:
-        return output.EXIT_USAGE
+    url = read_settings(text, only=("DATABASE_URL",)).database_url
+    copied = carry_out(lambda: Order(file_engine(args.file), create_engine(url), replace=args.force), text)
     database = printable(create_engine(url).url)
     if args.json:
         output.print_answer(

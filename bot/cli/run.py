@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import atexit
 import gc
+import logging
 import signal
 import sys
 from contextlib import suppress
@@ -15,14 +16,16 @@ from tqdm import tqdm
 from bot.app import create_bot
 from bot.cli.automatic_backups import back_up_before_upgrade, nightly_backups
 from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_proxy
-from bot.cli.environment import Unusable, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_complaint
+from bot.cli.environment import place_of, read_settings
+from bot.cli.output import EXIT_OK, Unusable
 from bot.logs import configure_logging
 from bot.monitor.monitor import AddressTaken
 from bot.services import HeldLeases, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, Leases, create_engine
 from bot.text import Text
+
+log = logging.getLogger(__name__)
 
 
 def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:
@@ -33,7 +36,10 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     """Run the bot until it is stopped.
 
     Returns:
-        The exit status: 0 after Ctrl-C or a termination signal, 2 if the bot cannot start or continue.
+        The exit status: 0 after Ctrl-C or a termination signal.
+
+    Raises:
+        Unusable: The bot cannot start or continue.
     """
     # Without this the garbage collection at exit would examine every object, which takes a second.
     atexit.register(gc.freeze)
@@ -42,17 +48,13 @@ def run(_args: argparse.Namespace, text: Text) -> int:
         configure_logging(settings)
         with faults_in_words(text):
             asyncio.run(_serve(settings, text))
-    except Unusable:
-        return EXIT_USAGE
     except ServedElsewhere as error:
-        print_complaint(text("cli-run-served-elsewhere", process=error.name))
-        return EXIT_USAGE
+        raise Unusable(text("cli-run-served-elsewhere", process=error.name)) from error
     except AddressTaken as error:
         address = f"{error.host}:{error.port}"
-        print_complaint(text("cli-run-monitor-taken", address=address, reason=error.reason))
-        return EXIT_USAGE
+        raise Unusable(text("cli-run-monitor-taken", address=address, reason=error.reason)) from error
     except KeyboardInterrupt:
-        return EXIT_OK
+        pass
     return EXIT_OK
 
 
@@ -94,10 +96,12 @@ async def _start(settings: Settings, text: Text) -> None:
 
 async def _prepare_database(settings: Settings, text: Text) -> None:
     # Done before any request to Discord, so that a fault of the database is not taken for one of the token.
-    database = Database(create_engine(settings.database_url))
+    engine = create_engine(settings.database_url)
+    database = Database(engine)
     # `None` hides the bar unless standard error is a terminal.
     bar = partial(tqdm, desc=text("cli-run-upgrading"), file=sys.stderr, disable=None, leave=False)
     await database.open(bar)
+    log.info("the database is %s", place_of(engine.url))
     try:
         # Done before the bot answers anyone, because another process might answer the same people.
         leases = HeldLeases(Leases(database), this_process(), SystemClock())

@@ -2,62 +2,60 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Final
 
 from bot.cli import output
-from bot.cli.solve_json import SolveJson
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules, parse_rules
-from bot.rules.gnau.record import SPLIT_KEYS, split_record, way_record
+from bot.rules.gnau.record import SPLIT_KEYS, way_record
+from bot.rules.gnau.sorts import Hand
 from bot.rules.gnau.splits import Split, all_splits, optimal_split, parse_hand
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import rules_summary, split_name
 
-_READ_LINES = ["-"]
+_READ_LINES: Final = ["-"]
+_PLACES: Final = {"passport": ["%s"] * 3, "rest": ["%s"] * 2}
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     """Add the arguments of `solve` to its parser."""
-    parser.add_argument("cards", nargs="+", metavar="CARD", help=text("cli-solve-cards"))
-    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-solve-rules"))
-    parser.add_argument(
-        "--packs", type=int, choices=range(1, MAX_PACKS + 1), metavar="N", help=text("cli-solve-packs")
-    )
-    parser.add_argument("--json", action="store_true", help=text("cli-solve-json"))
+    add_hand_arguments(parser, text, "solve", nargs="+")
+
+
+def add_hand_arguments(parser: argparse.ArgumentParser, text: Text, command: str, *, nargs: str) -> None:
+    """Add the arguments of a command about a hand: its cards, the house rules and the packs it is from."""
+    parser.add_argument("cards", nargs=nargs, metavar="CARD", help=text(f"cli-{command}-cards"))
+    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text(f"cli-{command}-rules"))
+    packs = range(1, MAX_PACKS + 1)
+    parser.add_argument("--packs", type=int, choices=packs, metavar="N", help=text(f"cli-{command}-packs"))
+    parser.add_argument("--json", action="store_true", help=text(f"cli-{command}-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
     """Print the ways to read one hand, or to read each hand on standard input.
 
     Returns:
-        The exit status: 0, 1 if a line was wrong, 2 if the command was wrong.
+        The exit status: 0, or 1 if a line was wrong.
+
+    Raises:
+        Unusable: The house rules or the cards are wrong.
     """
-    try:
+    with output.rules_in_words(text):
         rules = parse_rules(args.rules)
-        if args.cards == _READ_LINES:
-            return _solve_lines(output.arriving_lines(), rules, args.packs, text)
-        hand = parse_hand(" ".join(args.cards), args.packs)
-    except RuleError as error:
-        output.print_complaint(text.error(error))
-        return output.EXIT_USAGE
-    packs = args.packs or packs_holding(hand)
-    return _solve_one(hand, rules, packs, text, as_json=args.json)
-
-
-def solve_record(hand: Sequence[Card], rules: HouseRules) -> dict[str, Any]:
-    """Return the best way to read a hand, and all ways, best first, ready for JSON."""
-    ways = [way_record(way) for way in all_splits(hand, rules)]
-    if not ways:
-        return split_record(optimal_split(hand, rules)) | {"ways": ways}
-    return {key: ways[0][key] for key in SPLIT_KEYS} | {"ways": ways}
-
-
-def _solve_lines(arriving: Iterable[Iterable[str]], rules: HouseRules, packs: int | None, text: Text) -> int:
-    status = output.EXIT_OK
+        hand = None if args.cards == _READ_LINES else parse_hand(" ".join(args.cards), args.packs)
     solved = SolveJson(rules)
-    for lines in arriving:
+    if hand is None:
+        return _solve_lines(solved, args.packs, text)
+    packs = args.packs or packs_holding(hand)
+    output.print_answer(solved.answer(hand) if args.json else "\n".join(_page(hand, rules, packs, text)))
+    return output.EXIT_OK
+
+
+def _solve_lines(solved: "SolveJson", packs: int | None, text: Text) -> int:
+    status = output.EXIT_OK
+    for lines in output.arriving_lines():
         answers = []
         for _number, line in output.numbered_lines(lines):
             try:
@@ -70,12 +68,40 @@ def _solve_lines(arriving: Iterable[Iterable[str]], rules: HouseRules, packs: in
     return status
 
 
-def _solve_one(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text, *, as_json: bool) -> int:
-    if as_json:
-        output.print_answer(output.to_json(solve_record(hand, rules)))
-    else:
-        output.print_answer("\n".join(_page(hand, rules, packs, text)))
-    return output.EXIT_OK
+class SolveJson:
+    """Writes the best way to read a hand, and all ways, as JSON, fast enough for very many hands.
+
+    Many hands have ways that differ only in their cards. So the JSON of such a way is written once, with
+    placeholders for the cards.
+    """
+
+    def __init__(self, rules: HouseRules) -> None:
+        self._rules = rules
+        self._forms: dict[object, tuple[str, str]] = {}
+
+    def answer(self, hand: Hand) -> str:
+        """Return the best way to read a hand, and all ways, best first, as JSON on one line."""
+        ways = all_splits(hand, self._rules)
+        written = [self._written(way) for way in ways or [optimal_split(hand, self._rules)]]
+        best, _ = written[0]
+        listed = ", ".join(begin + end for begin, end in written) if ways else ""
+        return f'{best}, "ways": [{listed}]}}'
+
+    def _written(self, way: Split) -> tuple[str, str]:
+        """Return the JSON of a way in two parts: the keys repeated for the best way, and the rest."""
+        # Everything but the cards.
+        comes_to = way[:5], way.ox_values
+        form = self._forms.get(comes_to)
+        if form is None:
+            form = self._forms[comes_to] = _form(way)
+        begin, end = form
+        return begin % (*(way.ox_cards or ()), *(way.rest or ())), end
+
+
+def _form(way: Split) -> tuple[str, str]:
+    record = way_record(way) | (_PLACES if way.ox_cards else {})
+    begin = {key: record.pop(key) for key in SPLIT_KEYS}
+    return output.to_json(begin).removesuffix("}"), output.to_json(record).replace("{", ", ", 1)
 
 
 def _page(hand: Sequence[Card], rules: HouseRules, packs: int, text: Text) -> list[str]:

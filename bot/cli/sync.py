@@ -7,8 +7,8 @@ import discord
 
 from bot.app import CardsBot, system_world
 from bot.cli.discord_requests import faults_in_words, log_in
-from bot.cli.environment import Unusable, discord_id, read_settings
-from bot.cli.output import EXIT_OK, EXIT_USAGE, print_answer
+from bot.cli.environment import discord_id, read_settings
+from bot.cli.output import EXIT_OK, print_answer
 from bot.settings import Settings
 from bot.text import Text
 
@@ -28,15 +28,12 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 def run(args: argparse.Namespace, text: Text) -> int:
     """Register the commands at Discord: for all servers, or for one server with immediate effect.
 
-    Returns:
-        The exit status: 0, or 2 if Discord refused the commands.
+    Raises:
+        Unusable: Discord refused the commands.
     """
-    try:
-        settings = read_settings(text, needs_token=True)
-        with faults_in_words(text):
-            count = asyncio.run(_sync(settings, args.guild))
-    except Unusable:
-        return EXIT_USAGE
+    settings = read_settings(text, needs_token=True)
+    with faults_in_words(text):
+        count = asyncio.run(_sync(settings, args.guild))
     where = text("cli-sync-everywhere") if args.guild is None else text("cli-sync-one", guild=str(args.guild))
     print_answer(text("cli-sync-done", commands=count, place=where))
     return EXIT_OK

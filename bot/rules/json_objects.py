@@ -34,6 +34,16 @@ def verify_keys(record: Mapping[str, object], keys: Sequence[str]) -> None:
             raise RuleError("record-key-missing", key=key)
 
 
+def verify_game(record: Mapping[str, object], game: str) -> None:
+    """Check that a record belongs to a game.
+
+    Raises:
+        RuleError: `game-unknown`.
+    """
+    if record["game"] != game:
+        raise RuleError("game-unknown", game=quote(record["game"]), known=game)
+
+
 def _read(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_without_repeats)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gnau
-from bot.rules.deal_files import CheckedDeal, Json, read_deal_object
+from bot.rules.deal_files import Check, CheckedDeal, Json, file_checks, format_of, read_deal_object
 from bot.rules.errors import RuleError, quote
 from bot.rules.tricks import deals
 from bot.tables.gnau import GnauMachine, recall
@@ -27,8 +27,7 @@ class Game:
 
     Args:
         machine: The state machine of the game's tables.
-        deal_format: The format name in the game's deal files.
-        check_deal: Checks a deal file, given as an object and as bytes.
+        deal_checks: Yields the results of the steps that only the game's own deal files have.
         replay: Replays a hand record and returns the result, ready for JSON.
         personal: Tells one person what the game's tables keep of them.
         settings: The game's own default settings; None if the game has no settings of its own.
@@ -36,8 +35,7 @@ class Game:
     """
 
     machine: Machine[Any]
-    deal_format: str
-    check_deal: Callable[[Json, bytes], CheckedDeal]
+    deal_checks: Callable[[Json], Iterable[Check]]
     replay: Callable[[Mapping[str, object]], dict[str, Any]]
     personal: PersonalReader
     settings: Settable | None = None
@@ -53,8 +51,7 @@ def of_tricks(game: TrickGame) -> Game:
     """Return a game of tricks. All of them share one kind of table."""
     return Game(
         machine=TrickMachine(game),
-        deal_format=deals.format_of(game.name),
-        check_deal=partial(deals.check_deal, game.rules),
+        deal_checks=partial(deals.deal_checks, game.rules),
         replay=game.rules.replay,
         personal=TrickReader(game),
         tricks=game,
@@ -63,8 +60,7 @@ def of_tricks(game: TrickGame) -> Game:
 
 GNAU: Final = Game(
     machine=GnauMachine(),
-    deal_format=gnau.DEAL_FORMAT,
-    check_deal=gnau.check_deal,
+    deal_checks=gnau.deal_checks,
     replay=gnau.replay,
     personal=recall,
     settings=GnauSettings(),
@@ -88,7 +84,7 @@ def hand_record_in(record: Json) -> Json:
     Only `check_deal` says whether the file is true.
     """
     held = record.get("hand_record")
-    is_deal = any(record.get("format") == game.deal_format for game in GAMES)
+    is_deal = any(record.get("format") == format_of(game.name) for game in GAMES)
     return held if is_deal and isinstance(held, dict) else record
 
 
@@ -98,10 +94,11 @@ def check_deal(written: bytes, games: Iterable[Game] = GAMES) -> CheckedDeal:
     Raises:
         RuleError: It is not a deal file, or it says what no deal can be.
     """
-    record = read_deal_object(written)
-    if "format" not in record:
+    deal = read_deal_object(written)
+    if "format" not in deal:
         raise RuleError("record-key-missing", key="format")
-    by_format, named = {game.deal_format: game for game in games}, record["format"]
+    by_format, named = {format_of(game.name): game for game in games}, deal["format"]
     if not isinstance(named, str) or named not in by_format:
         raise RuleError("deal-format-unknown", format=quote(named), known=", ".join(by_format))
-    return by_format[named].check_deal(record, written)
+    own = tuple(by_format[named].deal_checks(deal))
+    return CheckedDeal(deal, (*file_checks(deal, written), *own))

@@ -1,6 +1,6 @@
 """The results of the check of a deal in words."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from bot.rules.cards import Card, format_cards, parse_cards
@@ -35,23 +35,14 @@ def differing_lines(
     Args:
         name: Returns the name, for the reader, of a person or seat in the check.
     """
-    return [
-        text(
-            "deal-check-differs",
-            who=name(who),
-            expected=_of(check, check.expected, who, write),
-            found=_of(check, check.found, who, write),
-        )
-        for who in check.differing
-    ]
+    lines = []
+    for who, (one, other) in check.differing.items():
+        expected, found = (str(_word(check, value, write)) or "–" for value in (one, other))
+        lines.append(text("deal-check-differs", who=name(who), expected=expected, found=found))
+    return lines
 
 
 def _word(check: Check, value: object, write: WriteCards) -> str | int:
     if isinstance(value, str) and check.step in _OF_CARDS:
         return write(parse_cards(value, packs=None))
     return value if isinstance(value, str | int) else ""
-
-
-def _of(check: Check, value: object, who: str, write: WriteCards) -> str:
-    found = value.get(who) if isinstance(value, Mapping) else None
-    return "–" if found is None else str(_word(check, found, write))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.rules.cards import ACE, KING, QUEEN, Card, Suit
 from bot.rules.errors import RuleError
-from bot.rules.json_objects import verify_keys
+from bot.rules.json_objects import verify_game, verify_keys
 from bot.rules.tricks import (
     SEATS,
     BySeat,
@@ -28,7 +28,7 @@ from bot.rules.tricks import (
 )
 from bot.rules.tricks.options import TrickOptions
 from bot.rules.tricks.payments import Person, everyone_pays
-from bot.rules.tricks.records import answer_for, play_all, read_by_seat, verify_game, words, words_by_seat
+from bot.rules.tricks.records import answer_for, play_all, read_by_seat, words, words_by_seat
 
 NAME: Final = "black_lady"
 # There is nothing to choose after the last card.

@@ -1,6 +1,5 @@
 """The command line as a person uses it, in an empty folder and without any settings of this machine's."""
 
-import argparse
 import base64
 import io
 from collections.abc import Callable
@@ -12,7 +11,6 @@ import pytest
 from bot.cli import main
 from bot.settings import SETTINGS
 from tests.support.databases import lay_out
-from tests.support.texts import shipped_texts
 
 APPLICATION_ID = 123456789012345678
 
@@ -59,18 +57,15 @@ def laid_out(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def run_module(
+def run_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., tuple[int, str, str]]:
-    """Run one command's module alone; answer its status, output and complaints."""
-    text = shipped_texts().text().in_terminal()
+    """Run one command; answer its status, output and complaints."""
 
-    def run(module: Any, *words: str, stdin: str | bytes = "") -> tuple[int, str, str]:
+    def run(command: str, *words: str, stdin: str | bytes = "") -> tuple[int, str, str]:
         given = io.BytesIO(stdin.encode() if isinstance(stdin, str) else stdin)
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(given, encoding="utf-8"))
-        parser = argparse.ArgumentParser()
-        module.add_arguments(parser, text)
-        status = module.run(parser.parse_args(words), text)
+        status = main([command, *words])
         return status, *capsys.readouterr()
 
     return run

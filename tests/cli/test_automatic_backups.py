@@ -150,6 +150,8 @@ def as_started(monkeypatch, tmp_path):
 
 async def test_the_nightly_backup_is_written_by_a_process_of_its_own(url, as_started):
     play_in(url)
+    # Another bot in its folder is not taken for this one.
+    (as_started / "bot.py").write_text("raise SystemExit(1)")
     file = as_started / "-backups" / "tonight.sqlite3"
     assert await write_in_own_process(url, file) is None
     assert names(file.parent) == ["tonight.sqlite3"]

@@ -26,7 +26,7 @@ def test_before_the_first_start(cli, token, tmp_path):
             "Computer players: pure Python. "
             "Compiled they look further ahead in the same time; the guide says how."
         ),
-        "Database: none yet; it is created on the first start.",
+        f"Database: none yet; it is created on the first start: {tmp_path / 'not/yet/there.sqlite3'}",
         "Backups: BACKUP_FOLDER is not set, so the bot writes none.",
         "Token: set, and well formed.",
     ]
@@ -38,7 +38,7 @@ def test_after_the_first_start(cli, token, tmp_path):
     before = files(tmp_path)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
-    assert re.search(r"Database: good, at revision \d{4}\.", out)
+    assert re.search(rf"Database: good, at revision \d{{4}}: {tmp_path / 'gnau.sqlite3'}\n", out)
     assert "Points: the books balance (0 postings, 0 accounts)." in out
     assert files(tmp_path) == before
 
@@ -52,7 +52,52 @@ def test_a_database_of_an_older_bot(cli, token, monkeypatch, tmp_path):
     monkeypatch.setattr(check, "revision_state", older)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
-    assert "Database: at revision 0001; it is brought to 0002 on the next start." in out
+    assert "Database: at revision 0001; it is brought to 0002 on the next start: " in out
+
+
+def install(folder, *distributions):
+    """Have packages installed in a folder that bring both `bot` and `cogs`."""
+    for name in distributions:
+        info = folder / f"{name}-1.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        (info / "RECORD").write_text("bot/__init__.py,,\ncogs/__init__.py,,\n")
+
+
+def package_warnings(answer):
+    assert answer.status == 0
+    return [line for line in answer.out.splitlines() if line.startswith("Packages: ")]
+
+
+@pytest.mark.parametrize(
+    ("distributions", "named"),
+    [(["gnau"], []), (["moonbot"], []), (["gnau", "moonbot"], ["bot", "cogs"])],
+    ids=["alone", "editable", "both"],
+)
+def test_another_distribution_with_packages_of_our_names(
+    cli, token, monkeypatch, tmp_path, distributions, named
+):
+    install(tmp_path / "site", *distributions)
+    monkeypatch.syspath_prepend(tmp_path / "site")
+    found = package_warnings(cli("check", DISCORD_TOKEN=token))
+    assert [line.split(",")[0] for line in found] == [
+        f"Packages: moonbot installs “{name}” as well" for name in named
+    ]
+
+
+@pytest.mark.parametrize(
+    ("file", "named"),
+    [("bot.py", ["bot"]), ("cogs/__init__.py", ["cogs"]), ("cogs/fun.py", []), ("bot/__main__.py", [])],
+)
+def test_another_bot_in_the_folder(cli, token, tmp_path, file, named):
+    (tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / file).touch()
+    found = package_warnings(cli("check", DISCORD_TOKEN=token))
+    assert found == [
+        f"Packages: in this folder “python -m bot” takes “{name}” from {tmp_path / file}. "
+        "Start the bot in a folder of its own."
+        for name in named
+    ]
 
 
 ENTRY = "INSERT INTO entries (posting_id, account_id, amount_points) VALUES (1, 1, 5)"
@@ -85,7 +130,7 @@ def test_books_that_do_not_balance(cli, token, tmp_path, damage, sentence):
     status, out, err = cli("check", DISCORD_TOKEN=token)
     assert status == 2
     assert sentence in err
-    assert "balance" not in out
+    assert "the books balance" not in out
 
 
 def test_a_leaderboard_that_the_rounds_do_not_bear_out(cli, token, tmp_path):

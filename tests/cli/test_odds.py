@@ -6,15 +6,14 @@ from functools import partial
 
 import pytest
 
-from bot.cli import odds
 from bot.rules.gnau.odds import round_odds
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.ranking import Category
 
 
 @pytest.fixture
-def run(run_module):
-    return partial(run_module, odds)
+def run(run_command):
+    return partial(run_command, "odds")
 
 
 def test_odds_shows_all_hands_as_a_table(run):

@@ -7,15 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.cli import replay
 from bot.rules import gongzhu
 from bot.text.catalog import MINUS
 from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
 from tests.support.deals import deal_of
-from tests.support.texts import shipped_texts
 from tests.support.tricks.hands import trick_deal_of
-
-TEXT = shipped_texts().text()
 
 ANN = ["3S", "6H", "8D", "4C", "8S"]
 RECORD = {
@@ -52,8 +48,8 @@ GONGZHU = {
 
 
 @pytest.fixture
-def run(run_module):
-    return partial(run_module, replay)
+def run(run_command):
+    return partial(run_command, "replay")
 
 
 @pytest.mark.parametrize("deal", [deal_of(), trick_deal_of("hearts"), trick_deal_of("gongzhu")])

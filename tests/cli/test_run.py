@@ -90,7 +90,9 @@ def assert_one_sentence(answer, beginning, token):
 
 def test_a_missing_token(cli, fake):
     answer = cli("run")
-    assert_one_sentence(answer, "DISCORD_TOKEN is not set. Copy .env.example to .env", "?")
+    assert_one_sentence(
+        answer, "DISCORD_TOKEN is not set. Write a line DISCORD_TOKEN=… with the bot's token into /", "?"
+    )
     assert fake.tokens == []
 
 

@@ -11,18 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import output, solve
-from bot.cli.solve_json import SolveJson
+from bot.cli import output
+from bot.cli.solve import SolveJson
 from bot.rules.cards import ALL_CARDS, build_deck
 from bot.rules.gnau.options import PRESETS, parse_rules
-from tests.support.texts import shipped_texts
-
-TEXT = shipped_texts().text()
+from bot.rules.gnau.record import SPLIT_KEYS, split_record, way_record
+from bot.rules.gnau.splits import all_splits, optimal_split
 
 
 @pytest.fixture
-def run(run_module):
-    return partial(run_module, solve)
+def run(run_command):
+    return partial(run_command, "solve")
 
 
 def test_all_ways_are_shown_and_the_best_is_marked(run):
@@ -137,7 +136,10 @@ def test_many_hands_are_answered_as_each_alone_is(rules, cards):
     house_rules = parse_rules(rules)
     chance, solved = random.Random(5), SolveJson(house_rules)
     for hand in (tuple(chance.sample(cards, 5)) for _ in range(500)):
-        assert solved.answer(hand) == json.dumps(solve.solve_record(hand, house_rules))
+        ways = [way_record(way) for way in all_splits(hand, house_rules)]
+        best = ways[0] if ways else split_record(optimal_split(hand, house_rules))
+        record = {key: best[key] for key in SPLIT_KEYS} | {"ways": ways}
+        assert solved.answer(hand) == json.dumps(record)
 
 
 @pytest.mark.parametrize("most", [1, 2, 3, 7, 64])

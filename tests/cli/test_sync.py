@@ -7,7 +7,7 @@ import pytest
 from bot.app import CardsBot
 from tests.cli.conftest import APPLICATION_ID
 
-GROUPS = ["gnau", "hearts", "gongzhu", "preferences", "privacy", "about", "manage"]
+GROUPS = ["gnau", "hearts", "gongzhu", "manage", "about", "preferences", "privacy"]
 
 
 @pytest.fixture

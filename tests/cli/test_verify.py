@@ -9,15 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import verify
 from bot.rules.cards import parse_card
 from bot.rules.deal_files import MAX_DEAL_BYTES, digest_of, write_deal
-from bot.rules.gnau.deal_file import Step
-from bot.rules.tricks.deals import Step as TrickStep
 from bot.text.cards import card_plain
-from tests.support.deals import BANKER, FIRST_PLAYER, deal_of
+from tests.support.deals import BANKER, FIRST_PLAYER, STEPS, deal_of
 from tests.support.hanging import HANGS_S
-from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, trick_deal_of
+from tests.support.tricks.hands import GONGZHU_NAME, HEARTS_NAME, TRICK_STEPS, trick_deal_of
 
 ROOT = Path(__file__).parents[2]
 DEAL = deal_of(person_deals=True)
@@ -25,8 +22,8 @@ GOOD = write_deal(DEAL)
 
 
 @pytest.fixture
-def run(run_module):
-    return partial(run_module, verify)
+def run(run_command):
+    return partial(run_command, "verify")
 
 
 @pytest.fixture
@@ -41,7 +38,7 @@ def test_a_true_deal_is_told_step_by_step(run, file):
     assert (status, err) == (0, "")
     title, *steps, end = out.splitlines()
     assert title == "Table 7, round 3 (gnau-deal)"
-    assert len(steps) == len(Step)
+    assert len(steps) == len(STEPS)
     assert all(line.startswith("✓ ") for line in steps)
     assert f"starts with the dealer's cards: {' '.join(DEAL['hand_record']['dealer'])}." in out
     assert DEAL["commitment"] in end
@@ -58,7 +55,7 @@ def without_word(deal):
 
 @pytest.mark.parametrize(
     ("deal", "step", "steps"),
-    [(DEAL, Step.SHUFFLE, len(Step) - 1), (trick_deal_of(HEARTS_NAME), TrickStep.DEAL, len(TrickStep))],
+    [(DEAL, "shuffle", len(STEPS) - 1), (trick_deal_of(HEARTS_NAME), "deal", len(TRICK_STEPS))],
     ids=["gnau", "hearts"],
 )
 def test_a_word_that_was_taken_out_leaves_the_deal_open(run, file, deal, step, steps):
@@ -100,7 +97,7 @@ def test_a_true_hand_is_told_step_by_step(run, file, game):
     assert (status, err) == (0, "")
     title, *steps, end = out.splitlines()
     assert title == f"Table 7, round 3 ({game}-deal)"
-    assert len(steps) == len(TrickStep)
+    assert len(steps) == len(TRICK_STEPS)
     assert all(line.startswith("✓ ") for line in steps)
     assert deal["commitment"] in end
 
@@ -141,7 +138,7 @@ def test_json_for_programs(run, file):
     answer = json.loads(out)
     assert (status, err, answer["ok"]) == (0, "", True)
     assert (answer["format"], answer["table"], answer["round"]) == ("gnau-deal", 7, 3)
-    assert [check["step"] for check in answer["checks"]] == list(Step)
+    assert [check["step"] for check in answer["checks"]] == STEPS
     assert all(check["ok"] and check["expected"] == check["found"] for check in answer["checks"])
     file.write_bytes(write_deal(DEAL | {"seed": "00" * 32}))
     status, out, err = run(str(file), "--json")
@@ -152,10 +149,10 @@ def test_json_for_programs(run, file):
     ]  # fmt: skip
 
 
-def test_standard_input(run_module):
-    status, out, _err = run_module(verify, "-", "--json", stdin=GOOD)
+def test_standard_input(run_command):
+    status, out, _err = run_command("verify", "-", "--json", stdin=GOOD)
     assert (status, json.loads(out)["ok"]) == (0, True)
-    status, out, err = run_module(verify, "-", "--json", stdin=b"\xff\x00")
+    status, out, err = run_command("verify", "-", "--json", stdin=b"\xff\x00")
     assert (status, out) == (2, "")
     assert "byte 1 is not UTF-8" in err
 

@@ -51,10 +51,9 @@ async def hand_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HE
 async def score_of(room: CardRoom, who: simcord.MemberActor, game: TrickGame = HEARTS, **how) -> int:
     """Have somebody play the deal in a moment; return what it came to."""
     # As if they had clicked: what follows is the bot's own work, which the room waits for.
+    deals = room.bot.services.of(DailyDealService)
     with room.env._bot_scope():
-        return await play_to_the_end(
-            room.bot.services.of(DailyDealService), deal_in(room, game), UserId(who.id), **how
-        )
+        return await play_to_the_end(deals, deal_in(room, game), UserId(who.id), **how)
 
 
 async def forge(player: DailyPlayer, custom_id: str) -> simcord.InteractionResult:

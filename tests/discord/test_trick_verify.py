@@ -10,7 +10,6 @@ from bot.features.rounds.tricks import dealt_name
 from bot.features.rounds.verification import verification_view
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules.deal_files import write_deal
-from bot.rules.tricks.deals import Step
 from bot.tables.games import check_deal
 from bot.tables.ids import ChannelId, UserId
 from bot.views.phrases import SHOWN_DIGITS
@@ -19,7 +18,14 @@ from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.hands import keep_hand, keep_table, played_hand, snapshot_of, trick_deal_of
+from tests.support.tricks.hands import (
+    TRICK_STEPS,
+    keep_hand,
+    keep_table,
+    played_hand,
+    snapshot_of,
+    trick_deal_of,
+)
 from tests.support.tricks.people import begin, finish_hand, type_close
 
 MAX_TEXT = 4000
@@ -51,7 +57,7 @@ async def test_a_hand_is_dealt_and_played_again_before_everybody(room: CardRoom,
     words = text_of(answer)
     assert not answer.ephemeral
     assert "✅ Hand 1 of table 1: everything checks out" in words
-    assert words.count("✅") == 1 + len(Step)
+    assert words.count("✅") == 1 + len(TRICK_STEPS)
     assert "❌" not in words
     name, written = await file_in(answer)
     deal = json.loads(written)

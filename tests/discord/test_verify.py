@@ -6,10 +6,9 @@ from functools import partial
 from bot.features.rounds.verification import verification_view
 from bot.features.rounds.view import dealt_name
 from bot.rules.cards import parse_cards
-from bot.rules.deal_files import deal_record, write_deal
-from bot.rules.gnau.deal_file import Step
+from bot.rules.deal_files import write_deal
 from bot.tables.games import check_deal
-from tests.support.deals import dealt_round, independently
+from tests.support.deals import STEPS, deal_of, independently
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.texts import shipped_texts
 
@@ -48,7 +47,7 @@ async def test_a_round_is_dealt_again_before_everybody(room: CardRoom):
     words = text_of(answer)
     assert not answer.ephemeral
     assert "✅ Round 1 of table 1: everything checks out" in words
-    assert words.count("✅") == 1 + len(Step)
+    assert words.count("✅") == 1 + len(STEPS)
     assert "commitment" not in words
     assert "❌" not in words
 
@@ -74,7 +73,9 @@ async def test_its_file_holds_wherever_it_is_checked(room: CardRoom):
     await play(room, dealer="opener")
     name, written = await file_in(await verify(room))
     assert name == "gnau-deal-1-1.json"
-    assert [(check.step, check.ok) for check in check_deal(written).checks] == [(step, True) for step in Step]
+    assert [(check.step, check.ok) for check in check_deal(written).checks] == [
+        (step, True) for step in STEPS
+    ]
     deal, again_dealt = json.loads(written), independently(written)
     assert deal["dealer_id"] == str(room.ann.id)
     assert [part["who"] for part in deal["parts"]] == ["dealer", str(room.ben.id), str(room.cat.id)]
@@ -148,7 +149,7 @@ async def test_a_round_holds_after_a_restart(room: CardRoom):
 
 def test_the_largest_deal_with_everything_wrong_fits_into_one_message():
     words = dict.fromkeys(range(20), "Wo" * 20)
-    dealt = deal_record(dealt_round(players=19, person_deals=True, number=10_000, words=words))
+    dealt = deal_of(players=19, person_deals=True, number=10_000, words=words)
     people = list(dealt["hand_record"]["players"])
     wrong = dealt | {
         "table": 2**63 - 1,

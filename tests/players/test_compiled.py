@@ -5,12 +5,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from bot.players import IS_COMPILED, Level
+from tests.support.wheels import lay_out_wheel
 
 ROOT = Path(__file__).parents[2]
 POSITIONS = 50
@@ -23,16 +23,11 @@ def compiled(tmp_path_factory):
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         pytest.skip(f"{compiler} not found: apt-get install gcc libc6-dev")
-    for package in ("hatchling", "mypyc", "setuptools"):
+    for package in ("mypyc", "setuptools"):
         pytest.importorskip(package, reason=f"{package} not found: pip install -e '.[dev]'")
-    folder = tmp_path_factory.mktemp("compiled")
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(build, cwd=ROOT, env=os.environ | {"HATCH_BUILD_HOOK_ENABLE_CUSTOM": "1"}, check=True)
+    site = lay_out_wheel(tmp_path_factory.mktemp("compiled"), HATCH_BUILD_HOOK_ENABLE_CUSTOM="1")
     assert not [*ROOT.glob(f"*{SUFFIX}"), *ROOT.glob(f"bot/**/*{SUFFIX}")]
-    [wheel] = folder.glob("*.whl")
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(folder / "site")
-    return folder / "site"
+    return site
 
 
 def decisions(*folders):

@@ -378,8 +378,10 @@ def test_a_port_that_is_none_is_refused(port, capsys):
 
 
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it", "regex"])
-def test_play_without_its_extra_says_how_to_get_it(missing, capsys, monkeypatch):
+@pytest.mark.parametrize(("is_checkout", "extra"), [(True, '-e ".[play]"'), (False, '"gnau[play]"')])
+def test_play_without_its_extra_says_how_to_get_it(missing, is_checkout, extra, capsys, monkeypatch):
     there = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else there(name))
+    monkeypatch.setattr("bot.cli.play.is_checkout", lambda: is_checkout)
     assert main(["play", "--no-browser"]) == 2
-    assert capsys.readouterr() == ("", TEXT("cli-play-missing") + "\n")
+    assert capsys.readouterr() == ("", f"This needs the extra “play”: pip install {extra}\n")

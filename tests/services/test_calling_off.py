@@ -69,9 +69,7 @@ async def grant(database, *people) -> None:
 
 
 async def with_cards_out(services, database, channel_id=CHANNEL):
-    """Open a table that plays for bankrolls, deal, and return its number."""
-    table = lobby(points=PointsMode.BANKROLL).table
-    stored = await gnau_of(services).open(GUILD, channel_id, table)
+    stored = await gnau_of(services).open(GUILD, channel_id, lobby(points=PointsMode.BANKROLL).table)
     for command in (join(ANN), join(BEN), Deal(BY_OPENER)):
         await gnau_of(services).apply(stored.table_id, command)
     return stored.table_id

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.features.daily.service import DailyDealService
 from bot.features.privacy.service import PrivacyService
 from bot.players import HEARTS
-from bot.rules.deal_files import deal_record, digest_of, without_words, write_deal
+from bot.rules.deal_files import digest_of, without_words, write_deal
 from bot.rules.errors import RuleError
 from bot.services.preferences import CALL_PAUSE_MS
 from bot.store import Database, StoreUnavailable, migrate
@@ -193,7 +193,7 @@ async def test_every_round_can_be_looked_up_and_its_deal_checked(services):
         if found.game == GnauMachine.game:
             deltas = {person: player.delta_points for person, player in found.players.items()}
             assert dict(recalled(found).deltas()) == deltas
-            assert check_deal(write_deal(deal_record(dealt_round(found)))).is_true
+            assert check_deal(write_deal(dealt_round(found))).is_true
 
 
 async def test_a_round_without_a_snapshot_is_still_in_the_history(services):
@@ -320,12 +320,12 @@ async def test_people_who_were_not_told_how_a_round_ended_can_be_told_still(
 async def test_a_word_that_was_taken_out_of_sight_stays_out_and_its_deal_can_be_checked(services):
     word = "rude word"
     stored = await services.history.round(BANKROLLS, TableId(2), 1)
-    dealt = dealt_round(stored)
-    assert word in [part.part for part in dealt.parts]
+    deal = dealt_round(stored)
+    assert word in [part["part"] for part in deal["parts"]]
     hidden = (await services.settings.for_guild(BANKROLLS)).hidden_words
     assert hidden == (digest_of(word),)
-    assert word not in repr(deal_record(without_words(dealt, hidden)))
-    assert check_deal(write_deal(deal_record(dealt))).is_true
+    assert word not in repr(without_words(deal, hidden))
+    assert check_deal(write_deal(deal)).is_true
 
 
 async def test_a_person_who_had_chosen_something_can_have_it_all_deleted(services):

@@ -119,7 +119,7 @@ def _has_none(*_: object) -> Any:
     raise NotImplementedError
 
 
-COUNTING_GAME: Final = Game(CountMachine(), "count-deal", _has_none, _has_none, UNKNOWN)
+COUNTING_GAME: Final = Game(CountMachine(), _has_none, _has_none, UNKNOWN)
 
 
 async def setup(_bot: object) -> None:

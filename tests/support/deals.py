@@ -11,10 +11,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck, packs_for
-from bot.rules.deal_files import Part, deal_record
+from bot.rules.deal_files import deal_record
 from bot.rules.errors import RuleError
-from bot.rules.fair_deal import commitment_to, seed_of, shuffled
-from bot.rules.gnau.deal_file import DEALER, DealtRound
+from bot.rules.fair_deal import seed_of, shuffled
+from bot.rules.gnau.deal_file import DEALER
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.record import to_record
 from bot.rules.gnau.settlement import settle_splits
@@ -27,9 +27,12 @@ ROOT = bytes(range(32))
 BANKER = "1000000000000000099"
 FIRST_PLAYER = 1000000000000000050
 FIRST_PART = 1200000000000000001
+# The steps of every check, and of that of a round of Gnau, in their order.
+FILE_STEPS = ["form", "digest", "commitment"]
+STEPS = [*FILE_STEPS, "packs", "shuffle", "hands", "settlement"]
 
 
-def dealt_round(
+def deal_of(
     *,
     players: int = 2,
     person_deals: bool = False,
@@ -37,8 +40,8 @@ def dealt_round(
     words: dict[int, str] | None = None,
     rules: HouseRules | None = None,
     chosen: dict[str, tuple[int, ...]] | None = None,
-) -> DealtRound:
-    """Return a round that was dealt by the rules.
+) -> dict[str, Any]:
+    """Return the deal file, as an object, of a round that was dealt by the rules.
 
     Args:
         players: How many played beside the dealer.
@@ -52,10 +55,10 @@ def dealt_round(
     seats = [str(FIRST_PLAYER - seat) for seat in range(players)]
     whos = [DEALER, *seats] if person_deals else seats
     told = {place: str(FIRST_PART + place) for place in range(len(whos))} | (words or {})
-    parts = tuple(Part(who, told[place]) for place, who in enumerate(whos))
+    parts = [(who, told[place]) for place, who in enumerate(whos)]
     seed = seed_of(ROOT, number)
     packs = packs_for(players + 1)
-    deck = shuffled(build_deck(packs), seed, [part.part for part in parts], number)
+    deck = shuffled(build_deck(packs), seed, [part for _, part in parts], number)
     hands: list[tuple[Card, ...]] = [tuple(deck[5 * n : 5 * n + 5]) for n in range(players + 1)]
     by_who = dict(zip([DEALER, *seats], hands, strict=True))
     house = rules or HouseRules()
@@ -68,23 +71,17 @@ def dealt_round(
     settlement = settle_splits(counted(DEALER), {seat: counted(seat) for seat in seats}, house, 5)
     ox_cards = {who: [str(by_who[who][n]) for n in three] for who, three in (chosen or {}).items()}
     deltas = {user: result.delta for user, result in settlement.players.items()}
-    return DealtRound(
-        table=7,
-        round=number,
-        commitment=commitment_to(seed),
-        seed=seed,
-        parts=parts,
+    return deal_record(
+        7,
+        number,
+        seed,
+        parts,
+        to_record(house, 5, hands[0], {seat: by_who[seat] for seat in seats}),
         packs=packs,
-        hand_record=to_record(house, 5, hands[0], {seat: by_who[seat] for seat in seats}),
         dealer_id=BANKER if person_deals else None,
-        ox_cards=None if chosen is None else ox_cards,
+        passports=None if chosen is None else ox_cards,
         deltas=deltas | ({BANKER: settlement.dealer_delta} if person_deals else {}),
     )
-
-
-def deal_of(**options: Any) -> dict[str, Any]:
-    """Return the deal file of such a round as an object."""
-    return deal_record(dealt_round(**options))
 
 
 def failing(written: bytes) -> list[str]:

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.deal_files import deal_record, write_deal
+from bot.rules.deal_files import Json, write_deal
 from bot.rules.errors import RuleError
-from bot.rules.gnau.deal_file import DEALER, DealtRound
+from bot.rules.gnau.deal_file import DEALER
 from bot.tables.events import Cause
 from bot.tables.games import check_deal
 from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, SplitMode
@@ -36,25 +36,23 @@ def in_the_books(play: GnauPlay) -> StoredRound:
     return looked_up(booking.round, "gnau")
 
 
-def holds(dealt: DealtRound) -> bool:
-    return check_deal(write_deal(deal_record(dealt))).is_true
+def holds(deal: Json) -> bool:
+    return check_deal(write_deal(deal)).is_true
 
 
 def test_a_round_of_the_house():
     dealt = dealt_round(in_the_books(in_phase(Phase.REVEALED, BEN, ANN)))
-    assert [(part.who, part.part) for part in dealt.parts] == [
-        (str(BEN), part_of(BEN)),
-        (str(ANN), part_of(ANN)),
-    ]
-    assert (dealt.table, dealt.round, dealt.packs, dealt.dealer_id, dealt.ox_cards) == (7, 1, 1, None, None)
+    assert dealt["parts"] == [{"who": str(who), "part": part_of(who)} for who in (BEN, ANN)]
+    assert (dealt["table"], dealt["round"], dealt["packs"]) == (7, 1, 1)
+    assert dealt["dealer_id"] is dealt["passports"] is None
     assert holds(dealt)
 
 
 def test_a_round_that_a_person_dealt():
     dealt = dealt_round(in_the_books(in_phase(Phase.REVEALED, ANN, dealer_id=BEN)))
-    assert dealt.dealer_id == str(BEN)
-    assert [part.who for part in dealt.parts] == [DEALER, str(ANN)]
-    assert sum(dealt.deltas.values()) == 0
+    assert dealt["dealer_id"] == str(BEN)
+    assert [part["who"] for part in dealt["parts"]] == [DEALER, str(ANN)]
+    assert sum(dealt["deltas"].values()) == 0
     assert holds(dealt)
 
 
@@ -63,9 +61,9 @@ def test_every_round_of_an_evening():
     seeds = []
     for number in range(1, 5):
         dealt = dealt_round(in_the_books(play))
-        assert (dealt.round, dealt.packs) == (number, 2)
+        assert (dealt["round"], dealt["packs"]) == (number, 2)
         assert holds(dealt)
-        seeds.append((dealt.commitment, dealt.seed))
+        seeds.append((dealt["commitment"], dealt["seed"]))
         play = play.after(Deal(BY_OPENER), Reveal(BY_OPENER))
     # A published seed is the commitment to the next round.
     assert [seed for _, seed in seeds[:-1]] == [commitment for commitment, _ in seeds[1:]]
@@ -76,8 +74,8 @@ def test_own_splits_go_into_the_file_as_cards():
     play = play.after(ChooseSplit(BEN, ()))
     play = play if play.table.phase is Phase.REVEALED else play.after(Reveal(BY_OPENER))
     dealt = dealt_round(in_the_books(play))
-    cards = dealt.hand_record["players"][str(ANN)]
-    assert dealt.ox_cards == {str(ANN): [cards[0], cards[2], cards[4]], str(BEN): []}
+    cards = dealt["hand_record"]["players"][str(ANN)]
+    assert dealt["passports"] == {str(ANN): [cards[0], cards[2], cards[4]], str(BEN): []}
     assert holds(dealt)
 
 

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.deal_files import deal_record, write_deal
+from bot.rules.deal_files import with_digest, write_deal
 from bot.tables.games import check_deal
 from bot.tables.gnau import CardsDealt, Deal, Phase
 from bot.tables.gnau.recall import own_facts, own_seat
 from bot.tables.gnau.snapshot import dump
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former, names_person, without_person
-from tests.support.deals import dealt_round
+from tests.support.deals import deal_of
 from tests.support.tables import ANN, BEN, BY_OPENER, DEALER, MACHINE, in_phase, join, lobby
 
 LEN, STAND_IN = UserId(765_432_109_876_543_210), -7
@@ -81,11 +81,11 @@ def test_only_stand_ins_are_below_zero():
 
 
 def test_a_deal_file_with_a_former_player_holds():
-    record = deal_record(dealt_round(players=3, person_deals=True))
+    record = deal_of(players=3, person_deals=True)
     user = next(iter(record["hand_record"]["players"]))
     text = write_deal(record).decode().replace(user, "-7")
-    anonymous = check_deal(text.encode()).dealt
-    assert check_deal(write_deal(deal_record(anonymous))).is_true
+    anonymous = check_deal(text.encode()).deal
+    assert check_deal(write_deal(with_digest(anonymous))).is_true
 
 
 def facts_of(play, command, person):

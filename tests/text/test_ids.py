@@ -13,11 +13,9 @@ from bot.games import DISCORD_GAMES
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
 from bot.players.reasons import Plan
 from bot.rules import gongzhu, hearts
-from bot.rules.gnau import deal_file
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, PRESETS, HouseRules
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome
-from bot.rules.tricks import deals as trick_deals
 from bot.tables.events import Cause
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.points import PointsMode
@@ -27,7 +25,9 @@ from bot.text import dashed
 from bot.views.gnau.buttons import Action
 from bot.views.settings_pages import SHARED_PAGES, Numbers, Picker
 from bot.views.tricks.buttons import TableAction
+from tests.support.deals import STEPS
 from tests.support.tricks.games import TRICK_GAMES
+from tests.support.tricks.hands import TRICK_STEPS
 from tests.text.fluent_files import LOCALES, Message, read_locale
 from tests.text.slash_commands import text_ids
 from tests.text.usage import Call, calls, mentions
@@ -71,7 +71,7 @@ def trick_rules(*, with_usual: bool) -> Iterator[str]:
 
 MOONS = {dashed(moon) for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF)}
 
-DEAL_STEPS = {*deal_file.Step, *trick_deals.Step}
+DEAL_STEPS = {*STEPS, *TRICK_STEPS}
 
 # Texts whose ids the code puts together, by their beginning, with every end there can be.
 FAMILIES = {

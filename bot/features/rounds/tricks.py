@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.features.rounds.verification import send_verification
-from bot.rules.deal_files import Dealt
+from bot.rules.deal_files import Json
 from bot.rules.tricks.deals import SEAT_NAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks.recall import dealt_hand
@@ -26,13 +26,13 @@ async def show_verification(interaction: discord.Interaction[Any], address: Hand
         RuleError: `hand-not-found`, `round-unproven`.
     """
     stored = await settled_hand(interaction, address)
-    dealt = dealt_hand(face_of(interaction, address.game).game, stored)
-    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.seats), hand_called)
+    deal = dealt_hand(face_of(interaction, address.game).game, stored)
+    await send_verification(interaction, stored, deal, partial(dealt_name, deal["seats"]), hand_called)
 
 
-def hand_called(text: Text, dealt: Dealt) -> str:
+def hand_called(text: Text, deal: Json) -> str:
     """Return the name of a hand: its number and its table."""
-    return text("verify-hand", round=str(dealt.round), table=str(dealt.table))
+    return text("verify-hand", round=str(deal["round"]), table=str(deal["table"]))
 
 
 def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:
@@ -42,9 +42,7 @@ def dealt_name(seats: Sequence[str | None], text: Text, who: str) -> str:
         seats: The user id of the player in each seat; None for a computer player.
         who: A user id, or one of `SEAT_NAMES`.
     """
-    seat = SEAT_NAMES.index(who) if who in SEAT_NAMES else None
-    user = who if seat is None else seats[seat]
-    if user is not None:
-        return person_name(text, UserId(int(user)))
-    assert seat is not None
-    return computer_name(text, seat)
+    user = seats[SEAT_NAMES.index(who)] if who in SEAT_NAMES else who
+    if user is None:
+        return computer_name(text, SEAT_NAMES.index(who))
+    return person_name(text, UserId(int(user)))

@@ -1,23 +1,15 @@
 """The answer to the check of a deal: its steps, the parts of the shuffle, and the file to check it again."""
 
 import io
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.rules.deal_files import (
-    Check,
-    CheckedDeal,
-    Dealt,
-    Part,
-    deal_record,
-    lacks_words,
-    without_words,
-    write_deal,
-)
+from bot.rules.deal_files import Check, CheckedDeal, Json, lacks_words, without_words, write_deal
 from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
 from bot.text import Text
@@ -34,18 +26,18 @@ _MARKS: Final = {True: "✅", False: "❌"}
 # Returns the readable name of an entry in a deal file: a user id, or the game's word for a part or a seat.
 Naming: TypeAlias = Callable[[Text, str], str]
 # Returns the name of a deal.
-Called: TypeAlias = Callable[[Text, Dealt], str]
+Called: TypeAlias = Callable[[Text, Json], str]
 
 
-def round_called(text: Text, dealt: Dealt) -> str:
+def round_called(text: Text, deal: Json) -> str:
     """Return the name of a round's deal: the numbers of its round and its table."""
-    return text("verify-round", round=str(dealt.round), table=str(dealt.table))
+    return text("verify-round", round=str(deal["round"]), table=str(deal["table"]))
 
 
 async def send_verification(
     interaction: discord.Interaction[Any],
     stored: StoredRound,
-    dealt: Dealt,
+    deal: Json,
     naming: Naming,
     called: Called = round_called,
 ) -> None:
@@ -58,59 +50,46 @@ async def send_verification(
     services = services_of(interaction)
     hidden = (await services.settings.for_guild(stored.guild_id)).hidden_words
     # The check reads the same file that is attached, except that the attached file lacks hidden words.
-    deal = check_deal(write_deal(deal_record(dealt)), services.known_games.values())
-    view = verification_view(text, deal, naming, called, hidden)
-    written = write_deal(deal_record(without_words(dealt, hidden)))
-    file = discord.File(io.BytesIO(written), _file_name(dealt))
+    checked = check_deal(write_deal(deal), services.known_games.values())
+    shown = replace(checked, deal=without_words(deal, hidden))
+    view = verification_view(text, shown, naming, called)
+    file = discord.File(io.BytesIO(write_deal(shown.deal)), _file_name(shown.deal))
     await interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
 
 
 def verification_view(
-    text: Text,
-    deal: CheckedDeal,
-    naming: Naming,
-    called: Called = round_called,
-    hidden: Collection[str] = (),
+    text: Text, checked: CheckedDeal, naming: Naming, called: Called = round_called
 ) -> ui.LayoutView:
-    """Return the steps of a check, to be sent together with the file.
-
-    Args:
-        hidden: The digests of the words that are no longer shown to anyone.
-    """
-    view = panel(
-        SETTLED if deal.is_true else OVER, _blocks(text, deal, partial(naming, text), called, hidden)
-    )
-    view.add_item(ui.File(f"attachment://{_file_name(deal.dealt)}"))
+    """Return the steps of a check, to be sent together with the file."""
+    blocks = _blocks(text, checked, partial(naming, text), called(text, checked.deal))
+    view = panel(SETTLED if checked.is_true else OVER, blocks)
+    view.add_item(ui.File(f"attachment://{_file_name(checked.deal)}"))
     return view
 
 
-def _file_name(dealt: Dealt) -> str:
-    return f"{dealt.format}-{dealt.table}-{dealt.round}.json"
+def _file_name(deal: Json) -> str:
+    return f"{deal['format']}-{deal['table']}-{deal['round']}.json"
 
 
-def _blocks(
-    text: Text, deal: CheckedDeal, name: Callable[[str], str], called: Called, hidden: Collection[str]
-) -> Iterable[str]:
-    dealt = deal.dealt
-    title = text("verify-true" if deal.is_true else "verify-false", dealt=called(text, dealt))
-    yield f"### {title}"
-    yield "\n".join(line for check in deal.checks for line in _lines(text, check, name))
+def _blocks(text: Text, checked: CheckedDeal, name: Callable[[str], str], called: str) -> Iterable[str]:
+    deal = checked.deal
+    yield f"### {text('verify-true' if checked.is_true else 'verify-false', dealt=called)}"
+    yield "\n".join(line for check in checked.checks for line in _lines(text, check, name))
     yield LINE
-    yield text("verify-seeds", commitment=dealt.commitment.hex(), seed=dealt.seed.hex())
+    yield text("verify-seeds", commitment=deal["commitment"], seed=deal["seed"])
     yield GAP
-    parts = without_words(dealt, hidden).parts
-    lines = [_part_line(text, part, name) for part in parts]
-    yield "\n".join([text("verify-parts"), *(lines or [text("verify-no-parts")])])
-    if lacks_words(parts):
+    parts = [_part_line(text, part, name(part["who"])) for part in deal["parts"]]
+    yield "\n".join([text("verify-parts"), *(parts or [text("verify-no-parts")])])
+    if lacks_words(deal):
         yield text("verify-hidden")
     yield LINE
     yield text("verify-how")
 
 
-def _part_line(text: Text, part: Part, name: Callable[[str], str]) -> str:
-    if part.digest is not None:
-        return text("verify-part-hidden", who=name(part.who), digest=part.digest)
-    return text("verify-part", who=name(part.who), part=part.part)
+def _part_line(text: Text, part: Json, who: str) -> str:
+    if "sha256" in part:
+        return text("verify-part-hidden", who=who, digest=part["sha256"])
+    return text("verify-part", who=who, part=part["part"])
 
 
 def _lines(text: Text, check: Check, name: Callable[[str], str]) -> Iterable[str]:

@@ -129,8 +129,8 @@ async def show_verification(interaction: discord.Interaction[Any], stored: Store
     Raises:
         RuleError: `round-unproven`.
     """
-    dealt = dealt_round(stored)
-    await send_verification(interaction, stored, dealt, partial(dealt_name, dealt.dealer_id))
+    deal = dealt_round(stored)
+    await send_verification(interaction, stored, deal, partial(dealt_name, deal["dealer_id"]))
 
 
 def dealt_name(dealer_id: str | None, text: Text, who: str) -> str:

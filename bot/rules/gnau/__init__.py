@@ -3,7 +3,7 @@
 The package exports the API for other programs. Everything else is imported from its submodule.
 """
 
-from bot.rules.gnau.deal_file import DEAL_FORMAT, check_deal
+from bot.rules.gnau.deal_file import deal_checks
 from bot.rules.gnau.options import PRESETS, HouseRules
 from bot.rules.gnau.record import replay
 from bot.rules.gnau.settlement import settle
@@ -11,11 +11,10 @@ from bot.rules.gnau.sorts import strength_under
 from bot.rules.gnau.splits import all_splits, optimal_split
 
 __all__ = [
-    "DEAL_FORMAT",
     "PRESETS",
     "HouseRules",
     "all_splits",
-    "check_deal",
+    "deal_checks",
     "optimal_split",
     "replay",
     "settle",

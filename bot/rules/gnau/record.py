@@ -9,7 +9,7 @@ from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.settlement import settle, verify_stake
 from bot.rules.gnau.splits import HAND_SIZE, Split
-from bot.rules.json_objects import verify_keys
+from bot.rules.json_objects import verify_game, verify_keys
 
 # The keys of a split in a record, in this order.
 SPLIT_KEYS: Final = ("category", "strength", "passport", "rest", "points")
@@ -57,7 +57,7 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
             than the decks in play hold.
     """
     verify_keys(record, _KEYS)
-    _verify_game(record)
+    verify_game(record, "gnau")
     rules = HouseRules.from_record(record["rules"])
     stake = verify_stake(record["stake"])
     dealer = _hand("dealer", record["dealer"])
@@ -104,11 +104,6 @@ def way_record(split: Split) -> dict[str, Any]:
 
 def _words(cards: Sequence[Card]) -> list[str]:
     return list(map(str, cards))
-
-
-def _verify_game(record: Mapping[str, object]) -> None:
-    if record["game"] != "gnau":
-        raise RuleError("game-unknown", game=quote(record["game"]), known="gnau")
 
 
 def _players(value: object) -> dict[str, tuple[Card, ...]]:

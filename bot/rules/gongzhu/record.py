@@ -8,17 +8,9 @@ from bot.rules.errors import RuleError, quote
 from bot.rules.gongzhu.hand import Hand, expose_cards, legal_plays, new_hand, play_card
 from bot.rules.gongzhu.options import Options
 from bot.rules.gongzhu.scoring import score_hand
-from bot.rules.json_objects import verify_keys
+from bot.rules.json_objects import verify_game, verify_keys
 from bot.rules.tricks import SEATS, Cards, begun, holder_of
-from bot.rules.tricks.records import (
-    answer_for,
-    play_all,
-    read_by_seat,
-    read_cards,
-    verify_game,
-    words,
-    words_by_seat,
-)
+from bot.rules.tricks.records import answer_for, play_all, read_by_seat, read_cards, words, words_by_seat
 
 NAME: Final = "gongzhu"
 _KEYS: Final = ("game", "options", "deal", "exposed", "leader", "plays")

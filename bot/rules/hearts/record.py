@@ -7,9 +7,9 @@ from bot.rules.errors import RuleError, quote
 from bot.rules.hearts.hand import Direction, Hand, legal_plays, new_hand, pass_cards, play_card
 from bot.rules.hearts.options import Moon, Options
 from bot.rules.hearts.scoring import score_hand
-from bot.rules.json_objects import verify_keys
+from bot.rules.json_objects import verify_game, verify_keys
 from bot.rules.tricks import BySeat, begun
-from bot.rules.tricks.records import answer_for, play_all, read_by_seat, verify_game, words, words_by_seat
+from bot.rules.tricks.records import answer_for, play_all, read_by_seat, words, words_by_seat
 
 NAME: Final = "hearts"
 _KEYS: Final = ("game", "options", "hand", "deal", "passes", "plays")

@@ -1,6 +1,6 @@
 """The common parts of the hand records of Hearts and Gong Zhu: reading deals and plays, and the answer."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.rules.cards import Card, parse_card
@@ -30,16 +30,6 @@ class TrickHand(Protocol):
 
 
 HandT = TypeVar("HandT", bound=TrickHand)
-
-
-def verify_game(record: Mapping[str, object], game: str) -> None:
-    """Check that a record belongs to a game.
-
-    Raises:
-        RuleError: `game-unknown`.
-    """
-    if record["game"] != game:
-        raise RuleError("game-unknown", game=quote(record["game"]), known=game)
 
 
 def read_cards(key: str, value: object) -> Cards:

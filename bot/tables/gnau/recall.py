@@ -6,10 +6,9 @@ The functions whose names begin with `own` return the stored data of one person 
 from dataclasses import replace
 
 from bot.rules.cards import packs_for
-from bot.rules.deal_files import Part
+from bot.rules.deal_files import deal_record
 from bot.rules.errors import RuleError
-from bot.rules.fair_deal import commitment_to
-from bot.rules.gnau.deal_file import DEALER, DealtRound
+from bot.rules.gnau.deal_file import DEALER
 from bot.rules.gnau.record import parse_record
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.dealing import best_positions
@@ -64,8 +63,8 @@ def _from_record(stored: StoredRound) -> GnauTable:
     )
 
 
-def dealt_round(stored: StoredRound) -> DealtRound:
-    """Return the content of the deal file of a settled round.
+def dealt_round(stored: StoredRound) -> Json:
+    """Return the deal file of a settled round as an object.
 
     Raises:
         RuleError: `round-unproven`: the round was dealt before deals could be checked.
@@ -75,18 +74,16 @@ def dealt_round(stored: StoredRound) -> DealtRound:
     hands = table.hands
     if hands is None or not hands.seed:
         raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))
-    return DealtRound(
-        table=stored.table_id,
-        round=stored.number,
-        commitment=commitment_to(hands.seed),
-        seed=hands.seed,
-        parts=tuple(
-            Part(_who(hands, user_id), part) for user_id, part in zip(hands.people, hands.parts, strict=True)
-        ),
+    whos = [_who(hands, user_id) for user_id in hands.people]
+    return deal_record(
+        stored.table_id,
+        stored.number,
+        hands.seed,
+        zip(whos, hands.parts, strict=True),
+        stored.record,
         packs=packs_for(1 + len(hands.players)),
-        hand_record=stored.record,
         dealer_id=None if hands.dealer_id is None else str(hands.dealer_id),
-        ox_cards=_ox_cards(table, hands) if table.is_own_split or table.choices else None,
+        passports=_ox_cards(table, hands) if table.is_own_split or table.choices else None,
         deltas={str(user_id): player.delta_points for user_id, player in stored.players.items()},
     )
 

@@ -3,11 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from bot.players import TrickGame
-from bot.rules.deal_files import Part
+from bot.rules.deal_files import deal_record
 from bot.rules.errors import RuleError
-from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS, Cards, Hand
-from bot.rules.tricks.deals import DealtHand
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import UserId
 from bot.tables.ports import Json
@@ -15,8 +13,8 @@ from bot.tables.privacy import facts_about
 from bot.tables.tricks.snapshot import load
 
 
-def dealt_hand(game: TrickGame, stored: StoredRound) -> DealtHand:
-    """Return the content of the deal file of a scored hand.
+def dealt_hand(game: TrickGame, stored: StoredRound) -> Json:
+    """Return the deal file of a scored hand as an object.
 
     Raises:
         RuleError: `round-unproven`: the inputs of the shuffle were not stored.
@@ -25,17 +23,14 @@ def dealt_hand(game: TrickGame, stored: StoredRound) -> DealtHand:
     shuffle = None if table is None else table.shuffle
     if table is None or shuffle is None:
         raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))
-    return DealtHand(
-        table=stored.table_id,
-        round=stored.number,
-        commitment=commitment_to(shuffle.seed),
-        seed=shuffle.seed,
-        parts=tuple(
-            Part(str(user_id), part) for user_id, part in zip(shuffle.people, shuffle.parts, strict=True)
-        ),
-        hand_record=stored.record,
-        seats=tuple(None if occupant.user_id is None else str(occupant.user_id) for occupant in table.seats),
-        scores=table.scores[-1],
+    return deal_record(
+        stored.table_id,
+        stored.number,
+        shuffle.seed,
+        zip(map(str, shuffle.people), shuffle.parts, strict=True),
+        stored.record,
+        seats=[None if occupant.user_id is None else str(occupant.user_id) for occupant in table.seats],
+        scores=list(table.scores[-1]),
     )
 
 

@@ -1,6 +1,9 @@
 # The command line.
 
-cli-description = A Discord bot that runs card tables: Gnau, the Malaysian game of ox, Hearts and Gong Zhu. Play points only.
+cli-description =
+    A Discord bot that runs card tables: Gnau, the Malaysian game of ox, Hearts
+    and Gong Zhu. Play points only.
+cli-guide = guide: { $folder }
 cli-command = COMMAND
 
 # $reason: what the operating system says
@@ -11,7 +14,11 @@ cli-play-help = play in the browser, without Discord
 cli-play-description = Start the very same bot inside a simulated Discord and serve one channel in the browser, with a few people to switch between. No account, no token, no network.
 cli-play-port = the page's port on this machine (default: the last one used, or a free one)
 cli-play-no-browser = print the address, but open no browser
-cli-play-missing = This needs the extra “play”: pip install -e ".[play]"
+# $source: checkout or wheel
+cli-play-missing = This needs the extra “play”: pip install { $source ->
+    [checkout] -e ".[play]"
+   *[wheel] "gnau[play]"
+}
 cli-play-port-invalid = “{ $port }” isn't a port. Give a number from 1 to 65535, or leave it out.
 cli-play-port-taken = Port { $port } is taken. Choose another with --port, or leave it out.
 cli-play-address = Your table is at { $url }
@@ -19,7 +26,7 @@ cli-play-hint = Press a game's button there to open a table, or How to play. “
 cli-play-bye = Good night! The points are kept.
 
 cli-run-help = run the bot against Discord
-cli-run-description = Run the bot against Discord until Ctrl-C. A database from an older version is backed up and brought up to date first. Needs DISCORD_TOKEN, in the environment or in .env; .env.example explains every setting.
+cli-run-description = Run the bot against Discord until Ctrl-C. A database from an older version is backed up and brought up to date first. Needs DISCORD_TOKEN, in the environment or in a file .env in this folder; the guide's page “Hosting” lists every setting.
 cli-run-upgrading = Upgrading the database
 cli-run-served-elsewhere = Process { $process } is already running these servers. Stop it, or give each process its own SHARD_IDS: two would answer every click twice.
 cli-run-monitor-taken = Health and figures cannot be served at { $address } ({ $reason }). Choose another MONITOR_PORT or MONITOR_HOST.
@@ -78,6 +85,10 @@ cli-check-players = Computer players: { $build ->
     [compiled] compiled.
    *[python] pure Python. Compiled they look further ahead in the same time; the guide says how.
 }
+# $name: bot or cogs. $file: where the other package is
+cli-check-packages-shadowed = Packages: in this folder “python -m bot” takes “{ $name }” from { $file }. Start the bot in a folder of its own.
+# $others: the other packages that were installed
+cli-check-packages-shared = Packages: { $others } installs “{ $name }” as well, and the files of one overwrite the other's. Install the bot into an environment of its own: a virtual environment, pipx, uv tool or a container.
 cli-check-token = Token: set, and well formed.
 cli-check-backups-off = Backups: BACKUP_FOLDER is not set, so the bot writes none.
 cli-check-backups-none = Backups: none in { $folder } yet. The bot writes the first one when it runs.
@@ -89,13 +100,15 @@ cli-check-backups = Backups: the newest is { $hours ->
 }: { $file }
 # $database: the file
 cli-check-database-open = Database: anyone on this machine can open { $database }, which holds hidden cards. The next start closes it to them.
-cli-check-database-new = Database: none yet; it is created on the first start.
-cli-check-database-current = Database: good, at revision { $revision }.
-cli-check-database-old = Database: at revision { $revision }; it is brought to { $head } on the next start.
+# $database: the whole path of the file, or the address of the server
+cli-check-database-new = Database: none yet; it is created on the first start: { $database }
+cli-check-database-current = Database: good, at revision { $revision }: { $database }
+cli-check-database-old = Database: at revision { $revision }; it is brought to { $head } on the next start: { $database }
 
 # What is wrong with a setting, and what to do.
 
-setting-token-missing = DISCORD_TOKEN is not set. Copy .env.example to .env and put the bot's token there (Discord's developer portal → your application → Bot → Reset Token).
+# $file: the whole path of .env in the current folder
+setting-token-missing = DISCORD_TOKEN is not set. Write a line DISCORD_TOKEN=… with the bot's token into { $file } (Discord's developer portal → your application → Bot → Reset Token).
 setting-token-malformed = { $name } does not look like a bot token. Copy it again from Discord's developer portal (your application → Bot → Reset Token).
 setting-token-refused = Discord refused DISCORD_TOKEN. Reset it in the developer portal (your application → Bot → Reset Token) and put the new one in.
 setting-intents-missing = Discord refused the bot's intents. It asks for no privileged ones; check that the application in the developer portal is the one of this token.

@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import build_deck
-from bot.rules.deal_files import Part, deal_record
-from bot.rules.fair_deal import commitment_to, seed_of, shuffled
+from bot.rules.deal_files import deal_record
+from bot.rules.fair_deal import seed_of, shuffled
 from bot.rules.tricks import BySeat, deal_out
-from bot.rules.tricks.deals import DealtHand
 from bot.store import Database
 from bot.tables.events import PlayerJoined
 from bot.tables.game_records import GameRecord
@@ -31,12 +30,14 @@ from tests.rules.trick_cases import (
     play_hearts,
 )
 from tests.support.clock import NOW_MS
-from tests.support.deals import FIRST_PART, FIRST_PLAYER, ROOT
+from tests.support.deals import FILE_STEPS, FIRST_PART, FIRST_PLAYER, ROOT
 from tests.support.tricks.games import trick_game
 
 HEARTS_NAME: Final = "hearts"
 GONGZHU_NAME: Final = "gongzhu"
 STAKE: Final = 5
+# The steps of the check of a hand, in their order.
+TRICK_STEPS: Final = [*FILE_STEPS, "deal", "play", "scores"]
 WORDS: Final = ("durian", "mangosteen", "rambutan", "longan")
 
 People = Sequence[UserId | None]
@@ -188,7 +189,7 @@ PERSON, COMPUTER = str(FIRST_PLAYER), None
 SEATS: Final = (PERSON, COMPUTER, str(FIRST_PLAYER - 1), COMPUTER)
 
 
-def dealt_hand(
+def trick_deal_of(
     game: str = HEARTS_NAME,
     *,
     number: int = 3,
@@ -197,8 +198,8 @@ def dealt_hand(
     options: Any = None,
     before: int | None = None,
     play: int = 1,
-) -> DealtHand:
-    """Return a hand that was dealt and played by the rules.
+) -> dict[str, Any]:
+    """Return the deal file, as an object, of a hand that was dealt and played by the rules.
 
     Args:
         game: Of which game.
@@ -212,25 +213,11 @@ def dealt_hand(
     """
     people = [who for who in seats if who is not None]
     told = {place: str(FIRST_PART + place) for place in range(len(people))} | dict(words or {})
-    parts = tuple(Part(who, told[place]) for place, who in enumerate(people))
+    parts = [(who, told[place]) for place, who in enumerate(people)]
     seed = seed_of(ROOT, number)
-    deal = deal_out(shuffled(build_deck(), seed, [part.part for part in parts], number))
+    deal = deal_out(shuffled(build_deck(), seed, [part for _, part in parts], number))
     hand = _played(game, deal, options, before, random.Random(play))
-    return DealtHand(
-        table=7,
-        round=number,
-        commitment=commitment_to(seed),
-        seed=seed,
-        parts=parts,
-        hand_record=record_of(hand),
-        seats=tuple(seats),
-        scores=tuple(scores_of(hand)),
-    )
-
-
-def trick_deal_of(game: str = HEARTS_NAME, **options: Any) -> dict[str, Any]:
-    """Return the deal file of such a hand as an object."""
-    return deal_record(dealt_hand(game, **options))
+    return deal_record(7, number, seed, parts, record_of(hand), seats=list(seats), scores=scores_of(hand))
 
 
 def _played(game: str, deal: BySeat, options: Any, before: int | None, rng: random.Random) -> Any:

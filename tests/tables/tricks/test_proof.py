@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 from bot.rules import hearts
-from bot.rules.deal_files import Part, deal_record, write_deal
+from bot.rules.deal_files import Json, write_deal
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
 from bot.rules.tricks import SEATS
-from bot.rules.tricks.deals import DealtHand, Step
 from bot.tables.commands import Close, CutDeck, Leave
 from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
@@ -44,12 +43,12 @@ def latest(kept: Kept) -> StoredRound:
     return looked_up(kept.rounds[-1], kept.play.table.game.name)
 
 
-def proved(found: StoredRound) -> DealtHand:
+def proved(found: StoredRound) -> Json:
     return dealt_hand(trick_game(found.game), found)
 
 
 def written(found: StoredRound) -> bytes:
-    return write_deal(deal_record(proved(found)))
+    return write_deal(proved(found))
 
 
 @games
@@ -59,9 +58,9 @@ def test_every_hand_of_some_games_holds(game):
     for number in range(1, 4):
         kept.apply(Start(BY_OPENER)).until(Phase.OVER)
         dealt = proved(latest(kept))
-        assert (dealt.table, dealt.round, dealt.format) == (7, number, f"{game}-deal")
+        assert (dealt["table"], dealt["round"], dealt["format"]) == (7, number, f"{game}-deal")
         assert failing(written(latest(kept))) == []
-        seeds.append((dealt.commitment, dealt.seed))
+        seeds.append((dealt["commitment"], dealt["seed"]))
     # A published seed is the commitment to the next round.
     assert [seed for _, seed in seeds[:-1]] == [commitment for commitment, _ in seeds[1:]]
 
@@ -80,23 +79,24 @@ def test_hands_played_at_random_hold(game, number):
         assert settled.round is not None
         found = written(looked_up(settled.round, game.name))
         assert failing(found) == []
-        assert check_deal(found).dealt.own_facts()["scores"] == list(scored.scores)
+        assert check_deal(found).deal["scores"] == list(scored.scores)
 
 
 @games
 def test_who_sat_where_and_what_they_added(game):
     kept = Kept(lobby(ANN, BEN, game=game)).apply(Leave(ANN), CutDeck(BEN, "durian"), Start(BY_OPENER))
     dealt = proved(latest(kept.until(*AFTER_A_HAND)))
-    assert dealt.parts == (Part(str(OPENER), part_of(OPENER)), Part(str(BEN), "durian"))
-    assert dealt.seats == (str(OPENER), None, str(BEN), None)
+    assert [part["who"] for part in dealt["parts"]] == [str(OPENER), str(BEN)]
+    assert [part["part"] for part in dealt["parts"]] == [part_of(OPENER), "durian"]
+    assert dealt["seats"] == [str(OPENER), None, str(BEN), None]
 
 
 @games
 def test_who_has_left_during_the_hand_has_no_seat_but_a_part(game):
     kept = Kept(lobby(ANN, game=game)).apply(Start(BY_OPENER), Leave(OPENER)).until(*AFTER_A_HAND)
     dealt = proved(latest(kept))
-    assert [part.who for part in dealt.parts] == [str(OPENER), str(ANN)]
-    assert dealt.seats == (None, str(ANN), None, None)
+    assert [part["who"] for part in dealt["parts"]] == [str(OPENER), str(ANN)]
+    assert dealt["seats"] == [None, str(ANN), None, None]
     assert failing(written(latest(kept))) == []
 
 
@@ -104,7 +104,7 @@ def test_who_has_left_during_the_hand_has_no_seat_but_a_part(game):
 def test_a_hand_that_computer_players_have_to_themselves_holds(game):
     kept = Kept(lobby(ANN, game=game, rules=LONG[game])).apply(Start(BY_OPENER), Leave(OPENER), Leave(ANN))
     dealt = proved(latest(kept.until(Phase.BETWEEN).next_hand().until(Phase.BETWEEN)))
-    assert (dealt.round, dealt.parts, dealt.seats) == (2, (), (None,) * SEATS)
+    assert (dealt["round"], dealt["parts"], dealt["seats"]) == (2, [], [None] * SEATS)
     assert failing(written(latest(kept))) == []
 
 
@@ -116,8 +116,8 @@ def test_a_hand_with_a_former_player_holds(game):
     snapshot = without_person(found.snapshot, ANN, -7)
     assert not names_person(snapshot, ANN)
     dealt = proved(replace(found, snapshot=snapshot))
-    assert (dealt.seats[1], dealt.parts[1].who) == ("-7", "-7")
-    assert failing(write_deal(deal_record(dealt))) == []
+    assert (dealt["seats"][1], dealt["parts"][1]["who"]) == ("-7", "-7")
+    assert failing(write_deal(dealt)) == []
 
 
 @pytest.mark.parametrize("moon", [Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF])
@@ -125,9 +125,9 @@ def test_the_file_says_what_the_shooter_of_the_moon_has_picked(moon):
     kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS)))
     kept.until(Phase.CHOOSING).apply(ChooseAfterPlay(OPENER, moon))
     deal = proved(latest(kept))
-    assert deal.hand_record["options"]["moon"] == moon
+    assert deal["hand_record"]["options"]["moon"] == moon
     # Only the cards did not come from the shuffle.
-    assert failing(written(latest(kept))) == [Step.DEAL]
+    assert failing(written(latest(kept))) == ["deal"]
 
 
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING])
