@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.players.advice import LOOKING_AHEAD, Plan, Rule, reason_for
 from bot.players.beginner import play_as_beginner
-from bot.players.cardset import card_of, cards_of, each, highest, set_of
+from bot.players.cardset import card_of, cards_of, each, highest, set_of, sole_taker
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
 from bot.players.lookahead import Budget, expect_of_plays, expect_of_preparing
@@ -203,11 +203,16 @@ def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) 
 
 
 def _plan(context: DecisionContext, card: int) -> Plan | None:
-    """Return the plan that a card follows: one of the advice, or one that only looking ahead can choose."""
+    """Return the plan that a card follows: one of the advice, or one that only looking ahead can choose.
+
+    No plan is for a sweep that cannot succeed any more, even if the advice still plays as if it could.
+    """
     advisor, s = context.advisor, context.knowledge.situation
     if card == context.advised():
-        return advisor.advice.plan_for(s)
-    if not advisor.tries_sweeps or not may_sweep(s) or tricks_lost(s.held, s.unseen) > _MOST_LOST:
+        plan = advisor.advice.plan_for(s)
+        return plan if plan and s.can_sweep(sole_taker(s.takers)) else None
+    tries = advisor.tries_sweeps and may_sweep(s) and s.can_sweep(s.seat)
+    if not tries or tricks_lost(s.held, s.unseen) > _MOST_LOST:
         return None
     return Plan.TRY if card == go_for_all(s) else None
 
