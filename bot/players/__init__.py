@@ -8,6 +8,7 @@ choice.
 from types import FunctionType
 from typing import Final
 
+from bot.players.advice import LOOKING_AHEAD
 from bot.players.choosing import (
     Choice,
     Decision,
@@ -30,7 +31,6 @@ from bot.players.gongzhu import GONGZHU
 from bot.players.habits import habit_after
 from bot.players.hearts import HEARTS
 from bot.players.lookahead import Budget, Savings
-from bot.players.reasons import LOOKING_AHEAD
 from bot.players.situation import play_out
 from bot.players.view import Habit, PlayerView
 

@@ -1,14 +1,13 @@
 """What the shared code of the computer players needs from each game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Collection, Sequence
 from typing import Any, Generic
 
 from bot.players.advice import Advice, Rule
 from bot.players.cardset import NO_CARDS
 from bot.players.knowledge import Knowledge
-from bot.players.reasons import Plan, Reason
+from bot.players.play import Prepared
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
 
@@ -19,10 +18,9 @@ class Advisor(ABC, Generic[SituationT]):
     To prepare cards is to pass or to expose them before the play.
 
     Attributes:
-        plans: The rules of the advice that follow a plan for the whole hand, each with its plan.
-        reasons: Why a card is good to play; each takes a `Play`. The most telling reason is first.
-        preparing_reasons: Why a card is good to prepare; each takes a `Prepared`.
-        keeping_reasons: Why a card that could be exposed is better kept; each takes a `Prepared`.
+        advice: The rules for the play; their reasons take a `Play`.
+        preparing: The rules for preparing, the most important first; their reasons take a `Prepared`.
+        keeping: Why a card that could be exposed is better kept; these rules pick nothing.
         optional: The cards that a seat may prepare but need not.
         dreaded: The card that no player wants to take; empty if there is none.
         tries_sweeps: Whether looking ahead also tries sweeps. It is only on where the benchmark shows a gain.
@@ -35,10 +33,8 @@ class Advisor(ABC, Generic[SituationT]):
     """
 
     advice: Advice[SituationT]
-    plans: Mapping[Rule[SituationT], Plan] = MappingProxyType({})
-    reasons: tuple[Reason, ...]
-    preparing_reasons: tuple[Reason, ...]
-    keeping_reasons: tuple[Reason, ...] = ()
+    preparing: tuple[Rule[Any, Prepared], ...]
+    keeping: tuple[Rule[Any, Prepared], ...] = ()
     optional: int = NO_CARDS
     alike: tuple[int, ...]
     spread: float

@@ -20,6 +20,9 @@ HEARTS: Final = SPADES << _PER_SUIT
 DIAMONDS: Final = HEARTS << _PER_SUIT
 CLUBS: Final = DIAMONDS << _PER_SUIT
 SUIT_SETS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
+# All cards from the 10 up.
+HIGH: Final = sum(0b11111 << 8 + place for place in (0, 13, 26, 39))
+QUEEN_OF_SPADES: Final = 1 << 10
 NOBODY: Final = -1
 
 _CARDS: Final = tuple(

@@ -3,15 +3,17 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import chain
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from bot.players.advice import LOOKING_AHEAD, Plan, Rule, reason_for
 from bot.players.beginner import play_as_beginner
-from bot.players.cardset import card_of, cards_of, each, highest, set_of
+from bot.players.cardset import card_of, cards_of, each, highest, set_of, sole_taker
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
 from bot.players.lookahead import Budget, expect_of_plays, expect_of_preparing
-from bot.players.reasons import LOOKING_AHEAD, Plan, Play, Prepared, Reason, id_of, reason_id
+from bot.players.play import Play, Prepared
 from bot.players.sweeping import go_for_all, may_sweep, tricks_lost
 from bot.players.view import PlayerView
 from bot.rules.cards import Card
@@ -136,8 +138,8 @@ def advise_prepared(view: PlayerView) -> Selection:
 def advice_ids(game: TrickGame) -> tuple[str, ...]:
     """Return the ids of all reasons that decisions in a game may have, each id once."""
     advisor = game.advisor
-    reasons = map(id_of, (*advisor.preparing_reasons, *advisor.keeping_reasons, *advisor.reasons))
-    return tuple(dict.fromkeys([*reasons, LOOKING_AHEAD]))
+    rules = (*advisor.preparing, *advisor.keeping, *chain(*advisor.advice.rules))
+    return tuple(dict.fromkeys([*(rule.name for rule in rules if rule.holds), LOOKING_AHEAD]))
 
 
 def taught(view: PlayerView, decision: Decision) -> Decision:
@@ -195,17 +197,22 @@ def _by_cards(choice: Choice) -> Mapping[Cards, float]:
 
 def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) -> Choice:
     by_card = {one: worth for cards, worth in expected.items() for one in cards_of(cards)}
-    advice = reason_id(context.advisor.reasons, Play(context.knowledge, card))
-    return Choice(card_of(card), advice, by_card, _plan(context, card))
+    rules = context.advisor.advice.rules_for(context.knowledge.situation)
+    reason = reason_for(rules, Play(context.knowledge, card))
+    return Choice(card_of(card), reason, by_card, _plan(context, card))
 
 
 def _plan(context: DecisionContext, card: int) -> Plan | None:
-    """Return the plan that a card follows: one of the advice, or one that only looking ahead can choose."""
+    """Return the plan that a card follows: one of the advice, or one that only looking ahead can choose.
+
+    No plan is for a sweep that cannot succeed any more, even if the advice still plays as if it could.
+    """
     advisor, s = context.advisor, context.knowledge.situation
-    rule, advised = next((rule, found) for rule in advisor.advice.rules_for(s) if (found := rule(s)))
-    if card == advised:
-        return advisor.plans.get(rule)
-    if not advisor.tries_sweeps or not may_sweep(s) or tricks_lost(s.held, s.unseen) > _MOST_LOST:
+    if card == context.advised():
+        plan = advisor.advice.plan_for(s)
+        return plan if plan and s.can_sweep(sole_taker(s.takers)) else None
+    tries = advisor.tries_sweeps and may_sweep(s) and s.can_sweep(s.seat)
+    if not tries or tricks_lost(s.held, s.unseen) > _MOST_LOST:
         return None
     return Plan.TRY if card == go_for_all(s) else None
 
@@ -214,11 +221,11 @@ def _selection(view: PlayerView, cards: Iterable[int]) -> Selection:
     advisor, held, chosen = view.game.advisor, set_of(view.held), sorted(cards)
     prepared = sum(chosen)
 
-    def why(reasons: Iterable[Reason], card: int) -> str:
-        return reason_id(reasons, Prepared(held, prepared, card))
+    def why(rules: Iterable[Rule[Any, Prepared]], card: int) -> str:
+        return reason_for(rules, Prepared(held, prepared, card))
 
-    names = tuple([why(advisor.preparing_reasons, card) for card in chosen])
+    names = tuple([why(advisor.preparing, card) for card in chosen])
     kept = each(held & advisor.optional & ~prepared)
     return Selection(
-        cards_of(prepared), names, kept={card_of(card): why(advisor.keeping_reasons, card) for card in kept}
+        cards_of(prepared), names, kept={card_of(card): why(advisor.keeping, card) for card in kept}
     )

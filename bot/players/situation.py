@@ -33,6 +33,9 @@ class Situation:
         gone: All cards played in this hand, including `pile`.
         taken: The cards that each seat has won in tricks.
         voids: The suits in which each seat has failed to follow.
+        sweep: The cards that cost a player who takes some of them, and pay a player who takes them all.
+        spared: The special cards that a seat only plays because of their own points; some games have none.
+        jack: J♦ in games in which it pays the player who takes it; else no card.
         takers: The seats that have taken any card of `sweep`, one bit per seat.
         watchful: The seats that keep cards to stop another seat from taking all of `sweep`, one bit per seat.
     """
@@ -43,10 +46,13 @@ class Situation:
         "gone",
         "hands",
         "held",
+        "jack",
         "led",
         "legal",
         "pile",
         "seat",
+        "spared",
+        "sweep",
         "taken",
         "takers",
         "unseen",
@@ -61,19 +67,10 @@ class Situation:
         self.voids = [NO_CARDS] * 4
         self.seat = self.winner = leader
         self.held = self.legal = self.led = self.best = self.pile = self.gone = NO_CARDS
+        self.sweep = self.spared = self.jack = NO_CARDS
         self.unseen = PACK
         self.count = self.takers = 0
         self.watchful = EVERYBODY
-
-    @property
-    def sweep(self) -> int:
-        """The cards that cost a player who takes some of them, and pay a player who takes them all."""
-        raise NotImplementedError
-
-    @property
-    def spared(self) -> int:
-        """The special cards that a seat only plays because of their own points; some games have none."""
-        return NO_CARDS
 
     @property
     def is_last(self) -> bool:
@@ -89,6 +86,23 @@ class Situation:
     def legal_cards(self) -> int:
         """Return the cards that the seat may play."""
         raise NotImplementedError
+
+    @property
+    def early(self) -> int:
+        """The cards that are best played early, while all players can follow suit."""
+        raise NotImplementedError
+
+    def costs(self, cards: int) -> bool:
+        """Return whether any of these cards costs the player who takes it."""
+        raise NotImplementedError
+
+    def is_suspicious(self, taken: int) -> bool:
+        """Return whether these cards are many for the only seat that has taken any of `sweep`."""
+        raise NotImplementedError
+
+    def can_sweep(self, seat: int) -> bool:
+        """Return whether no other seat has taken a card that this seat needs for a sweep."""
+        return not self.takers & ~(1 << seat)
 
     def matters(self) -> int:
         """Return the cards that decide what the advice says.

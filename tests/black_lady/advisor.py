@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any, Final
 
-from bot.players.advice import Advice
+from bot.players.advice import Advice, Rule
 from bot.players.advisor import Advisor, lead_over_others, share_in
 from bot.players.cardset import (
     HEARTS,
@@ -21,11 +21,11 @@ from bot.players.cardset import (
     set_of,
 )
 from bot.players.knowledge import Knowledge
+from bot.players.play import Prepared
 from bot.players.situation import Situation
 from bot.players.view import PlayerView
 from bot.rules.tricks import SEATS, height
 from tests.black_lady import rules
-from tests.black_lady.reasons import PASSING_REASONS, REASONS
 from tests.black_lady.rules import EVERYTHING, PASSED, TWO_OF_CLUBS, Hand, giver_to, receiver_of
 
 SPADES: Final = {bit_of(card): points for card, points in rules.SPADES.items()}
@@ -87,16 +87,28 @@ def pass_the_highest(held: int) -> int:
     return max(each(held), key=_height)
 
 
+PASSING: Final[tuple[Rule[int, Prepared], ...]] = (
+    Rule("pass-the-black-ladies", pass_the_black_ladies, lambda given: given.card in SPADES),
+    Rule("pass-the-highest", pass_the_highest, lambda _: True),
+)
+
+
 class BlackLadyAdvisor(Advisor[BlackLadySituation]):
     """Three cards to pass, thirteen to play."""
 
     advice = Advice(
-        leading=(lead_the_lowest,),
-        following=(duck_under, go_over_clean_tricks, follow_with_the_lowest),
-        discarding=(throw_the_black_ladies, throw_the_highest),
+        leading=(Rule("lead-the-lowest", lead_the_lowest, lambda _: True),),
+        following=(
+            Rule("duck-under", duck_under, lambda play: play.loses),
+            Rule("go-over-clean-tricks", go_over_clean_tricks),
+            Rule("follow-with-the-lowest", follow_with_the_lowest, lambda _: True),
+        ),
+        discarding=(
+            Rule("throw-the-black-ladies", throw_the_black_ladies, lambda play: play.card in SPADES),
+            Rule("throw-the-highest", throw_the_highest, lambda _: True),
+        ),
     )
-    reasons = REASONS
-    preparing_reasons = PASSING_REASONS
+    preparing = PASSING
     alike = (*SPADES, HEARTS)
     spread = 12.0
     clearly_better = 1.0

@@ -394,6 +394,7 @@ def _gain(m):
 
 def is_plan_sound(m, plan):
     """Whether what was taken so far, leaves room for a plan."""
-    counts = _is_heart if isinstance(m.hand, gongzhu.Hand) else _points
-    is_own = m.takers(counts) <= {m.seat}
-    return {"finish": _alone(m, m.seat, counts), "try": is_own, "stop": _somebody_else(m, counts)}[plan]
+    takers = m.takers(_is_heart if isinstance(m.hand, gongzhu.Hand) else _points)
+    sweeper, *others = takers or {m.seat}
+    is_so = {"finish": takers == {m.seat}, "try": sweeper == m.seat, "stop": sweeper != m.seat}[plan]
+    return is_so and not others and (isinstance(m.hand, gongzhu.Hand) or _jack_free_for(m, sweeper))

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import players
-from bot.players import GONGZHU, HEARTS, Budget, Level, choose, decide, prepare
+from bot.players import GONGZHU, HEARTS, Budget, Level, choose, choosing, decide, prepare
+from bot.players.advice import Plan
 from bot.players.cardset import cards_of
 from bot.players.context import DecisionContext
 from bot.players.hearts import HeartsAdvisor
@@ -16,6 +17,7 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import format_cards, parse_card
 from tests.players import chance
 from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
+from tests.players.positions import hearts_position
 from tests.rules.trick_cases import cards, dealt, gongzhu_options, hearts_options, random_deal
 from tests.support.tiers import examples
 from tests.support.tricks.games import TRICK_GAMES
@@ -161,6 +163,20 @@ def test_a_strong_player_sees_the_hearts_it_can_collect():
     hand = begin_gongzhu("AH KH QH JH 10H 9H 8H 7H 6H AS KS AD AC")
     chosen = choose(view_of(hand, 0), Level.STRONG, random.Random(1), SOME)
     assert max(chosen.expected.values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("taken", "plan"),
+    [
+        (("", "", "", "2H 3H 4H 5H 6H 7H JD"), Plan.STOP),
+        (("", "", "JD", "2H 3H 4H 5H 6H 7H"), None),
+    ],
+)
+def test_no_plan_is_told_for_a_moon_that_the_jack_has_made_impossible(taken, plan):
+    hand = hearts.new_hand(dealt("2C"), 4, hearts.Options(jack_of_diamonds=True))
+    context = DecisionContext(view_of(hand, 0))
+    context.knowledge.situation = hearts_position("AH 9H", "10H", taken, jack=True)
+    assert choosing._choice(context, context.advised(), {}).plan is plan
 
 
 def test_an_only_card_is_not_thought_about():

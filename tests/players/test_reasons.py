@@ -19,9 +19,10 @@ from bot.players import (
     choose,
     prepare,
 )
+from bot.players.advice import Plan
 from bot.players.cardset import each, rank_of, set_of
-from bot.players.hearts.reasons import pass_low_for_the_moon
-from bot.players.reasons import Plan, Prepared
+from bot.players.hearts.passing import is_low_for_the_moon
+from bot.players.play import Prepared
 from bot.rules import gongzhu
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, deal_out
@@ -159,7 +160,7 @@ def test_the_moon_is_spoken_of_to_few_hands():
     for _ in range(500):
         held = set_of(rng.sample(build_deck(), 13))
         lowest = sum(sorted(each(held), key=rank_of)[:3])
-        spoken_of += pass_low_for_the_moon(Prepared(held, lowest, lowest & -lowest))
+        spoken_of += is_low_for_the_moon(Prepared(held, lowest, lowest & -lowest))
     assert 0 < spoken_of < 500 * 0.06
 
 

@@ -10,8 +10,8 @@ import pytest
 from bot.features.drill.view import Go
 from bot.features.leaderboards.model import Ranking
 from bot.games import DISCORD_GAMES
-from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, advice_ids
-from bot.players.reasons import Plan
+from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, TrickGame, advice_ids
+from bot.players.advice import Plan
 from bot.rules import gongzhu, hearts
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, PRESETS, HouseRules
 from bot.rules.gnau.ranking import Category
@@ -69,6 +69,11 @@ def trick_rules(*, with_usual: bool) -> Iterator[str]:
             yield from (dashed(f"{game}-{name}-{word}") for word in words if with_usual or word != usual)
 
 
+def plans_of(game: TrickGame) -> set[Plan]:
+    advised = {rule.plan for rules in game.advisor.advice.rules for rule in rules if rule.plan}
+    return advised | ({Plan.TRY} if game.advisor.tries_sweeps else set())
+
+
 MOONS = {dashed(moon) for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF)}
 
 DEAL_STEPS = {*STEPS, *TRICK_STEPS}
@@ -111,11 +116,7 @@ FAMILIES = {
     "hearts-moon-": set(MOONS),
     "hearts-panel-moon-": set(MOONS),
     "tricks-paying-": set(map(str, TRICK_GAMES)),
-    "tricks-plan-": {
-        f"{game}-{plan}"
-        for game in TRICK_GAMES
-        for plan in {*game.advisor.plans.values()} | ({Plan.TRY} if game.advisor.tries_sweeps else set())
-    },
+    "tricks-plan-": {f"{game}-{plan}" for game in TRICK_GAMES for plan in plans_of(game)},
     "tricks-rule-": set(trick_rules(with_usual=True)),
     "tricks-short-": set(trick_rules(with_usual=False)),
     "tricks-stake-": set(map(str, TRICK_GAMES)),

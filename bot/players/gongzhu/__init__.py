@@ -3,23 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from types import MappingProxyType
 
 from bot.players.advisor import Advisor
 from bot.players.cardset import PACK, set_of, suit_of
 from bot.players.game import TrickGame
-from bot.players.gongzhu.advice import (
-    ADVICE,
-    expose_by_advice,
-    keep_a_stopper,
-    keep_what_stops_all_hearts,
-    lead_against_all_hearts,
-    run_for_all_hearts,
-    stop_all_hearts,
-    win_all_for_the_hearts,
-)
-from bot.players.gongzhu.exposing import EXPOSING_REASONS, KEEPING_REASONS
-from bot.players.gongzhu.reasons import REASONS
+from bot.players.gongzhu.advice import ADVICE
+from bot.players.gongzhu.exposing import EXPOSING, KEEPING, expose_by_advice
 from bot.players.gongzhu.situation import (
     ACE_CARD,
     ALIKE,
@@ -31,7 +20,6 @@ from bot.players.gongzhu.situation import (
     evaluation,
 )
 from bot.players.knowledge import Knowledge
-from bot.players.reasons import Plan
 from bot.players.view import PlayerView
 from bot.rules import gongzhu
 from bot.rules.gongzhu import Hand, Options, exposable
@@ -55,19 +43,8 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     """How computer players play Gong Zhu: which cards they expose, and which they play."""
 
     advice = ADVICE
-    plans = MappingProxyType(
-        {
-            run_for_all_hearts: Plan.FINISH,
-            win_all_for_the_hearts: Plan.FINISH,
-            lead_against_all_hearts: Plan.STOP,
-            stop_all_hearts: Plan.STOP,
-            keep_a_stopper: Plan.STOP,
-            keep_what_stops_all_hearts: Plan.STOP,
-        }
-    )
-    reasons = REASONS
-    preparing_reasons = EXPOSING_REASONS
-    keeping_reasons = KEEPING_REASONS
+    preparing = EXPOSING
+    keeping = KEEPING
     optional = ACE_CARD | PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
     dreaded = PIG_CARD
     alike = ALIKE

@@ -21,6 +21,11 @@ COSTLY_HEARTS: Final = tuple(
     (bit_of(card), gongzhu.heart_points(card)) for card in cards_of(HEARTS) if gongzhu.heart_points(card)
 )
 
+# With this many hearts, a seat that alone has taken any seems to be collecting them all.
+_SUSPICIOUS: Final = 5
+# From the eighth trick on, when this many cards are gone, fewer hearts are enough.
+_LATE: Final = 28
+_SUSPICIOUS_LATE: Final = 3
 _PIG_POINTS: Final = -100
 _SHEEP_POINTS: Final = 100
 _ALL_HEARTS_POINTS: Final = 200
@@ -56,16 +61,22 @@ class GongzhuSituation(Situation):
 
     def __init__(self, leader: int, exposed: int, *, leads_two: bool) -> None:
         super().__init__(leader)
+        self.jack = SHEEP_CARD
+        self.sweep = HEARTS
+        self.spared = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
         self.leads_two = leads_two
         self.exposed = self.waiting = exposed
 
     @property
-    def sweep(self) -> int:
-        return HEARTS
+    def early(self) -> int:
+        return PACK & ~(HEARTS | self.spared)
 
-    @property
-    def spared(self) -> int:
-        return PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
+    def costs(self, cards: int) -> bool:
+        return bool(cards & (PIG_CARD | TRANSFORMER_CARD)) or hearts_worth(cards) < 0
+
+    def is_suspicious(self, taken: int) -> bool:
+        needed = _SUSPICIOUS_LATE if self.gone.bit_count() >= _LATE else _SUSPICIOUS
+        return (taken & HEARTS).bit_count() >= needed
 
     def blank(self) -> Self:
         return type(self)(self.seat, self.exposed, leads_two=self.leads_two)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from types import MappingProxyType
 from typing import Final
 
 from bot.players.advisor import Advisor
@@ -11,16 +10,8 @@ from bot.players.beginner import highest_of_all
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, each, rank_of, set_of
 from bot.players.game import TrickGame
-from bot.players.hearts.advice import (
-    ADVICE,
-    keep_a_stopper,
-    keep_what_stops_the_moon,
-    pass_by_advice,
-    run_for_the_moon,
-    stop_the_moon,
-    win_all_for_the_moon,
-)
-from bot.players.hearts.reasons import PASSING_REASONS, REASONS
+from bot.players.hearts.advice import ADVICE
+from bot.players.hearts.passing import PASSING, pass_by_advice
 from bot.players.hearts.situation import (
     ALIKE,
     FIRST_LEAD,
@@ -31,7 +22,6 @@ from bot.players.hearts.situation import (
     pick_moon,
 )
 from bot.players.knowledge import Knowledge
-from bot.players.reasons import Plan
 from bot.players.sweeping import tricks_lost
 from bot.players.view import PlayerView
 from bot.rules import hearts
@@ -54,7 +44,7 @@ def shown_by(situation: HeartsSituation, card: int) -> int:
     if not situation.led:
         unbroken = card & HEART_CARDS and not situation.gone & situation.breakers
         return HEART_CARDS if unbroken else PACK
-    barred = situation.costly | situation.jack
+    barred = situation.sweep | situation.jack
     return barred if situation.gone == situation.pile and card & barred else PACK
 
 
@@ -62,17 +52,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     """How computer players play Hearts: what they pass, what they play, and what they pick after a moon."""
 
     advice = ADVICE
-    plans = MappingProxyType(
-        {
-            run_for_the_moon: Plan.FINISH,
-            win_all_for_the_moon: Plan.FINISH,
-            stop_the_moon: Plan.STOP,
-            keep_a_stopper: Plan.STOP,
-            keep_what_stops_the_moon: Plan.STOP,
-        }
-    )
-    reasons = REASONS
-    preparing_reasons = PASSING_REASONS
+    preparing = PASSING
     dreaded = QUEEN
     tries_sweeps = True
     alike = ALIKE

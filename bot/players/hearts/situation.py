@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Self
 
 from bot.players.advisor import lead_over_others, share_in
-from bot.players.cardset import HEARTS, NO_CARDS, PACK, bit_of
+from bot.players.cardset import CLUBS, DIAMONDS, HEARTS, NO_CARDS, PACK, bit_of
 from bot.players.situation import Situation
 from bot.rules.hearts import (
     JACK_OF_DIAMONDS,
@@ -16,6 +16,7 @@ from bot.rules.hearts import (
     is_over,
     winners,
 )
+from bot.rules.tricks import SEATS
 
 QUEEN: Final = bit_of(QUEEN_OF_SPADES)
 JACK: Final = bit_of(JACK_OF_DIAMONDS)
@@ -23,6 +24,9 @@ FIRST_LEAD: Final = bit_of(TWO_OF_CLUBS)
 # Sets of cards that count the same when taken. J♦ is a set of its own, even where it does not count.
 ALIKE: Final = (QUEEN, JACK, HEARTS)
 
+# With this many hearts, a seat that alone has taken points seems to shoot the moon. Q♠ counts as four hearts.
+_SUSPICIOUS: Final = 6
+_QUEEN_WEIGHS: Final = 4
 _QUEEN_POINTS: Final = 13
 _JACK_POINTS: Final = -10
 # Winning the game is worth as much as this many points in one hand.
@@ -33,31 +37,38 @@ class HeartsSituation(Situation):
     """The state of a hand of Hearts.
 
     Attributes:
-        jack: J♦ where it counts, else no card.
-        costly: All hearts and Q♠.
         breakers: The cards that break hearts.
         given: What each seat has passed, as far as it is known. The advice reads only its own seat's cards.
         direction: How many seats to the left the cards were passed.
     """
 
-    __slots__ = ("breakers", "costly", "direction", "given", "jack", "options")
+    __slots__ = ("breakers", "direction", "given", "options")
 
     def __init__(self, leader: int, options: Options) -> None:
         super().__init__(leader)
         self.options = options
         self.jack = JACK if options.jack_of_diamonds else NO_CARDS
-        self.costly = HEARTS | QUEEN
-        self.breakers = self.costly if options.queen_breaks_hearts else HEARTS
+        self.sweep = HEARTS | QUEEN
+        self.spared = QUEEN | self.jack
+        self.breakers = self.sweep if options.queen_breaks_hearts else HEARTS
         self.given = (NO_CARDS,) * 4
         self.direction = 0
 
     @property
-    def sweep(self) -> int:
-        return self.costly
+    def early(self) -> int:
+        return CLUBS | DIAMONDS
 
-    @property
-    def spared(self) -> int:
-        return QUEEN | self.jack
+    def costs(self, cards: int) -> bool:
+        return bool(cards & self.sweep)
+
+    def is_suspicious(self, taken: int) -> bool:
+        weight = (taken & HEARTS).bit_count() + (_QUEEN_WEIGHS if taken & QUEEN else 0)
+        return weight >= _SUSPICIOUS
+
+    def can_sweep(self, seat: int) -> bool:
+        # Where J♦ counts, the moon needs it.
+        is_gone = any(self.taken[other] & self.jack for other in range(SEATS) if other != seat)
+        return super().can_sweep(seat) and not is_gone
 
     def blank(self) -> Self:
         return type(self)(self.seat, self.options)
@@ -72,7 +83,7 @@ class HeartsSituation(Situation):
         if self.led:
             allowed = held & self.led or held
             if self.gone == self.pile:
-                return allowed & ~(self.costly | self.jack) or allowed
+                return allowed & ~(self.sweep | self.jack) or allowed
             return allowed
         if not self.gone:
             return FIRST_LEAD
@@ -83,10 +94,10 @@ class HeartsSituation(Situation):
         return self.led if self.led and self.takers != 1 << self.seat else PACK
 
     def is_decided(self) -> bool:
-        return not (PACK ^ self.gone) & (self.costly | self.jack)
+        return not (PACK ^ self.gone) & (self.sweep | self.jack)
 
     def finish_trick(self) -> None:
-        if self.pile & self.costly:
+        if self.pile & self.sweep:
             self.takers |= 1 << self.winner
         super().finish_trick()
 
