@@ -3,7 +3,7 @@
 import io
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
@@ -22,9 +22,9 @@ from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
-from bot.views.interactions import public_text, services_of, text_for
 from bot.views.style import GAP, LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
+from bot.views.visit import Visit
 
 # Further differences are only in the file, because a message has 4,000 characters.
 NAMED_DIFFERENCES: Final = 3
@@ -43,7 +43,7 @@ def round_called(text: Text, dealt: Dealt) -> str:
 
 
 async def send_verification(
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     stored: StoredRound,
     dealt: Dealt,
     naming: Naming,
@@ -53,16 +53,16 @@ async def send_verification(
 
     In the channel of the deal everyone sees the answer. Anywhere else only the person who asked sees it.
     """
-    is_public = is_of_here(interaction, stored)
-    text = await public_text(interaction) if is_public else text_for(interaction)
-    services = services_of(interaction)
+    is_public = is_of_here(visit, stored)
+    text = await visit.public_text() if is_public else visit.text
+    services = visit.services
     hidden = (await services.settings.for_guild(stored.guild_id)).hidden_words
     # The check reads the same file that is attached, except that the attached file lacks hidden words.
     deal = check_deal(write_deal(deal_record(dealt)), services.known_games.values())
     view = verification_view(text, deal, naming, called, hidden)
     written = write_deal(deal_record(without_words(dealt, hidden)))
     file = discord.File(io.BytesIO(written), _file_name(dealt))
-    await interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
+    await visit.interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
 
 
 def verification_view(
