@@ -98,9 +98,8 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
     async def daily(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Give the member the daily allowance."""
         async with visiting(interaction) as visit:
-            guild_id = visit.require_server()
             bankroll = visit.services.bankroll
-            got, balance = await bankroll.take_daily(guild_id, visit.user_id)
+            got, balance = await bankroll.take_daily(visit.require_server(), visit.user_id)
             await visit.tell(visit.text("gnau-daily-taken", got=got, balance=balance))
 
     @app_commands.command(description=described("gnau-give"))

@@ -35,7 +35,6 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
     async def tables(self, interaction: discord.Interaction[CardsBot]) -> None:
         """List the server's open tables, each with a button that closes it."""
         async with visiting(interaction) as visit:
-            visit.require_server()
             await show_open_tables(visit)
 
     @app_commands.command(description=described("manage-block"))
@@ -44,17 +43,15 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
         async with visiting(interaction) as visit:
             guild_id = visit.require_manager()
             verify_is_person(member)
-            services, user_id = visit.services, visit.user_id
-            await services.block(guild_id, UserId(member.id), user_id=user_id)
+            await visit.services.block(guild_id, UserId(member.id), user_id=visit.user_id)
             await visit.tell(visit.text("blocking-blocked", member=member.mention))
 
     @app_commands.command(description=described("manage-unblock"))
     async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
         """Let a user play again, even one who has left the server."""
         async with visiting(interaction) as visit:
-            guild_id = visit.require_manager()
-            settings, user_id = visit.services.settings, visit.user_id
-            await settings.unblock(guild_id, UserId(member.id), user_id=user_id)
+            guild_id, settings = visit.require_manager(), visit.services.settings
+            await settings.unblock(guild_id, UserId(member.id), user_id=visit.user_id)
             await visit.tell(visit.text("blocking-unblocked", member=member.mention))
 
     @app_commands.command(name="word", description=described("manage-word"))
@@ -113,8 +110,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
             before, balance = await visit.services.bankroll.reset(guild_id, user_id, memo, key)
             text = visit.text
             if before == balance:
-                unchanged = text("manage-reset-nothing", member=member.mention, balance=balance)
-                await visit.tell(unchanged)
+                await visit.tell(text("manage-reset-nothing", member=member.mention, balance=balance))
                 return
             said = text(
                 "manage-reset",

@@ -87,9 +87,8 @@ async def _why_not_seated(visit: Visit, table: GnauTable) -> RuleError | None:
     """Return why the opener of a table has too few points to play at it; None if they have enough."""
     if not table.is_bankroll:
         return None
-    guild_id = visit.require_server()
     services, opener_id = visit.services, table.opener_id
-    purses = await services.bankroll.purses(guild_id, opener_id)
+    purses = await services.bankroll.purses(visit.guild_id, opener_id)
     limits = {} if purses.limit is None else {opener_id: purses.limit}
     moment = Moment(services.clock.now_ms(), services.chance, {opener_id: purses.own}, loss_limits=limits)
     try:
@@ -113,19 +112,13 @@ async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "
     await open_gnau(visit, stake, *chosen)
 
 
-async def _verify_stake(
-    visit: Visit,
-    settings: ServerSettings,
-    table: GnauTable,
-    choices: str,
-) -> None:
+async def _verify_stake(visit: Visit, settings: ServerSettings, table: GnauTable, choices: str) -> None:
     """Check that members of this server could play for a table's stake.
 
     Raises:
         RuleError: `stake-too-high`.
     """
-    guild_id = visit.require_server()
-    purses = await visit.services.bankroll.purses(guild_id, table.opener_id)
+    purses = await visit.services.bankroll.purses(visit.guild_id, table.opener_id)
     # Against the house, no player loses points to other members, so the limit of such losses does not count.
     own = purses.own if table.options.dealer is DealerPolicy.HOUSE else purses.to_lose
     stake, highest = table.options.stake_points, opening_stake(table, own, purses.others)
@@ -139,11 +132,9 @@ async def _verify_stake(
 
 async def _warn_of_stake(visit: Visit, table: GnauTable) -> None:
     """Tell the opener of a table, in private, if most members could not play for its stake."""
-    guild_id = visit.require_server()
-    usual = stake_covered(table, await visit.services.bankroll.usual_balance(guild_id))
+    usual = stake_covered(table, await visit.services.bankroll.usual_balance(visit.guild_id))
     if usual < table.options.stake_points:
-        text = visit.text
-        await visit.tell(text("gnau-note-stake-high", need=player_cover(table), stake=usual))
+        await visit.tell(visit.text("gnau-note-stake-high", need=player_cover(table), stake=usual))
 
 
 async def server_rules(visit: Visit) -> HouseRules:
@@ -152,8 +143,7 @@ async def server_rules(visit: Visit) -> HouseRules:
     Raises:
         RuleError: The command was not typed in a server.
     """
-    guild_id = visit.require_server()
-    settings = await visit.services.settings.for_guild(guild_id)
+    settings = await visit.services.settings.for_guild(visit.require_server())
     return settings.for_game(GnauSettings).rules
 
 

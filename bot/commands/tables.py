@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.delivery.tables import Deliveries
 from bot.rules.errors import RuleError
-from bot.services import Services
 from bot.tables.admission import Opener
 from bot.tables.history import format_round_id
 from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId
@@ -33,7 +32,6 @@ class TableBot(Protocol):
     """The part of the bot that commands about tables use."""
 
     catalog: Catalog
-    services: Services
     delivery: Deliveries
 
 
@@ -104,8 +102,7 @@ async def settings_to_open(visit: Visit) -> ServerSettings:
         RuleError: The member may not, the bot may not write there, or the command was not typed in a server.
     """
     require_permissions(visit)
-    guild_id = visit.require_server()
-    settings = await visit.services.settings.for_guild(guild_id)
+    settings = await visit.services.settings.for_guild(visit.require_server())
     require_may_open(visit, settings)
     return settings
 
@@ -116,7 +113,7 @@ def require_may_open(visit: Visit, settings: ServerSettings) -> None:
     Raises:
         RuleError: `channel-not-allowed` names the channels, `opener-role-missing` the role.
     """
-    if visit.interaction.permissions.manage_guild:
+    if visit.actor.manages_server:
         return
     if settings.channels and _channel_id(visit) not in settings.channels:
         mentions = ", ".join(f"<#{channel_id}>" for channel_id in settings.channels)
@@ -128,7 +125,7 @@ def require_may_open(visit: Visit, settings: ServerSettings) -> None:
 
 def opener_of(visit: Visit) -> Opener:
     """Return the member who opens a table, and whether they have Manage Server."""
-    return Opener(visit.user_id, manages_server=visit.interaction.permissions.manage_guild)
+    return Opener(visit.user_id, manages_server=visit.actor.manages_server)
 
 
 def _channel_id(visit: Visit) -> int | None:
@@ -158,8 +155,7 @@ def require_permissions(visit: Visit) -> None:
     """
     missing = missing_permissions(visit)
     if missing:
-        text = visit.text
-        names = ", ".join(text(f"permission-{name.replace('_', '-')}") for name in missing)
+        names = ", ".join(visit.text(f"permission-{name.replace('_', '-')}") for name in missing)
         raise RuleError("bot-lacks-permissions", permissions=names)
 
 

@@ -294,8 +294,7 @@ async def _verify_stake(visit: Visit, settings: ServerSettings, table: TrickTabl
     stake = table.options.stake_points
     if stake == NO_STAKE:
         return
-    guild_id = visit.require_server()
-    purses = await visit.services.bankroll.purses(guild_id, table.opener_id)
+    purses = await visit.services.bankroll.purses(visit.guild_id, table.opener_id)
     highest = min(purses.to_lose, purses.others)
     if highest < stake:
         wanted = Wanted(table.game.name, "game", stake, stake, _choices(table.options))
@@ -304,8 +303,7 @@ async def _verify_stake(visit: Visit, settings: ServerSettings, table: TrickTabl
 
 async def _warn_of_stake(visit: Visit, table: TrickTable) -> None:
     """Tell the opener of a table, in private, if most members could not play for its stake."""
-    guild_id = visit.require_server()
-    usual, stake = await visit.services.bankroll.usual_balance(guild_id), table.options.stake_points
+    usual, stake = await visit.services.bankroll.usual_balance(visit.guild_id), table.options.stake_points
     if usual < stake:
         text = visit.text
         note = text("tricks-note-stake-high", stake=stake, usual=usual, game=table.game.name)

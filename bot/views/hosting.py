@@ -93,10 +93,8 @@ class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
 
     async def click(self, visit: Visit) -> None:
         table = await _verified(visit, self.game, self.table_id)
-        settings = await _settings(visit)
-        text = visit.text
-        form = StakeForm(text, self.game, self.table_id, table, settings, visit.terms(self.game))
-        await form.show(visit)
+        settings, terms = await _settings(visit), visit.terms(self.game)
+        await StakeForm(visit.text, self.game, self.table_id, table, settings, terms).show(visit)
 
 
 class StakeForm(ExplainingModal):
@@ -173,13 +171,13 @@ async def _settings(visit: Visit) -> ServerSettings:
 
 
 async def _view(visit: Visit, game: str, table_id: TableId, table: Table, done: str = "") -> ui.LayoutView:
-    text, user_id = visit.text, visit.user_id
+    text = visit.text
     names = await visit.bot.members.names_at_once(visit.interaction.guild, table.people)
     people = {
         each: option(names.get(each) or text("hand-over-seat", number=number), str(each))
         for number, each in enumerate(table.people, start=1)
     }
-    guests = [shown for each, shown in people.items() if each != user_id]
+    guests = [shown for each, shown in people.items() if each != visit.user_id]
     heirs = [shown for each, shown in people.items() if each != table.opener_id]
     face = ButtonFace(text("host-button-stake", stake=table.options.stake_points))
     words = [text("host-title", game=game_name(text, game), table=str(table_id)), *filter(None, [done])]

@@ -23,8 +23,7 @@ class ClaimButton(LastingButton, template=r"claim-daily"):
 
     async def click(self, visit: Visit) -> None:
         """Give the points, and say so in place of the button."""
-        guild_id, user_id = visit.guild_id, visit.user_id
-        got, balance = await visit.services.bankroll.take_daily(guild_id, user_id)
+        got, balance = await visit.services.bankroll.take_daily(visit.guild_id, visit.user_id)
         said = visit.text("gnau-daily-taken", got=got, balance=balance)
         await visit.interaction.response.edit_message(view=panel(PRIVATE, [said]))
 
@@ -70,9 +69,8 @@ async def open_for_less(visit: Visit, error: RuleError) -> WayOut:
 
 async def more_points(visit: Visit, _: RuleError | None = None) -> WayOut:
     """Return a button to claim the daily points, or a sentence that says when or from whom points come."""
-    text, bankroll = visit.text, visit.services.bankroll
-    guild_id, user_id = visit.guild_id, visit.user_id
-    allowance = await bankroll.allowance(guild_id, user_id)
+    text = visit.text
+    allowance = await visit.services.bankroll.allowance(visit.guild_id, visit.user_id)
     if allowance is None:
         return text("points-from-managers")
     if allowance.when is not None:

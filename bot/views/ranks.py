@@ -118,10 +118,10 @@ async def rank_page_of(
         page: The wanted page, from 0. If there are fewer, the last page is returned.
         is_onward: Whether to go on towards the end of the list, rather than back, if the page is empty.
     """
-    guild_id, reader = visit.require_server(), visit.user_id
+    guild_id = visit.require_server()
     while True:
         start = page // _PAGES * _PAGES
-        part = await read(RankRequest(guild_id, reader, start * PAGE))
+        part = await read(RankRequest(guild_id, visit.user_id, start * PAGE))
         present = await _present(visit, part)
         is_here = len(present) > (page - start) * PAGE
         if is_here or (present and (part.is_last or not is_onward)):

@@ -72,7 +72,7 @@ async def show_daily(visit: Visit, game: str) -> None:
     hand = await deals.begin(todays, visit.user_id)
     view = await _view(visit, hand)
     shown = view(None)
-    await signs_if_refused(shown, lambda: visit.interaction.followup.send(view=shown, ephemeral=True))
+    await signs_if_refused(shown, lambda: visit.show(shown))
     await add_picture(visit, view, _picture(visit, hand))
 
 

@@ -50,7 +50,7 @@ async def show_drill(visit: Visit, *, is_free: bool) -> None:
     """Show a hand of free practice, or today's set, privately to the member who asks."""
     await visit.think()
     view = await (_free_view(visit) if is_free else _today_view(visit))
-    await signs_if_refused(view, lambda: visit.interaction.followup.send(view=view, ephemeral=True))
+    await signs_if_refused(view, lambda: visit.show(view))
 
 
 class PickButton(

@@ -96,7 +96,7 @@ async def show_lesson(visit: Visit, game: str, number: int = 0, answer: str | No
         return
     view = shown.view(None)
     if answer is None:
-        await signs_if_refused(view, lambda: visit.interaction.followup.send(view=view, ephemeral=True))
+        await signs_if_refused(view, lambda: visit.show(view))
     else:
         edit = visit.interaction.edit_original_response
         await signs_if_refused(view, lambda: edit(view=view, attachments=[]))

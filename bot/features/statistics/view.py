@@ -73,8 +73,8 @@ async def _quotable(visit: Visit, report: Report) -> list[RoundKey]:
     win, best = report.statistics.biggest_win, report.statistics.best_hand
     found = []
     if win is not None:
-        history, guild_id = visit.services.history, visit.guild_id
-        found.append((win, await history.round(guild_id, win.table_id, win.number)))
+        stored = await visit.services.history.round(visit.guild_id, win.table_id, win.number)
+        found.append((win, stored))
     if best is not None:
         found.append((best, report.best_hand))
     return [each.key for each, stored in found if stored is not None and stored.channel_id in channels]

@@ -214,7 +214,7 @@ async def show_hand(visit: Visit, table_id: TableId) -> None:
     hand_of(table, user_id)
     view = partial(private_view, text, stored, table, user_id)
     shown = view()
-    await signs_if_refused(shown, lambda: visit.interaction.followup.send(view=shown, ephemeral=True))
+    await signs_if_refused(shown, lambda: visit.show(shown))
     await add_picture(visit, view, hand_picture(text, table, user_id, visit.preferences))
 
 

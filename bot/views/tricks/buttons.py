@@ -142,8 +142,8 @@ class TrickButton(
 
     async def _go_on(self, visit: Visit) -> None:
         """Have a hand dealt, and at once show a seated player without an open panel their cards."""
-        panels, user_id = visit.bot.trick_panels, visit.user_id
-        is_shown = panels.open_of(self.address.table_id, user_id) is not None
+        panels = visit.bot.trick_panels
+        is_shown = panels.open_of(self.address.table_id, visit.user_id) is not None
         if is_shown:
             await visit.defer()
         else:
@@ -158,12 +158,12 @@ class TrickButton(
                 raise
             # Another player has pressed the button at the same moment.
             stored, table = await tables.get(self.address.table_id)
-        if user_id in table.sat_out:
+        if visit.user_id in table.sat_out:
             await tell_sat_out(visit, table)
             return
         if is_shown:
             return
-        if table.seat_of(user_id) is None:
+        if table.seat_of(visit.user_id) is None:
             await visit.interaction.delete_original_response()
         else:
             await show_panel(visit, stored, table)
@@ -185,8 +185,8 @@ class TrickButton(
 
 async def tell_sat_out(visit: Visit, table: TrickTable) -> None:
     """Tell a player that the game has started without them for lack of points, and how to get more points."""
-    text, affordable = visit.text, table.sat_out[visit.user_id]
-    note = text("tricks-note-sat-out", stake=table.options.stake_points, affordable=affordable)
+    stake, affordable = table.options.stake_points, table.sat_out[visit.user_id]
+    note = visit.text("tricks-note-sat-out", stake=stake, affordable=affordable)
     await visit.tell(note, await more_points(visit))
 
 
@@ -298,8 +298,7 @@ async def _look_up(visit: Visit, address: HandAddress, action: TableAction) -> N
     Raises:
         RuleError: `no-trick-yet`.
     """
-    user_id = visit.user_id
-    if visit.bot.trick_panels.open_of(address.table_id, user_id) is None:
+    if visit.bot.trick_panels.open_of(address.table_id, visit.user_id) is None:
         await visit.think()
     else:
         await visit.defer()

@@ -24,12 +24,10 @@ async def asked_hint(visit: Visit, stored: StoredTable, table: TrickTable) -> st
     Raises:
         RuleError: The player has no seat, or there is nothing for them to do now.
     """
-    user_id, text = visit.user_id, visit.text
-    face = visit.face(stored.game)
-    seat = table.seat_of(user_id)
+    text, face, seat = visit.text, visit.face(stored.game), table.seat_of(visit.user_id)
     if table.phase is Phase.CHOOSING and seat is not None and seat in table.waited_for:
         return "\n".join([face.hint_to_choose(text, table, seat), text("tricks-hint-how")])
-    hint = await visit.services.opinions.hint(table, stored.guild_id, user_id)
+    hint = await visit.services.opinions.hint(table, stored.guild_id, visit.user_id)
     return hint_words(text, face, hint)
 
 

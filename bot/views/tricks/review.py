@@ -45,8 +45,7 @@ async def settled_hand(visit: Visit, address: HandAddress) -> StoredRound:
     Raises:
         RuleError: `hand-not-found`.
     """
-    guild_id = visit.guild_id
-    found = await visit.services.history.round(guild_id, address.table_id, address.round)
+    found = await visit.services.history.round(visit.guild_id, address.table_id, address.round)
     if found is None or found.game != address.game or not may_see(visit, found):
         raise RuleError("hand-not-found", hand=format_round_id(address.table_id, address.round))
     return found
