@@ -251,11 +251,7 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
 
 
 async def open_tricks_for(
-    visit: Visit,
-    stake: int | None = None,
-    choices: str = "",
-    *,
-    game: TrickGame,
+    visit: Visit, stake: int | None = None, choices: str = "", *, game: TrickGame
 ) -> None:
     """Open a table by a button.
 

@@ -40,10 +40,6 @@ class _PersonSelect(LastingSelect[ui.Select[Any]], template=r"(?!)"):
     def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
         return cls(match["game"], TableId(int(match["table"])), select)
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id}
-
 
 class HandOverSelect(_PersonSelect, template=rf"hand_over:{_OF_TABLE}"):
     """Chooses the next host of a table."""
@@ -86,10 +82,6 @@ class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], TableId(int(match["table"])))
-
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id}
 
     async def click(self, visit: Visit) -> None:
         table = await _verified(visit, self.game, self.table_id)

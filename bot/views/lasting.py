@@ -22,8 +22,11 @@ class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return fields for the log: the `table` and the `round` that the item belongs to, if any."""
-        return {}
+        """The `table` and the `round` that the custom id names, if any, for the log."""
+        found = self.template.match(self.custom_id)
+        assert found is not None
+        named = found.groupdict()
+        return {name: int(named[name]) for name in ("table", "round") if name in named}
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether this process is to answer the click or choice."""

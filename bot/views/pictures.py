@@ -219,10 +219,7 @@ async def add_picture(
 
 
 async def add_pictures(
-    visit: Visit,
-    view: ui.LayoutView,
-    pictures: Sequence[Picture],
-    uploaded: Uploaded = NOTHING_UPLOADED,
+    visit: Visit, view: ui.LayoutView, pictures: Sequence[Picture], uploaded: Uploaded = NOTHING_UPLOADED
 ) -> Uploaded:
     """Edit an answer that was sent as text to add its pictures; see `add_picture`."""
 
@@ -272,9 +269,7 @@ async def edit_with_picture(
 
 
 async def _edit_keeping(
-    visit: Visit,
-    view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
-    kept: KeptPicture | None,
+    visit: Visit, view: Callable[[Picture | KeptPicture | None], ui.LayoutView], kept: KeptPicture | None
 ) -> KeptPicture | None:
     """Edit the clicked message, and return the picture that it keeps; None if it keeps none."""
     shown, attachments = view(kept), [] if kept is None else [kept.attachment()]

@@ -133,10 +133,7 @@ async def rank_page_of(
 
 
 def _cut(
-    visit: Visit,
-    part: RankSlice[RankableT],
-    present: Sequence[Ranked[RankableT]],
-    page: int,
+    visit: Visit, part: RankSlice[RankableT], present: Sequence[Ranked[RankableT]], page: int
 ) -> RankPage[RankableT]:
     start = part.first // PAGE
     last = start + (len(present) - 1) // PAGE

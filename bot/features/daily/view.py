@@ -200,12 +200,7 @@ def _deal(visit: Visit, game: str, day: int) -> DailyDeal:
 
 
 async def _show(
-    visit: Visit,
-    hand: DailyHand,
-    picked: tuple[int, ...] = (),
-    note: str = "",
-    *,
-    is_drawn: bool = True,
+    visit: Visit, hand: DailyHand, picked: tuple[int, ...] = (), note: str = "", *, is_drawn: bool = True
 ) -> None:
     """Show a hand in the message that was clicked.
 

@@ -92,13 +92,7 @@ def _nobody(board: Board) -> RuleError:
 
 
 async def _page(  # noqa: PLR0913 - a page depends on all of them
-    visit: Visit,
-    text: Text,
-    ranking: Ranking,
-    period: Period,
-    number: int,
-    *,
-    is_onward: bool = True,
+    visit: Visit, text: Text, ranking: Ranking, period: Period, number: int, *, is_onward: bool = True
 ) -> Page:
     boards: list[Board] = []
 
@@ -225,12 +219,7 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
     async def page(self, visit: Visit, text: Text) -> Page:
         with visit.heavy_turn():
             return await _page(
-                visit,
-                text,
-                self.ranking,
-                self.period,
-                self.turn.page,
-                is_onward=self.turn.is_onward,
+                visit, text, self.ranking, self.period, self.turn.page, is_onward=self.turn.is_onward
             )
 
 

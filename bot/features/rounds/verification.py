@@ -43,11 +43,7 @@ def round_called(text: Text, dealt: Dealt) -> str:
 
 
 async def send_verification(
-    visit: Visit,
-    stored: StoredRound,
-    dealt: Dealt,
-    naming: Naming,
-    called: Called = round_called,
+    visit: Visit, stored: StoredRound, dealt: Dealt, naming: Naming, called: Called = round_called
 ) -> None:
     """Check a deal, and answer with every step of the check and the file.
 

@@ -139,10 +139,6 @@ class GnauButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(Action(match["action"]), TableId(int(match["table"])), int(match["round"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id, "round": self.round_number}
-
     async def click(self, visit: Visit) -> None:
         if self.action is Action.HAND:
             await show_hand(visit, self.table_id)

@@ -295,10 +295,6 @@ class ChoiceButton(
         address = TableId(int(match["table"])), int(match["round"])
         return cls(address, Move(match["move"]), read_pressed(match["pressed"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id, "round": self.round_number}
-
     async def click(self, visit: Visit) -> None:
         """Press or release a card, or confirm the pressed cards."""
         # Answer first: Discord waits three seconds, and the database may take longer.
@@ -329,11 +325,7 @@ class ChoiceButton(
 
 
 async def show_picking(
-    visit: Visit,
-    address: tuple[TableId, int],
-    pressed: Pressed = (),
-    *,
-    is_asked: bool = False,
+    visit: Visit, address: tuple[TableId, int], pressed: Pressed = (), *, is_asked: bool = False
 ) -> None:
     """Show a player's cards with buttons to pick three, in the message that was clicked.
 

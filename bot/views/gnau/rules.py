@@ -28,10 +28,7 @@ from bot.views.visit import Visit
 
 
 async def show_rules(
-    visit: Visit,
-    text: Text,
-    settings: ServerSettings,
-    options: GnauTableOptions | None,
+    visit: Visit, text: Text, settings: ServerSettings, options: GnauTableOptions | None
 ) -> None:
     """Answer a command with the rules of the channel's table and a picture of the ranking.
 

@@ -54,10 +54,6 @@ class TermSelect(
     def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
         return cls(Term(match["term"]), TableId(int(match["table"])), select)
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id}
-
     async def click(self, visit: Visit) -> None:
         """Choose, and show the new state in the same message."""
         chosen = chosen_in(visit)

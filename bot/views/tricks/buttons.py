@@ -109,10 +109,6 @@ class TrickButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), TableAction(match["action"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
     async def click(self, visit: Visit) -> None:
         match self.action:
             case TableAction.HAND:

@@ -41,10 +41,6 @@ class LevelSelect(LastingSelect[ui.Select[Any]], template=rf"{ADDRESS}:level:(?P
         seat = None if match["seat"] == _ALL else int(match["seat"])
         return cls(HandAddress.read(match), seat, select)
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
     async def click(self, visit: Visit) -> None:
         """Choose, and show the new levels in the same message."""
         chosen = chosen_in(visit)

@@ -64,10 +64,6 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), HandAction(match["action"]), match["arg"])
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
     async def click(self, visit: Visit) -> None:
         """Carry out the action, and show the panel afterwards, with any note on the click in the panel."""
         if self.action is HandAction.REVIEW:
@@ -283,11 +279,7 @@ def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
 
 
 async def _show(
-    visit: Visit,
-    stored: StoredTable,
-    table: TrickTable,
-    note: Note | None = None,
-    picks: Picks = NO_PICKS,
+    visit: Visit, stored: StoredTable, table: TrickTable, note: Note | None = None, picks: Picks = NO_PICKS
 ) -> None:
     """Show and remember a player's panel; a player who was away counts as back.
 

@@ -165,10 +165,6 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), Turn.read(match))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
     async def page(self, visit: Visit, text: Text) -> Page:
         hand = await _hand_at(visit, text, self.address)
         view = await page_view(visit, text, hand, self.turn.page)

@@ -37,10 +37,6 @@ class TakeOverButton(LastingButton, template=rf"{ADDRESS}:take_over:(?P<seat>[0-
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), int(match["seat"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
     async def click(self, visit: Visit) -> None:
         """Take the seat, and show the player's panel in place of the question."""
         await visit.defer()
