@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -41,17 +40,17 @@ from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
+from bot.views.admission import HeavyWork, UnderWay
 from bot.views.first_screen import OpenButton
-from bot.views.heavy_work import HeavyWork
-from bot.views.interactions import OpenForms, Remedy, UnderWay, is_awaited
 from bot.views.lasting import LastingItem
 from bot.views.members import Members
-from bot.views.modals import explain_forgotten
+from bot.views.modals import OpenForms, explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
 from bot.views.points import ClaimButton, OpenForButton, more_points, open_for_less
 from bot.views.questions import KeepButton
 from bot.views.settings_pages import SHARED_PAGES
+from bot.views.visit import Remedy, Visit
 
 log = logging.getLogger(__name__)
 
@@ -142,9 +141,7 @@ class CardsBot(commands.AutoShardedBot):
             for feature in world.features
             if (make := feature.practice(game.game)) is not None
         }
-        self.openings = {
-            game.name: partial(game.open_usual, self) for game in world.games if game.open_usual is not None
-        }
+        self.openings = {game.name: game.open_usual for game in world.games if game.open_usual is not None}
         self.terms = {game.name: game.terms for game in world.games if game.terms is not None}
         self.settings_pages = (
             *(page for game in world.games for page in game.settings_pages),
@@ -231,7 +228,7 @@ class CardsBot(commands.AutoShardedBot):
         """Note when an interaction arrives, because its handlers wait for their turns from here on."""
         if event_name == "interaction":
             # This first call starts the count of the interaction's age.
-            is_awaited(args[0])
+            Visit.of(args[0])
             if self.monitor is not None:
                 self.monitor.arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)
@@ -240,10 +237,10 @@ class CardsBot(commands.AutoShardedBot):
         """Remember each click as a way to its person and message, and answer forms from before a restart."""
         self.ephemeral_replies.remember(interaction)
         self.presses.remember(interaction)
-        if interaction.guild_id and interaction.channel_id and not missing_permissions(interaction):
+        if interaction.guild_id and interaction.channel_id and not missing_permissions(Visit.of(interaction)):
             self.try_again(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
         if interaction.type is discord.InteractionType.modal_submit:
-            await explain_forgotten(interaction)
+            await explain_forgotten(Visit.of(interaction))
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
         """Show at once what could not be shown in a server or channel, because it may be possible now."""

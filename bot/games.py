@@ -3,15 +3,12 @@
 Shared code receives this list or a part of it, and names no game.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, Protocol
-
-import discord
+from typing import Any, Final
 
 from bot.commands.gnau import open_gnau_for
-from bot.commands.tables import TableBot
 from bot.commands.tricks import open_tricks_for
 from bot.delivery.board import DeliveryContext
 from bot.delivery.gnau.tables import GnauDelivery
@@ -34,7 +31,6 @@ from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.gnau.terms import GNAU_TERMS, TermSelect
 from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
-from bot.views.interactions import Remedy
 from bot.views.lasting import LastingItem
 from bot.views.points import more_points
 from bot.views.settings_pages import Page
@@ -47,25 +43,11 @@ from bot.views.tricks.levels import LevelSelect
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import MistakeButton, ReviewButton
 from bot.views.tricks.taking_over import TakeOverButton
+from bot.views.visit import Opening, Remedy
 
 
 def _no_defaults(_settings: Settings) -> None:
     return None
-
-
-class OpenUsual(Protocol):
-    """Opens a table by a button, in the channel of an interaction, and answers the interaction."""
-
-    def __call__(
-        self,
-        bot: TableBot,
-        interaction: discord.Interaction[Any],
-        /,
-        stake: int | None = None,
-        choices: str = "",
-    ) -> Awaitable[None]:
-        """Open the table with the settings of the server, except for what was chosen."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -91,7 +73,7 @@ class DiscordGame:
     delivery: Callable[[DeliveryContext], TableDelivery[Any]]
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
-    open_usual: OpenUsual | None = None
+    open_usual: Opening | None = None
     face: Face | None = None
     lesson: Lesson | None = None
     terms: Terms | None = None

@@ -8,7 +8,7 @@ from bot.app import CardsBot
 from bot.commands.wording import described, word_command
 from bot.text.sanitize import escape_markdown
 from bot.views.about import About, about_view
-from bot.views.interactions import text_for
+from bot.views.visit import Visit
 
 
 class AboutCog(commands.Cog):
@@ -25,14 +25,15 @@ class AboutCog(commands.Cog):
     async def about(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Say what this bot is, in private."""
         assert self.bot.user is not None
+        visit = Visit.of(interaction)
         view = about_view(
-            text_for(interaction),
+            visit.text,
             escape_markdown(self.bot.user.name),
             self.bot.services.known_games,
             self._about,
             self.bot.settings.host_contact,
         )
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await visit.show(view)
 
 
 async def setup(bot: CardsBot) -> None:

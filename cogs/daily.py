@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.wording import add_to_group, described
 from bot.features.daily.view import show_daily
-from bot.views.interactions import explaining
+from bot.views.visit import visiting
 
 
 class Daily(commands.Cog):
@@ -21,8 +21,8 @@ class Daily(commands.Cog):
     @app_commands.command(description=described("tricks-daily"))
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
         """Show today's deal to the member, in private."""
-        async with explaining(interaction):
-            await show_daily(interaction, self._game)
+        async with visiting(interaction) as visit:
+            await show_daily(visit, self._game)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -10,7 +10,7 @@ from bot.app import CardsBot
 from bot.commands.wording import add_to_group, described
 from bot.features.drill.view import show_drill
 from bot.tables.gnau import GnauMachine
-from bot.views.interactions import explaining
+from bot.views.visit import visiting
 
 CHOICES: Final = {"drill": {"which": ["daily", "free"]}}
 
@@ -21,8 +21,8 @@ class Drill(commands.Cog):
     @app_commands.command(description=described("gnau-drill"))
     async def drill(self, interaction: discord.Interaction[Any], which: str = "daily") -> None:
         """Ask for the best split of a hand: of today's set, or of any hand."""
-        async with explaining(interaction):
-            await show_drill(interaction, is_free=which == "free")
+        async with visiting(interaction) as visit:
+            await show_drill(visit, is_free=which == "free")
 
 
 async def setup(bot: CardsBot) -> None:

@@ -17,7 +17,7 @@ from bot.logs import log_context
 from bot.services import TooLate
 from bot.store import is_away
 from bot.tables.leases import NotOurGuild
-from bot.views.interactions import drop, send_note, text_for, under_way_of
+from bot.views.visit import Visit
 
 log = logging.getLogger(__name__)
 
@@ -28,14 +28,15 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 
 async def on_error(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Log an error, and tell the person what to do."""
+    visit = Visit.of(interaction)
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, discord.HTTPException) and cause.code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
         log.info("interaction %s was answered too late or twice", interaction.id)
         return
     if isinstance(cause, TooLate):
-        drop(interaction)
+        visit.drop()
         return
-    if under_way_of(interaction).is_broken_off:
+    if visit.bot.under_way.is_broken_off:
         # The end of the process may be the cause, for example because a connection to Discord is closed.
         log.info("interaction %s is broken off: %s", interaction.id, type(cause).__name__)
         return
@@ -44,12 +45,12 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
     with log_context(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
-        await _apologise(interaction, _explained(interaction, cause))
+        await _apologise(visit, _explained(visit, cause))
 
 
-def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
+def _explained(visit: Visit, cause: Exception) -> str:
     """Log an error according to its kind, and return what to tell the person about it."""
-    text = text_for(interaction)
+    text = visit.text
     if isinstance(cause, NotOurGuild):
         # This is a click on a direct message, which no other process received.
         return text("error-served-elsewhere")
@@ -59,13 +60,13 @@ def _explained(interaction: discord.Interaction[Any], cause: Exception) -> str:
         # The only possible cause is an option with a user who is not, or not any more, in the server.
         return text("error-not-in-this-server")
     if _is_on_the_way(cause):
-        log.warning("interaction %s could not be answered: %s", interaction.id, fault_in_short(cause))
+        log.warning("interaction %s could not be answered: %s", visit.interaction.id, fault_in_short(cause))
         return text("error-connection-lost")
     if is_away(cause):
-        log.warning("interaction %s could not be carried out", interaction.id, exc_info=cause)
+        log.warning("interaction %s could not be carried out", visit.interaction.id, exc_info=cause)
         return text("error-database-away")
-    reference = reference_of(interaction.id)
-    log.error("interaction %s failed, reference %s", interaction.id, reference, exc_info=cause)
+    reference = reference_of(visit.interaction.id)
+    log.error("interaction %s failed, reference %s", visit.interaction.id, reference, exc_info=cause)
     return text("error-unexpected", reference=reference)
 
 
@@ -84,14 +85,14 @@ def _is_on_the_way(cause: BaseException) -> bool:
     return isinstance(cause, OSError) and cause.filename is None
 
 
-async def _apologise(interaction: discord.Interaction[Any], note: str) -> None:
+async def _apologise(visit: Visit, note: str) -> None:
     try:
-        await send_note(interaction, note)
+        await visit.tell(note)
     except discord.HTTPException as refusal:
         if refusal.code != ALREADY_ACKNOWLEDGED:
             raise
         # Discord has received the first answer although its connection broke, which discord.py cannot know.
-        await interaction.followup.send(note, ephemeral=True)
+        await visit.interaction.followup.send(note, ephemeral=True)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -1,6 +1,6 @@
 """`/gnau`: a table in this channel, its rules, and points outside the games."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.gnau import open_gnau
-from bot.commands.tables import table_here, verify_is_person, where_typed
+from bot.commands.tables import table_here, verify_is_person
 from bot.commands.wording import described, word
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
@@ -21,7 +21,7 @@ from bot.tables.ports import StoredTable
 from bot.tables.settings import MAX_POINTS
 from bot.views.gnau.buttons import show_hand
 from bot.views.gnau.rules import show_rules
-from bot.views.interactions import actor_of, explaining, public_text, send_note, tables_of, text_for
+from bot.views.visit import Visit, visiting
 
 # The values to choose from, by command and option.
 CHOICES: Final = {
@@ -49,7 +49,6 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
-        self.bot = bot
         word(self, bot.catalog.text(), listed=LISTED, choices=CHOICES)
 
     @app_commands.command(name="open", description=described("gnau-open"))
@@ -62,80 +61,75 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
         split: str | None = None,
         join: bool = True,  # noqa: FBT001
     ) -> None:
-        async with explaining(interaction):
-            await open_gnau(self.bot, interaction, stake, dealer, rules, split, join=join)
+        async with visiting(interaction) as visit:
+            await open_gnau(visit, stake, dealer, rules, split, join=join)
 
     @app_commands.command(description=described("gnau-deal"))
     async def deal(self, interaction: discord.Interaction[CardsBot]) -> None:
-        async with explaining(interaction):
-            stored, _ = await _table_here(interaction)
-            await tables_of(interaction, GnauMachine.game).apply(stored.table_id, Deal(actor_of(interaction)))
-            await send_note(interaction, text_for(interaction)("gnau-note-dealt", link=stored.url))
+        async with visiting(interaction) as visit:
+            stored, _ = await _table_here(visit)
+            await visit.tables(GnauMachine.game).apply(stored.table_id, Deal(visit.actor))
+            await visit.tell(visit.text("gnau-note-dealt", link=stored.url))
 
     @app_commands.command(description=described("gnau-hand"))
     async def hand(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Show the member's own cards, in private."""
-        async with explaining(interaction):
-            stored, _ = await _table_here(interaction)
-            await show_hand(interaction, stored.table_id)
+        async with visiting(interaction) as visit:
+            stored, _ = await _table_here(visit)
+            await show_hand(visit, stored.table_id)
 
     @app_commands.command(description=described("gnau-close"))
     async def close(self, interaction: discord.Interaction[CardsBot]) -> None:
-        async with explaining(interaction):
-            stored, _ = await _table_here(interaction)
-            await tables_of(interaction, GnauMachine.game).apply(
-                stored.table_id, Close(actor_of(interaction))
-            )
-            await send_note(
-                interaction, text_for(interaction)("gnau-note-closed", table=str(stored.table_id))
-            )
+        async with visiting(interaction) as visit:
+            stored, _ = await _table_here(visit)
+            await visit.tables(GnauMachine.game).apply(stored.table_id, Close(visit.actor))
+            await visit.tell(visit.text("gnau-note-closed", table=str(stored.table_id)))
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Show the rules of this channel's table, or of new tables if there is no table."""
-        async with explaining(interaction):
-            settings = await self.bot.services.settings.for_guild(where_typed(interaction)[0])
-            table = await _table_or_none(interaction)
-            text = await public_text(interaction)
-            await show_rules(interaction, text, settings, None if table is None else table.options)
+        async with visiting(interaction) as visit:
+            settings = await visit.services.settings.for_guild(visit.require_server())
+            table = await _table_or_none(visit)
+            text = await visit.public_text()
+            await show_rules(visit, text, settings, None if table is None else table.options)
 
     @app_commands.command(description=described("gnau-daily"))
     async def daily(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Give the member the daily allowance."""
-        async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            bankroll = self.bot.services.bankroll
-            got, balance = await bankroll.take_daily(guild_id, UserId(interaction.user.id))
-            await send_note(interaction, text_for(interaction)("gnau-daily-taken", got=got, balance=balance))
+        async with visiting(interaction) as visit:
+            bankroll = visit.services.bankroll
+            got, balance = await bankroll.take_daily(visit.require_server(), visit.user_id)
+            await visit.tell(visit.text("gnau-daily-taken", got=got, balance=balance))
 
     @app_commands.command(description=described("gnau-give"))
     async def give(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member, points: Points
     ) -> None:
-        async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
+        async with visiting(interaction) as visit:
+            guild_id = visit.require_server()
             verify_is_person(member)
             gift = Gift(
-                giver_id=UserId(interaction.user.id),
-                giver_since_ms=int(interaction.user.created_at.timestamp() * 1000),
+                giver_id=visit.user_id,
+                giver_since_ms=int(visit.interaction.user.created_at.timestamp() * 1000),
                 receiver_id=UserId(member.id),
                 points=points,
-                key=str(interaction.id),
+                key=str(visit.interaction.id),
             )
-            await self.bot.services.bankroll.give(guild_id, gift)
-            said = text_for(interaction)(
-                "gnau-gift-given", giver=interaction.user.mention, member=member.mention, points=points
+            await visit.services.bankroll.give(guild_id, gift)
+            said = visit.text(
+                "gnau-gift-given", giver=visit.interaction.user.mention, member=member.mention, points=points
             )
-            await interaction.response.send_message(said)
+            await visit.interaction.response.send_message(said)
 
 
-async def _table_here(interaction: discord.Interaction[Any]) -> tuple[StoredTable, GnauTable]:
-    return await table_here(interaction, GnauMachine.game)
+async def _table_here(visit: Visit) -> tuple[StoredTable, GnauTable]:
+    return await table_here(visit, GnauMachine.game)
 
 
-async def _table_or_none(interaction: discord.Interaction[Any]) -> GnauTable | None:
+async def _table_or_none(visit: Visit) -> GnauTable | None:
     try:
-        _, table = await _table_here(interaction)
+        _, table = await _table_here(visit)
     except RuleError:
         return None
     return table

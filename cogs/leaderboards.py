@@ -13,7 +13,7 @@ from bot.features.leaderboards.standings import show_standings
 from bot.features.leaderboards.view import show_balance, show_leaderboard
 from bot.tables.days import Period
 from bot.tables.gnau import GnauMachine
-from bot.views.interactions import explaining, heavy_turn
+from bot.views.visit import visiting
 
 CHOICES: Final = {
     "leaderboard": {
@@ -31,17 +31,17 @@ class Leaderboards(commands.Cog):
         self, interaction: discord.Interaction[Any], member: discord.Member | None = None
     ) -> None:
         """Show how many points a member has."""
-        async with explaining(interaction):
-            await show_balance(interaction, member or interaction.user)
+        async with visiting(interaction) as visit:
+            await show_balance(visit, member or visit.interaction.user)
 
     @app_commands.command(description=described("gnau-leaderboard"))
     async def leaderboard(
         self, interaction: discord.Interaction[Any], period: str = "all", by: str = "points"
     ) -> None:
         """Show a leaderboard."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
-                await show_leaderboard(interaction, Ranking(by), Period(period))
+        async with visiting(interaction) as visit:
+            with visit.heavy_turn():
+                await show_leaderboard(visit, Ranking(by), Period(period))
 
 
 class Standings(commands.Cog):
@@ -53,9 +53,9 @@ class Standings(commands.Cog):
     @app_commands.command(description=described("tricks-standings"))
     async def standings(self, interaction: discord.Interaction[Any]) -> None:
         """Show who plays best in this server."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
-                await show_standings(interaction, self._game)
+        async with visiting(interaction) as visit:
+            with visit.heavy_turn():
+                await show_standings(visit, self._game)
 
 
 async def setup(bot: CardsBot) -> None:

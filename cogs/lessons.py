@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.wording import add_to_group, described
 from bot.features.lessons.view import show_lesson
-from bot.views.interactions import explaining
+from bot.views.visit import visiting
 
 
 class Lessons(commands.Cog):
@@ -21,8 +21,8 @@ class Lessons(commands.Cog):
     @app_commands.command(description=described("tricks-help"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Teach the game to the member, in private."""
-        async with explaining(interaction):
-            await show_lesson(interaction, self._game)
+        async with visiting(interaction) as visit:
+            await show_lesson(visit, self._game)
 
 
 async def setup(bot: CardsBot) -> None:

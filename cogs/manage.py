@@ -5,16 +5,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.tables import verify_is_person, verify_manages, where_typed
+from bot.commands.tables import verify_is_person
 from bot.commands.wording import described, word
 from bot.rules.fair_deal import MAX_PART, read_word
 from bot.services.bankroll import MAX_REASON
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from bot.tables.points import Memo
 from bot.tables.settings import MAX_POINTS
 from bot.text.sanitize import escape_markdown
-from bot.views.interactions import explaining, send_note, text_for
 from bot.views.open_tables import show_open_tables
+from bot.views.visit import visiting
 
 Points = app_commands.Range[int, 1, MAX_POINTS]
 Word = app_commands.Range[str, 1, MAX_PART]
@@ -29,34 +29,30 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
-        self.bot = bot
         word(self, bot.catalog.text(), listed=("settings",))
 
     @app_commands.command(description=described("manage-tables"))
     async def tables(self, interaction: discord.Interaction[CardsBot]) -> None:
         """List the server's open tables, each with a button that closes it."""
-        async with explaining(interaction):
-            where_typed(interaction)
-            await show_open_tables(interaction)
+        async with visiting(interaction) as visit:
+            await show_open_tables(visit)
 
     @app_commands.command(description=described("manage-block"))
     async def block(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
         """Block a user, even one who has left the server."""
-        async with explaining(interaction):
-            guild_id = _managed_guild(interaction)
+        async with visiting(interaction) as visit:
+            guild_id = visit.require_manager()
             verify_is_person(member)
-            services, user_id = self.bot.services, UserId(interaction.user.id)
-            await services.block(guild_id, UserId(member.id), user_id=user_id)
-            await send_note(interaction, text_for(interaction)("blocking-blocked", member=member.mention))
+            await visit.services.block(guild_id, UserId(member.id), user_id=visit.user_id)
+            await visit.tell(visit.text("blocking-blocked", member=member.mention))
 
     @app_commands.command(description=described("manage-unblock"))
     async def unblock(self, interaction: discord.Interaction[CardsBot], member: discord.User) -> None:
         """Let a user play again, even one who has left the server."""
-        async with explaining(interaction):
-            guild_id = _managed_guild(interaction)
-            settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
-            await settings.unblock(guild_id, UserId(member.id), user_id=user_id)
-            await send_note(interaction, text_for(interaction)("blocking-unblocked", member=member.mention))
+        async with visiting(interaction) as visit:
+            guild_id, settings = visit.require_manager(), visit.services.settings
+            await settings.unblock(guild_id, UserId(member.id), user_id=visit.user_id)
+            await visit.tell(visit.text("blocking-unblocked", member=member.mention))
 
     @app_commands.command(name="word", description=described("manage-word"))
     async def hide_word(
@@ -66,16 +62,16 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
         show: bool = False,  # noqa: FBT001 - an option in Discord
     ) -> None:
         """Hide a word that a player has cut the deck with, or show it again."""
-        async with explaining(interaction):
-            guild_id = _managed_guild(interaction)
-            text, part = text_for(interaction), read_word(word)
-            settings, user_id = self.bot.services.settings, UserId(interaction.user.id)
+        async with visiting(interaction) as visit:
+            guild_id = visit.require_manager()
+            text, part = visit.text, read_word(word)
+            settings, user_id = visit.services.settings, visit.user_id
             if show:
                 await settings.show_word(guild_id, part, user_id=user_id)
-                await send_note(interaction, text("word-shown"))
+                await visit.tell(text("word-shown"))
             else:
                 digest = await settings.hide_word(guild_id, part, user_id=user_id)
-                await send_note(interaction, text("word-hidden", digest=digest))
+                await visit.tell(text("word-hidden", digest=digest))
 
     @app_commands.command(description=described("manage-grant"))
     async def grant(
@@ -86,53 +82,45 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
         reason: Reason,
     ) -> None:
         """Give a member new points."""
-        async with explaining(interaction):
-            guild_id = _managed_guild(interaction)
+        async with visiting(interaction) as visit:
+            guild_id = visit.require_manager()
             verify_is_person(member)
-            memo = Memo(UserId(interaction.user.id), reason)
-            user_id, key = UserId(member.id), str(interaction.id)
-            balance = await self.bot.services.bankroll.grant(guild_id, user_id, points, memo, key)
-            said = text_for(interaction)(
+            memo = Memo(visit.user_id, reason)
+            user_id, key = UserId(member.id), str(visit.interaction.id)
+            balance = await visit.services.bankroll.grant(guild_id, user_id, points, memo, key)
+            said = visit.text(
                 "manage-granted",
-                manager=interaction.user.mention,
+                manager=visit.interaction.user.mention,
                 member=member.mention,
                 points=points,
                 balance=balance,
                 reason=escape_markdown(reason, MAX_REASON),
             )
-            await interaction.response.send_message(said)
+            await visit.interaction.response.send_message(said)
 
     @app_commands.command(description=described("manage-reset"))
     async def reset(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
     ) -> None:
         """Set a member's points back to the number that every member starts with."""
-        async with explaining(interaction):
-            guild_id = _managed_guild(interaction)
-            memo = Memo(UserId(interaction.user.id), reason)
-            user_id, key = UserId(member.id), str(interaction.id)
-            before, balance = await self.bot.services.bankroll.reset(guild_id, user_id, memo, key)
-            text = text_for(interaction)
+        async with visiting(interaction) as visit:
+            guild_id = visit.require_manager()
+            memo = Memo(visit.user_id, reason)
+            user_id, key = UserId(member.id), str(visit.interaction.id)
+            before, balance = await visit.services.bankroll.reset(guild_id, user_id, memo, key)
+            text = visit.text
             if before == balance:
-                unchanged = text("manage-reset-nothing", member=member.mention, balance=balance)
-                await send_note(interaction, unchanged)
+                await visit.tell(text("manage-reset-nothing", member=member.mention, balance=balance))
                 return
             said = text(
                 "manage-reset",
-                manager=interaction.user.mention,
+                manager=visit.interaction.user.mention,
                 member=member.mention,
                 before=before,
                 balance=balance,
                 reason=escape_markdown(reason, MAX_REASON),
             )
-            await interaction.response.send_message(said)
-
-
-def _managed_guild(interaction: discord.Interaction[CardsBot]) -> GuildId:
-    """Return the server where a command was typed, after checking that the member manages it."""
-    guild_id, _ = where_typed(interaction)
-    verify_manages(interaction)
-    return guild_id
+            await visit.interaction.response.send_message(said)
 
 
 async def setup(bot: CardsBot) -> None:

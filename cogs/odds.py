@@ -15,7 +15,7 @@ from bot.rules.gnau.options import parse_rules
 from bot.rules.gnau.splits import parse_hand
 from bot.tables.gnau import GnauMachine
 from bot.views.gnau.rules import solution_view
-from bot.views.interactions import explaining, heavy_turn, text_for
+from bot.views.visit import visiting
 
 
 class Odds(commands.Cog):
@@ -31,11 +31,11 @@ class Odds(commands.Cog):
         packs: Packs | None = None,
     ) -> None:
         """Show all ways to split a hand, best first."""
-        async with explaining(interaction):
+        async with visiting(interaction) as visit:
             hand = parse_hand(cards, packs)
-            chosen = parse_rules(rules) if rules else await server_rules(interaction)
-            view = solution_view(text_for(interaction), hand, chosen, packs or packs_holding(hand))
-            await interaction.response.send_message(view=view, ephemeral=True)
+            chosen = parse_rules(rules) if rules else await server_rules(visit)
+            view = solution_view(visit.text, hand, chosen, packs or packs_holding(hand))
+            await visit.show(view)
 
     @app_commands.command(description=described("gnau-odds"))
     @app_commands.autocomplete(rules=suggest_rules)
@@ -47,17 +47,17 @@ class Odds(commands.Cog):
         packs: Packs | None = None,
     ) -> None:
         """Show publicly the odds of all hands, or in private those of one hand."""
-        async with explaining(interaction):
+        async with visiting(interaction) as visit:
             # Check the input before the answer is deferred, because a deferred answer may be public.
             hand = None if cards is None else parse_hand(cards, packs)
             chosen = parse_rules(rules) if rules else None
-            with heavy_turn(interaction):
-                await interaction.response.defer(ephemeral=hand is not None, thinking=True)
-                chosen = chosen or await server_rules(interaction)
+            with visit.heavy_turn():
+                await visit.interaction.response.defer(ephemeral=hand is not None, thinking=True)
+                chosen = chosen or await server_rules(visit)
                 if hand is None:
-                    await show_odds(interaction, chosen, packs or 1)
+                    await show_odds(visit, chosen, packs or 1)
                 else:
-                    await show_chances(interaction, hand, chosen, packs or packs_holding(hand))
+                    await show_chances(visit, hand, chosen, packs or packs_holding(hand))
 
 
 async def setup(bot: CardsBot) -> None:

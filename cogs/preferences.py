@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.wording import described, word_command
 from bot.features.preferences.view import preferences_view
+from bot.views.visit import Visit
 
 
 class PreferencesCog(commands.Cog):
@@ -22,7 +23,8 @@ class PreferencesCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def preferences(self, interaction: discord.Interaction[Any]) -> None:
         """Show users their own preferences, in private."""
-        await interaction.response.send_message(view=preferences_view(interaction), ephemeral=True)
+        visit = Visit.of(interaction)
+        await visit.show(preferences_view(visit))
 
 
 async def setup(bot: CardsBot) -> None:

@@ -7,14 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.tables import where_typed
 from bot.commands.wording import described, word
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.features.privacy.service import ARCHIVE_NAME, PrivacyService
 from bot.features.privacy.view import about_view, ask_to_delete
 from bot.tables.history import parse_round_id
-from bot.tables.ids import UserId
-from bot.views.interactions import explaining, heavy_turn, send_note, text_for
+from bot.views.visit import Visit, visiting
 
 
 @app_commands.allowed_installs(guilds=True, users=False)
@@ -24,28 +22,28 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
-        self.bot = bot
         word(self, bot.catalog.text())
 
     @app_commands.command(description=described("privacy-about"))
     async def about(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Say what is stored about people."""
-        await interaction.response.send_message(view=about_view(text_for(interaction)), ephemeral=True)
+        visit = Visit.of(interaction)
+        await visit.show(about_view(visit.text))
 
     @app_commands.command(description=described("privacy-export"))
     async def export(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Send users everything that is stored about them, by direct message if possible."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
+        async with visiting(interaction) as visit:
+            with visit.heavy_turn():
                 # The export searches all data, which may take longer than the three seconds for an answer.
-                await interaction.response.defer(ephemeral=True, thinking=True)
-                archive = await self.bot.services.of(PrivacyService).export(UserId(interaction.user.id))
-            text = text_for(interaction)
-            if await _sent_directly(interaction.user, text("privacy-export"), archive):
-                await send_note(interaction, text("privacy-export-sent"))
+                await visit.think()
+                archive = await visit.services.of(PrivacyService).export(visit.user_id)
+            text = visit.text
+            if await _sent_directly(visit.interaction.user, text("privacy-export"), archive):
+                await visit.tell(text("privacy-export-sent"))
             else:
                 said = text("privacy-export-here")
-                await interaction.followup.send(said, file=_attachment(archive), ephemeral=True)
+                await visit.interaction.followup.send(said, file=_attachment(archive), ephemeral=True)
 
     @app_commands.command(name="word", description=described("privacy-word"))
     async def hide_word(
@@ -54,19 +52,19 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
         round: str,  # noqa: A002 - the option is called so in Discord
     ) -> None:
         """Hide the member's own word, which the command names by a round or hand that it was used in."""
-        async with explaining(interaction):
-            guild_id, _ = where_typed(interaction)
-            services, user_id = self.bot.services, UserId(interaction.user.id)
+        async with visiting(interaction) as visit:
+            guild_id = visit.require_server()
+            services, user_id = visit.services, visit.user_id
             table_id, number = parse_round_id(round)
             word = await services.own_word(guild_id, table_id, number, user_id)
             digest = await services.settings.hide_word(guild_id, word, user_id=user_id)
-            await send_note(interaction, text_for(interaction)("word-hidden", digest=digest))
+            await visit.tell(visit.text("word-hidden", digest=digest))
 
     @app_commands.command(description=described("privacy-delete"))
     async def delete(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Ask users whether to delete everything about them."""
-        async with explaining(interaction):
-            await ask_to_delete(interaction)
+        async with visiting(interaction) as visit:
+            await ask_to_delete(visit)
 
 
 async def _sent_directly(person: discord.User | discord.Member, said: str, archive: bytes) -> bool:

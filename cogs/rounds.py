@@ -16,9 +16,9 @@ from bot.rules.errors import RuleError
 from bot.tables.gnau import GnauMachine
 from bot.tables.history import StoredRound, format_round_id, parse_round_id
 from bot.tables.ids import UserId
-from bot.views.interactions import explaining, heavy_turn, services_of
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.visibility import is_of_here, may_see
+from bot.views.visit import Visit, visiting
 
 
 class Rounds(commands.Cog):
@@ -31,9 +31,9 @@ class Rounds(commands.Cog):
         self, interaction: discord.Interaction[Any], member: discord.Member | None = None
     ) -> None:
         """List the rounds that a member took part in."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
-                await show_history(interaction, UserId((member or interaction.user).id))
+        async with visiting(interaction) as visit:
+            with visit.heavy_turn():
+                await show_history(visit, UserId((member or visit.interaction.user).id))
 
     @app_commands.command(name="round", description=described("gnau-round"))
     @app_commands.autocomplete(id=suggest_rounds)
@@ -43,9 +43,9 @@ class Rounds(commands.Cog):
         id: str,  # noqa: A002 - the option is called so in Discord
     ) -> None:
         """Show a settled round again: publicly in its own channel, elsewhere in private."""
-        async with explaining(interaction):
-            stored = await _settled_round(interaction, id)
-            await show_round(interaction, stored, is_public=is_of_here(interaction, stored))
+        async with visiting(interaction) as visit:
+            stored = await _settled_round(visit, id)
+            await show_round(visit, stored, is_public=is_of_here(visit, stored))
 
     @app_commands.command(description=described("gnau-verify"))
     @app_commands.autocomplete(round=suggest_rounds)
@@ -55,9 +55,9 @@ class Rounds(commands.Cog):
         round: str | None = None,  # noqa: A002 - the option is called so in Discord
     ) -> None:
         """Compute a settled round again and show every step."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
-                await show_verification(interaction, await _round_or_latest(interaction, round))
+        async with visiting(interaction) as visit:
+            with visit.heavy_turn():
+                await show_verification(visit, await _round_or_latest(visit, round))
 
 
 class Hands(commands.Cog):
@@ -70,13 +70,13 @@ class Hands(commands.Cog):
     @app_commands.autocomplete(hand=suggest_rounds)
     async def verify(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
         """Deal and play a finished hand again, and show every step."""
-        async with explaining(interaction):
-            with heavy_turn(interaction):
-                table_id, number = await hand_called(interaction, self.game_name, hand)
-                await show_verification_of_hand(interaction, HandAddress(self.game_name, table_id, number))
+        async with visiting(interaction) as visit:
+            with visit.heavy_turn():
+                table_id, number = await hand_called(visit, self.game_name, hand)
+                await show_verification_of_hand(visit, HandAddress(self.game_name, table_id, number))
 
 
-async def _settled_round(interaction: discord.Interaction[Any], called: str) -> StoredRound:
+async def _settled_round(visit: Visit, called: str) -> StoredRound:
     """Return a round of Gnau in the interaction's server that the member may see.
 
     Args:
@@ -85,20 +85,20 @@ async def _settled_round(interaction: discord.Interaction[Any], called: str) -> 
     Raises:
         RuleError: `round-id-invalid`, `round-not-found`, or `round-unseen`.
     """
-    services, (guild_id, _) = services_of(interaction), where_typed(interaction)
+    services, guild_id = visit.services, visit.require_server()
     table_id, number = parse_round_id(called)
     found = await services.history.round(guild_id, table_id, number)
-    if found is None or found.game != GnauMachine.game or not may_see(interaction, found):
+    if found is None or found.game != GnauMachine.game or not may_see(visit, found):
         raise RuleError("round-not-found", round=format_round_id(table_id, number))
     services.unseen_rounds.verify_seen(found)
     return found
 
 
-async def _round_or_latest(interaction: discord.Interaction[Any], called: str | None) -> StoredRound:
+async def _round_or_latest(visit: Visit, called: str | None) -> StoredRound:
     if called is not None:
-        return await _settled_round(interaction, called)
-    services = services_of(interaction)
-    latest = await services.history.latest_round(*where_typed(interaction), game=GnauMachine.game)
+        return await _settled_round(visit, called)
+    services = visit.services
+    latest = await services.history.latest_round(*where_typed(visit), game=GnauMachine.game)
     if latest is None:
         raise RuleError("no-round-here")
     services.unseen_rounds.verify_seen(latest)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.wording import add_to_group, described
 from bot.features.settings.view import show_settings
-from bot.views.interactions import explaining
+from bot.views.visit import visiting
 
 
 class Settings(commands.Cog):
@@ -18,8 +18,8 @@ class Settings(commands.Cog):
     @app_commands.command(description=described("manage-settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
         """Show the settings panel."""
-        async with explaining(interaction):
-            await show_settings(interaction)
+        async with visiting(interaction) as visit:
+            await show_settings(visit)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -7,12 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.tables import where_typed
 from bot.commands.wording import add_to_group, described
 from bot.features.statistics.view import show_stats
 from bot.tables.gnau import GnauMachine
 from bot.tables.ids import UserId
-from bot.views.interactions import explaining, heavy_turn
+from bot.views.visit import visiting
 
 
 class Statistics(commands.Cog):
@@ -23,10 +22,10 @@ class Statistics(commands.Cog):
         self, interaction: discord.Interaction[Any], member: discord.Member | None = None
     ) -> None:
         """Show the statistics of a member's rounds, and how lucky the member was."""
-        async with explaining(interaction):
-            where_typed(interaction)
-            with heavy_turn(interaction):
-                await show_stats(interaction, UserId((member or interaction.user).id))
+        async with visiting(interaction) as visit:
+            visit.require_server()
+            with visit.heavy_turn():
+                await show_stats(visit, UserId((member or visit.interaction.user).id))
 
 
 async def setup(bot: CardsBot) -> None:

@@ -66,7 +66,7 @@ def _simcord_hurries() -> Iterator[None]:
             hurry(patch)
             honour_nonces(patch)
             # By a real clock, a click would be dropped wherever a busy machine takes longer to see to it.
-            patch.setattr("bot.views.interactions.ANSWER_S", HANGS_S)
+            patch.setattr("bot.views.visit.ANSWER_S", HANGS_S)
             patch.setattr("bot.services.turns.PATIENCE_S", HANGS_S)
         yield
 

@@ -98,14 +98,14 @@ def test_clicks_and_commands_reach_the_tables_of_their_own_server_only():
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path in sources("bot/views", "bot/commands", "cogs")
         for line in path.read_text(encoding="utf-8").splitlines()
-        if re.search(r"services(_of\(interaction\))?\.games\b", line)
+        if re.search(r"services\.games\b", line)
     ]
     assert found == [
         (
-            "bot/views/interactions.py: return services_of(interaction).games.tables_of(game)"
-            ".within(guild_id, lambda: is_awaited(interaction))"
+            "bot/views/visit.py: return self.services.games.tables_of(game)"
+            ".within(guild_id, lambda: self.is_awaited)"
         ),
-        "bot/views/interactions.py: return await services_of(interaction).games.all_open([guild_id])",
+        "bot/views/visit.py: return await self.services.games.all_open([self.guild_id])",
     ]
 
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.stakes import Wanted, refusal
-from bot.commands.tables import TableBot, open_table, settings_to_open, where_typed
+from bot.commands.tables import open_table, settings_to_open
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, HouseRules
@@ -23,17 +23,15 @@ from bot.tables.gnau import (
     with_opener_seated,
 )
 from bot.tables.gnau.settings import GnauSettings, new_table_options
-from bot.tables.ids import UserId
 from bot.tables.machine import Moment
 from bot.tables.settings import ServerSettings
-from bot.views.interactions import send_note, services_of, text_for
+from bot.views.visit import Visit
 
 Packs = app_commands.Range[int, 1, MAX_PACKS]
 
 
-async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
-    bot: TableBot,
-    interaction: discord.Interaction[Any],
+async def open_gnau(  # noqa: PLR0913 - what can be said of a table
+    visit: Visit,
     stake: int | None = None,
     dealer: str | None = None,
     rules: str | None = None,
@@ -54,7 +52,7 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
     """
-    settings = await settings_to_open(bot, interaction)
+    settings = await settings_to_open(visit)
     options = new_table_options(
         settings,
         stake,
@@ -63,37 +61,34 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
         SplitMode(split) if split else None,
     )
     table = new_gnau_table(
-        opener_id=UserId(interaction.user.id),
-        opener_part=str(interaction.id),
+        opener_id=visit.user_id,
+        opener_part=str(visit.interaction.id),
         options=options,
-        seed_root=bot.services.chance.fresh_root(),
-        now_ms=bot.services.clock.now_ms(),
+        seed_root=visit.services.chance.fresh_root(),
+        now_ms=visit.services.clock.now_ms(),
     )
     if table.is_bankroll:
         choices = ".".join(each or "" for each in (dealer, rules, split))
-        await _verify_stake(bot, interaction, settings, table, choices)
+        await _verify_stake(visit, settings, table, choices)
     why_not = None
     if join and not table.seats:
-        why_not = await _why_not_seated(bot, interaction, table)
+        why_not = await _why_not_seated(visit, table)
         if why_not is None:
-            table = with_opener_seated(table, str(interaction.id))
-    await open_table(bot, interaction, GnauMachine.game, table)
+            table = with_opener_seated(table, str(visit.interaction.id))
+    await open_table(visit, GnauMachine.game, table)
     if why_not is not None:
-        text = text_for(interaction)
-        await send_note(interaction, text("gnau-note-not-seated", why=text.error(why_not)))
+        text = visit.text
+        await visit.tell(text("gnau-note-not-seated", why=text.error(why_not)))
     elif table.is_bankroll:
-        await _warn_of_stake(bot, interaction, table)
+        await _warn_of_stake(visit, table)
 
 
-async def _why_not_seated(
-    bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable
-) -> RuleError | None:
+async def _why_not_seated(visit: Visit, table: GnauTable) -> RuleError | None:
     """Return why the opener of a table has too few points to play at it; None if they have enough."""
     if not table.is_bankroll:
         return None
-    guild_id, _ = where_typed(interaction)
-    services, opener_id = bot.services, table.opener_id
-    purses = await services.bankroll.purses(guild_id, opener_id)
+    services, opener_id = visit.services, table.opener_id
+    purses = await services.bankroll.purses(visit.guild_id, opener_id)
     limits = {} if purses.limit is None else {opener_id: purses.limit}
     moment = Moment(services.clock.now_ms(), services.chance, {opener_id: purses.own}, loss_limits=limits)
     try:
@@ -103,9 +98,7 @@ async def _why_not_seated(
     return None
 
 
-async def open_gnau_for(
-    bot: TableBot, interaction: discord.Interaction[Any], stake: int | None = None, choices: str = ""
-) -> None:
+async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "") -> None:
     """Open a table by a button.
 
     Args:
@@ -116,23 +109,16 @@ async def open_gnau_for(
         RuleError: The member may not open this table, or it cannot be opened.
     """
     chosen = (each or None for each in choices.split("."))
-    await open_gnau(bot, interaction, stake, *chosen)
+    await open_gnau(visit, stake, *chosen)
 
 
-async def _verify_stake(
-    bot: TableBot,
-    interaction: discord.Interaction[Any],
-    settings: ServerSettings,
-    table: GnauTable,
-    choices: str,
-) -> None:
+async def _verify_stake(visit: Visit, settings: ServerSettings, table: GnauTable, choices: str) -> None:
     """Check that members of this server could play for a table's stake.
 
     Raises:
         RuleError: `stake-too-high`.
     """
-    guild_id, _ = where_typed(interaction)
-    purses = await bot.services.bankroll.purses(guild_id, table.opener_id)
+    purses = await visit.services.bankroll.purses(visit.guild_id, table.opener_id)
     # Against the house, no player loses points to other members, so the limit of such losses does not count.
     own = purses.own if table.options.dealer is DealerPolicy.HOUSE else purses.to_lose
     stake, highest = table.options.stake_points, opening_stake(table, own, purses.others)
@@ -144,23 +130,20 @@ async def _verify_stake(
     raise refusal(wanted, purses, affordable or settings.stake_within(highest))
 
 
-async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: GnauTable) -> None:
+async def _warn_of_stake(visit: Visit, table: GnauTable) -> None:
     """Tell the opener of a table, in private, if most members could not play for its stake."""
-    guild_id, _ = where_typed(interaction)
-    usual = stake_covered(table, await bot.services.bankroll.usual_balance(guild_id))
+    usual = stake_covered(table, await visit.services.bankroll.usual_balance(visit.guild_id))
     if usual < table.options.stake_points:
-        text = text_for(interaction)
-        await send_note(interaction, text("gnau-note-stake-high", need=player_cover(table), stake=usual))
+        await visit.tell(visit.text("gnau-note-stake-high", need=player_cover(table), stake=usual))
 
 
-async def server_rules(interaction: discord.Interaction[Any]) -> HouseRules:
+async def server_rules(visit: Visit) -> HouseRules:
     """Return the house rules of tables that are opened without a choice in the interaction's server.
 
     Raises:
         RuleError: The command was not typed in a server.
     """
-    guild_id, _ = where_typed(interaction)
-    settings = await services_of(interaction).settings.for_guild(guild_id)
+    settings = await visit.services.settings.for_guild(visit.require_server())
     return settings.for_game(GnauSettings).rules
 
 

@@ -9,14 +9,13 @@ from discord import app_commands
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.delivery.tables import Deliveries
 from bot.rules.errors import RuleError
-from bot.services import Services
 from bot.tables.admission import Opener
 from bot.tables.history import format_round_id
-from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.settings import ServerSettings
 from bot.text import Catalog
-from bot.views.interactions import send_note, services_of, tables_of, text_for
+from bot.views.visit import Visit
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
@@ -33,21 +32,20 @@ class TableBot(Protocol):
     """The part of the bot that commands about tables use."""
 
     catalog: Catalog
-    services: Services
     delivery: Deliveries
 
 
-async def table_here(interaction: discord.Interaction[Any], game: str) -> tuple[StoredTable, Any]:
+async def table_here(visit: Visit, game: str) -> tuple[StoredTable, Any]:
     """Return the open table of a game in the channel of an interaction, and its state.
 
     Raises:
         RuleError: There is no such table, or the command was not typed in a server.
     """
-    _, channel_id = where_typed(interaction)
-    return await tables_of(interaction, game).in_channel(channel_id)
+    _, channel_id = where_typed(visit)
+    return await visit.tables(game).in_channel(channel_id)
 
 
-async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game: str, table: Any) -> None:
+async def open_table(visit: Visit, game: str, table: Any) -> None:
     """Store a new table, and answer the interaction with the table's message.
 
     Args:
@@ -56,10 +54,11 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
     Raises:
         RuleError: `table-here`, or another reason why it cannot be opened.
     """
-    guild_id, channel_id = where_typed(interaction)
-    tables, delivery = tables_of(interaction, game), bot.delivery.for_game(game)
+    guild_id, channel_id = where_typed(visit)
+    bot: TableBot = visit.interaction.client
+    tables, delivery = visit.tables(game), bot.delivery.for_game(game)
     try:
-        stored = await tables.open(guild_id, channel_id, table, opener_of(interaction))
+        stored = await tables.open(guild_id, channel_id, table, opener_of(visit))
     except TableExists as error:
         # Its message may have been deleted; if so, post it again.
         delivery.show(error.table.table_id)
@@ -67,85 +66,75 @@ async def open_table(bot: TableBot, interaction: discord.Interaction[Any], game:
     with delivery.first_post(stored.table_id):
         view = await delivery.view(stored, table)
         try:
-            answer = await interaction.response.send_message(view=view)
+            answer = await visit.interaction.response.send_message(view=view)
         except DELIVERY_FAULTS:
             # The answer came too late or was lost. The table is open all the same, so show it.
             delivery.show(stored.table_id)
         else:
             if answer.message_id is not None:
                 await tables.set_message(stored.table_id, MessageId(answer.message_id))
-            await _explain_first(bot, interaction, stored)
+            await _explain_first(visit, stored)
 
 
-async def _explain_first(bot: TableBot, interaction: discord.Interaction[Any], stored: StoredTable) -> None:
+async def _explain_first(visit: Visit, stored: StoredTable) -> None:
     """Tell the opener of a server's first table what happens next, in private."""
-    if not await bot.services.store.has_had_tables(stored.guild_id, but=stored.table_id):
+    if not await visit.services.store.has_had_tables(stored.guild_id, but=stored.table_id):
         with suppress(*DELIVERY_FAULTS):
-            await send_note(interaction, text_for(interaction)("first-table"))
+            await visit.tell(visit.text("first-table"))
 
 
-def where_typed(interaction: discord.Interaction[Any]) -> tuple[GuildId, ChannelId]:
+def where_typed(visit: Visit) -> tuple[GuildId, ChannelId]:
     """Return the server and the channel where a command was typed.
 
     Raises:
         RuleError: `only-in-server`.
     """
-    if interaction.guild_id is None or interaction.channel_id is None:
+    guild_id, channel_id = visit.require_server(), visit.interaction.channel_id
+    if channel_id is None:
         raise RuleError("only-in-server")
-    return GuildId(interaction.guild_id), ChannelId(interaction.channel_id)
+    return guild_id, ChannelId(channel_id)
 
 
-async def settings_to_open(bot: TableBot, interaction: discord.Interaction[Any]) -> ServerSettings:
+async def settings_to_open(visit: Visit) -> ServerSettings:
     """Return the settings of the interaction's server, if the member may open a table there.
 
     Raises:
         RuleError: The member may not, the bot may not write there, or the command was not typed in a server.
     """
-    require_permissions(interaction)
-    guild_id, _ = where_typed(interaction)
-    settings = await bot.services.settings.for_guild(guild_id)
-    require_may_open(interaction, settings)
+    require_permissions(visit)
+    settings = await visit.services.settings.for_guild(visit.require_server())
+    require_may_open(visit, settings)
     return settings
 
 
-def require_may_open(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:
+def require_may_open(visit: Visit, settings: ServerSettings) -> None:
     """Check that the server lets this member open a table in this channel; Manage Server always may.
 
     Raises:
         RuleError: `channel-not-allowed` names the channels, `opener-role-missing` the role.
     """
-    if interaction.permissions.manage_guild:
+    if visit.actor.manages_server:
         return
-    if settings.channels and _channel_id(interaction) not in settings.channels:
+    if settings.channels and _channel_id(visit) not in settings.channels:
         mentions = ", ".join(f"<#{channel_id}>" for channel_id in settings.channels)
         raise RuleError("channel-not-allowed", channels=mentions)
     role = settings.opener_role
-    if role is not None and not _has_role(interaction.user, role):
+    if role is not None and not _has_role(visit.interaction.user, role):
         raise RuleError("opener-role-missing", role=f"<@&{role}>")
 
 
-def opener_of(interaction: discord.Interaction[Any]) -> Opener:
+def opener_of(visit: Visit) -> Opener:
     """Return the member who opens a table, and whether they have Manage Server."""
-    return Opener(UserId(interaction.user.id), manages_server=interaction.permissions.manage_guild)
+    return Opener(visit.user_id, manages_server=visit.actor.manages_server)
 
 
-def _channel_id(interaction: discord.Interaction[Any]) -> int | None:
-    channel = interaction.channel
-    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+def _channel_id(visit: Visit) -> int | None:
+    channel = visit.interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else visit.interaction.channel_id
 
 
 def _has_role(user: discord.User | discord.Member, role: RoleId) -> bool:
     return isinstance(user, discord.Member) and user.get_role(role) is not None
-
-
-def verify_manages(interaction: discord.Interaction[Any]) -> None:
-    """Check that the member who typed has Manage Server.
-
-    Raises:
-        RuleError: `needs-manage-server`.
-    """
-    if not interaction.permissions.manage_guild:
-        raise RuleError("needs-manage-server")
 
 
 def verify_is_person(member: discord.User | discord.Member) -> None:
@@ -158,23 +147,22 @@ def verify_is_person(member: discord.User | discord.Member) -> None:
         raise RuleError("bots-have-no-points")
 
 
-def require_permissions(interaction: discord.Interaction[Any]) -> None:
+def require_permissions(visit: Visit) -> None:
     """Check that the bot can keep a table message up to date in this channel.
 
     Raises:
         RuleError: `bot-lacks-permissions` names the missing permissions.
     """
-    missing = missing_permissions(interaction)
+    missing = missing_permissions(visit)
     if missing:
-        text = text_for(interaction)
-        names = ", ".join(text(f"permission-{name.replace('_', '-')}") for name in missing)
+        names = ", ".join(visit.text(f"permission-{name.replace('_', '-')}") for name in missing)
         raise RuleError("bot-lacks-permissions", permissions=names)
 
 
-def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
+def missing_permissions(visit: Visit) -> list[str]:
     """Return the permissions that the bot needs in this channel and does not have."""
-    needed = _IN_THREAD if isinstance(interaction.channel, discord.Thread) else _IN_CHANNEL
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+    needed = _IN_THREAD if isinstance(visit.interaction.channel, discord.Thread) else _IN_CHANNEL
+    return [name for name in needed if not getattr(visit.interaction.app_permissions, name)]
 
 
 class OfGame(Protocol):
@@ -187,10 +175,10 @@ async def suggest_rounds(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest the member's newest rounds of a command's game in this server that match the typed text."""
-    command = interaction.command
+    visit, command = Visit.of(interaction), interaction.command
     assert isinstance(command, app_commands.Command)
-    game, (guild_id, _) = cast(OfGame, command.binding).game_name, where_typed(interaction)
-    history, user_id = services_of(interaction).history, UserId(interaction.user.id)
-    found = await history.rounds_of(guild_id, user_id, game=game, page=0, size=SUGGESTED)
+    game, guild_id = cast(OfGame, command.binding).game_name, visit.require_server()
+    history = visit.services.history
+    found = await history.rounds_of(guild_id, visit.user_id, game=game, page=0, size=SUGGESTED)
     names = [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
     return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]

@@ -11,8 +11,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
 from bot.rules.errors import RuleError, quote
-from bot.views.interactions import answering
-from bot.views.lasting import admit
+from bot.views.visit import Visit, answering
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +29,7 @@ class ServedTree(app_commands.CommandTree[Any]):
         if is_suggesting:
             # discord.py sends suggestions itself and has no handler for errors, so replace the response.
             interaction._cs_response = _Suggestions(interaction)  # type: ignore[attr-defined]  # noqa: SLF001
-        if not await admit(interaction):
+        if not await Visit.of(interaction).is_admitted():
             return False
         if is_suggesting:
             # Text that is still being typed may be anything.

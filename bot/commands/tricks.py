@@ -24,7 +24,7 @@ from bot.rules.errors import RuleError
 from bot.rules.tricks.options import TrickOptions
 from bot.tables.commands import Close
 from bot.tables.history import parse_round_id
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import TableId
 from bot.tables.ports import StoredTable
 from bot.tables.settings import ServerSettings
 from bot.tables.tricks import (
@@ -37,21 +37,12 @@ from bot.tables.tricks import (
     new_trick_table,
 )
 from bot.text.cards import card_plain
-from bot.views.interactions import (
-    actor_of,
-    explaining,
-    face_of,
-    public_text,
-    send_note,
-    services_of,
-    tables_of,
-    text_for,
-)
 from bot.views.tricks.buttons import ask_to_call_off, tell_sat_out
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.details import rules_view
 from bot.views.tricks.panel import show_hint, show_panel
 from bot.views.tricks.review import show_review
+from bot.views.visit import Visit, visiting
 
 # The texts of these commands are the same in every game. This name stands in their ids.
 SHARED: Final = dict.fromkeys(("start", "hand", "play", "hint", "review", "rules", "close"), "tricks")
@@ -68,7 +59,7 @@ async def suggest_cards(
     interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest the cards that the member may play now at this channel's table."""
-    cards = await _cog_of(interaction).playable(interaction)
+    cards = await _cog_of(interaction).playable(Visit.of(interaction))
     typed = current.strip().upper()
     found = [card for card in cards if typed in str(card) or typed in card_plain(card)]
     return [app_commands.Choice(name=card_plain(card), value=str(card)) for card in found[:SUGGESTED]]
@@ -93,7 +84,6 @@ class TrickCommands(commands.Cog):
 
     def __init__(self, bot: TableBot) -> None:
         super().__init__()
-        self.bot = bot
         self.game_name = self.game.name
         opening = {"computers": LEVELS, **self.choices}
         word(self, bot.catalog.text(), listed=LISTED, choices={"open": opening}, shared=SHARED)
@@ -101,78 +91,76 @@ class TrickCommands(commands.Cog):
     @app_commands.command(description=described("tricks-start"))
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         """Begin a game at this channel's table, and show the member's cards if the member plays in it."""
-        async with explaining(interaction):
-            stored, _ = await self._table_here(interaction)
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            started, user_id = Start(actor_of(interaction)), UserId(interaction.user.id)
-            step = await tables_of(interaction, self.game.name).apply(stored.table_id, started)
+        async with visiting(interaction) as visit:
+            stored, _ = await self._table_here(visit)
+            await visit.think()
+            started, user_id = Start(visit.actor), visit.user_id
+            step = await visit.tables(self.game.name).apply(stored.table_id, started)
             if user_id in step.table.sat_out:
-                await tell_sat_out(interaction, step.table)
+                await tell_sat_out(visit, step.table)
             elif step.table.seat_of(user_id) is None:
-                await send_note(interaction, text_for(interaction)("tricks-note-started", link=stored.url))
+                await visit.tell(visit.text("tricks-note-started", link=stored.url))
             else:
-                await show_panel(interaction, step.stored, step.table)
+                await show_panel(visit, step.stored, step.table)
 
     @app_commands.command(description=described("tricks-hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         """Show the member's own cards in private, with buttons to play them."""
-        async with explaining(interaction):
-            stored, table = await self._table_here(interaction)
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await show_panel(interaction, stored, table)
+        async with visiting(interaction) as visit:
+            stored, table = await self._table_here(visit)
+            await visit.think()
+            await show_panel(visit, stored, table)
 
     @app_commands.command(description=described("tricks-play"))
     @app_commands.autocomplete(card=suggest_cards)
     async def play(self, interaction: discord.Interaction[Any], card: str) -> None:
         """Play a card."""
-        async with explaining(interaction):
-            stored, _ = await self._table_here(interaction)
+        async with visiting(interaction) as visit:
+            stored, _ = await self._table_here(visit)
             played = parse_card(card)
-            await tables_of(interaction, self.game.name).apply(
-                stored.table_id, PlayCard(UserId(interaction.user.id), played)
-            )
-            text = text_for(interaction)
-            await send_note(interaction, text("tricks-note-played", card=text.card(played), link=stored.url))
+            await visit.tables(self.game.name).apply(stored.table_id, PlayCard(visit.user_id, played))
+            text = visit.text
+            await visit.tell(text("tricks-note-played", card=text.card(played), link=stored.url))
 
     @app_commands.command(description=described("tricks-hint"))
     async def hint(self, interaction: discord.Interaction[Any]) -> None:
         """Advise the member in private what to play, pass or expose."""
-        async with explaining(interaction):
-            stored, table = await self._table_here(interaction)
+        async with visiting(interaction) as visit:
+            stored, table = await self._table_here(visit)
             # The computation may take longer than the three seconds that Discord allows for an answer.
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await show_hint(interaction, stored, table)
+            await visit.think()
+            await show_hint(visit, stored, table)
 
     @app_commands.command(description=described("tricks-review"))
     @app_commands.autocomplete(hand=suggest_rounds)
     async def review(self, interaction: discord.Interaction[Any], hand: str | None = None) -> None:
         """Go through a finished hand with the member, in private."""
-        async with explaining(interaction):
-            table_id, number = await hand_called(interaction, self.game.name, hand)
-            await show_review(interaction, HandAddress(self.game.name, table_id, number))
+        async with visiting(interaction) as visit:
+            table_id, number = await hand_called(visit, self.game.name, hand)
+            await show_review(visit, HandAddress(self.game.name, table_id, number))
 
     @app_commands.command(description=described("tricks-rules"))
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
         """Show the rules of this channel's table, or the usual rules if there is no table."""
-        async with explaining(interaction):
-            where_typed(interaction)
-            text = await public_text(interaction)
-            view = rules_view(text, face_of(interaction, self.game.name), await self._rules_here(interaction))
-            await interaction.response.send_message(view=view)
+        async with visiting(interaction) as visit:
+            visit.require_server()
+            text = await visit.public_text()
+            view = rules_view(text, visit.face(self.game.name), await self._rules_here(visit))
+            await visit.interaction.response.send_message(view=view)
 
     @app_commands.command(description=described("tricks-close"))
     async def close(self, interaction: discord.Interaction[Any]) -> None:
         """Close this channel's table; during a game, ask first whether to have the game called off."""
-        async with explaining(interaction):
-            stored, table = await self._table_here(interaction)
+        async with visiting(interaction) as visit:
+            stored, table = await self._table_here(visit)
             if table.phase in IN_GAME:
-                await ask_to_call_off(interaction, stored, table)
+                await ask_to_call_off(visit, stored, table)
                 return
             # The round keeps this from closing a game that has begun meanwhile without asking.
-            closing = Close(actor_of(interaction), round=table.round)
-            await tables_of(interaction, self.game.name).apply(stored.table_id, closing)
-            note = text_for(interaction)("tricks-note-closed", table=str(stored.table_id))
-            await send_note(interaction, note)
+            closing = Close(visit.actor, round=table.round)
+            await visit.tables(self.game.name).apply(stored.table_id, closing)
+            note = visit.text("tricks-note-closed", table=str(stored.table_id))
+            await visit.tell(note)
 
     async def open_with(
         self,
@@ -183,32 +171,30 @@ class TrickCommands(commands.Cog):
         seconds: int | None,
     ) -> None:
         """Open a table in the channel of the interaction, or say why it cannot be opened."""
-        async with explaining(interaction):
-            await open_tricks(self.bot, interaction, self.game, rules, stake, computers, seconds)
+        async with visiting(interaction) as visit:
+            await open_tricks(visit, self.game, rules, stake, computers, seconds)
 
-    async def playable(self, interaction: discord.Interaction[Any]) -> tuple[Card, ...]:
+    async def playable(self, visit: Visit) -> tuple[Card, ...]:
         """Return the cards that the member may play now at this channel's table; empty if there are none."""
         try:
-            _, table = await self._table_here(interaction)
+            _, table = await self._table_here(visit)
         except RuleError:
             return ()
-        seat = table.seat_of(UserId(interaction.user.id))
+        seat = table.seat_of(visit.user_id)
         return () if seat is None or seat not in table.waited_for else table.view_of(seat).legal
 
-    async def _table_here(self, interaction: discord.Interaction[Any]) -> tuple[StoredTable, TrickTable]:
-        return await table_here(interaction, self.game.name)
+    async def _table_here(self, visit: Visit) -> tuple[StoredTable, TrickTable]:
+        return await table_here(visit, self.game.name)
 
-    async def _rules_here(self, interaction: discord.Interaction[Any]) -> TrickOptions:
+    async def _rules_here(self, visit: Visit) -> TrickOptions:
         try:
-            _, table = await self._table_here(interaction)
+            _, table = await self._table_here(visit)
         except RuleError:
             return self.game.rules.Options()
         return table.options.rules
 
 
-async def hand_called(
-    interaction: discord.Interaction[Any], game: str, called: str | None
-) -> tuple[TableId, int]:
+async def hand_called(visit: Visit, game: str, called: str | None) -> tuple[TableId, int]:
     """Return the table and number of the named hand; without a name, of this channel's latest hand.
 
     Raises:
@@ -216,16 +202,15 @@ async def hand_called(
     """
     if called is not None:
         return parse_round_id(called)
-    guild_id, channel_id = where_typed(interaction)
-    latest = await services_of(interaction).history.latest_round(guild_id, channel_id, game=game)
+    guild_id, channel_id = where_typed(visit)
+    latest = await visit.services.history.latest_round(guild_id, channel_id, game=game)
     if latest is None:
         raise RuleError("no-hand-here")
     return latest.table_id, latest.number
 
 
 async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
-    bot: TableBot,
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     game: TrickGame,
     rules: TrickOptions | None = None,
     stake: int | None = None,
@@ -242,7 +227,7 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
     """
-    settings = await settings_to_open(bot, interaction)
+    settings = await settings_to_open(visit)
     options = TrickTableOptions(
         rules=rules or game.rules.Options(),
         stake_points=_stake(settings, stake),
@@ -252,26 +237,21 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
     )
     table = new_trick_table(
         game=game,
-        opener_id=UserId(interaction.user.id),
-        opener_part=str(interaction.id),
+        opener_id=visit.user_id,
+        opener_part=str(visit.interaction.id),
         options=options,
-        seed_root=bot.services.chance.fresh_root(),
-        now_ms=bot.services.clock.now_ms(),
+        seed_root=visit.services.chance.fresh_root(),
+        now_ms=visit.services.clock.now_ms(),
     )
     if table.is_bankroll:
-        await _verify_stake(bot, interaction, settings, table)
-    await open_table(bot, interaction, game.name, table)
+        await _verify_stake(visit, settings, table)
+    await open_table(visit, game.name, table)
     if table.is_bankroll:
-        await _warn_of_stake(bot, interaction, table)
+        await _warn_of_stake(visit, table)
 
 
 async def open_tricks_for(
-    bot: TableBot,
-    interaction: discord.Interaction[Any],
-    stake: int | None = None,
-    choices: str = "",
-    *,
-    game: TrickGame,
+    visit: Visit, stake: int | None = None, choices: str = "", *, game: TrickGame
 ) -> None:
     """Open a table by a button.
 
@@ -283,13 +263,13 @@ async def open_tricks_for(
         RuleError: The member may not open this table, or it cannot be opened.
     """
     if not choices:
-        await open_tricks(bot, interaction, game, stake=stake)
+        await open_tricks(visit, game, stake=stake)
         return
     level, seconds, *values = choices.split(".")
     names = game.rules.Options().to_record()
     rules = {name: int(each) if each.isdecimal() else each for name, each in zip(names, values, strict=True)}
     chosen = game.rules.Options.from_record(rules)
-    await open_tricks(bot, interaction, game, chosen, stake, level, int(seconds))
+    await open_tricks(visit, game, chosen, stake, level, int(seconds))
 
 
 def _choices(options: TrickTableOptions) -> str:
@@ -301,9 +281,7 @@ def _choices(options: TrickTableOptions) -> str:
     return ".".join([options.level.value, str(options.turn_s), *rules])
 
 
-async def _verify_stake(
-    bot: TableBot, interaction: discord.Interaction[Any], settings: ServerSettings, table: TrickTable
-) -> None:
+async def _verify_stake(visit: Visit, settings: ServerSettings, table: TrickTable) -> None:
     """Check that the opener and one other member of the server could play for a table's stake.
 
     Raises:
@@ -312,22 +290,20 @@ async def _verify_stake(
     stake = table.options.stake_points
     if stake == NO_STAKE:
         return
-    guild_id, _ = where_typed(interaction)
-    purses = await bot.services.bankroll.purses(guild_id, table.opener_id)
+    purses = await visit.services.bankroll.purses(visit.guild_id, table.opener_id)
     highest = min(purses.to_lose, purses.others)
     if highest < stake:
         wanted = Wanted(table.game.name, "game", stake, stake, _choices(table.options))
         raise refusal(wanted, purses, settings.stake_within(highest))
 
 
-async def _warn_of_stake(bot: TableBot, interaction: discord.Interaction[Any], table: TrickTable) -> None:
+async def _warn_of_stake(visit: Visit, table: TrickTable) -> None:
     """Tell the opener of a table, in private, if most members could not play for its stake."""
-    guild_id, _ = where_typed(interaction)
-    usual, stake = await bot.services.bankroll.usual_balance(guild_id), table.options.stake_points
+    usual, stake = await visit.services.bankroll.usual_balance(visit.guild_id), table.options.stake_points
     if usual < stake:
-        text = text_for(interaction)
+        text = visit.text
         note = text("tricks-note-stake-high", stake=stake, usual=usual, game=table.game.name)
-        await send_note(interaction, note)
+        await visit.tell(note)
 
 
 def _stake(settings: ServerSettings, asked: int | None) -> int:

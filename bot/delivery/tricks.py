@@ -235,7 +235,7 @@ class FollowedPanels:
 
     async def _end(self, panel: OpenPanel) -> None:
         try:
-            await panel.interaction.edit_original_response(view=expired_view(panel), attachments=[])
+            await panel.visit.interaction.edit_original_response(view=expired_view(panel), attachments=[])
         except DELIVERY_FAULTS as error:
             log.info("a panel ends without a word: %s", type(error).__name__)
 

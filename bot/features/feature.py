@@ -13,9 +13,9 @@ from bot.store.personal import Exported
 from bot.store.recount import Recount
 from bot.store.repair import Mend
 from bot.tables.games import Game
-from bot.views.interactions import Remedy
 from bot.views.lasting import ButtonFace, LastingItem
 from bot.views.settings_pages import Page
+from bot.views.visit import Remedy
 
 
 class Posts(Protocol):

@@ -7,15 +7,14 @@ import re
 from collections.abc import Iterable
 from typing import Any, Self
 
-import discord
 from discord import ui
 
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.interactions import opening_of
 from bot.views.lasting import ButtonFace, LastingButton, PlacedButton, button_with
 from bot.views.pictures import Picture
 from bot.views.style import WAITING, panel
+from bot.views.visit import Visit
 
 
 def first_screen_view(text: Text, games: Iterable[str], picture: Picture | None = None) -> ui.LayoutView:
@@ -42,9 +41,9 @@ class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"])
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Open the table in the channel of the click, if the person may open one there."""
-        await opening_of(interaction, self.game)(interaction)
+        await visit.opening(self.game)(visit)
 
 
 def how_to_play(text: Text, game: str) -> PlacedButton:

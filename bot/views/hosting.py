@@ -3,32 +3,24 @@
 import re
 from typing import Any, Self
 
-import discord
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.commands import ChangeStake, HandOver, Remove
 from bot.tables.hosting import verify_hosts
-from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.ids import TableId, UserId
 from bot.tables.points import MAX_STAKE
 from bot.tables.settings import ServerSettings
 from bot.tables.table import Table, verify_current
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.inputs import field, list_of, option
-from bot.views.interactions import (
-    actor_of,
-    members_of,
-    services_of,
-    tables_of,
-    terms_of,
-    text_for,
-)
 from bot.views.lasting import ButtonFace, LastingButton, LastingSelect, button_with, chosen_in
 from bot.views.modals import ExplainingModal
 from bot.views.phrases import mention
 from bot.views.style import PRIVATE, panel
 from bot.views.terms import Terms
+from bot.views.visit import Visit
 
 _OF_TABLE = r"(?P<game>[a-z_]{1,32}):(?P<table>[0-9]{1,18})"
 
@@ -48,24 +40,20 @@ class _PersonSelect(LastingSelect[ui.Select[Any]], template=r"(?!)"):
     def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
         return cls(match["game"], TableId(int(match["table"])), select)
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id}
-
 
 class HandOverSelect(_PersonSelect, template=rf"hand_over:{_OF_TABLE}"):
     """Chooses the next host of a table."""
 
     custom_id_of = "hand_over:{game}:{table}"
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Hand the table over to the chosen person, and say so in place of the panel."""
-        heir_id = _person_in(interaction, "heir-not-seated")
-        await interaction.response.defer()
-        command = HandOver(actor_of(interaction), heir_id)
-        await tables_of(interaction, self.game).apply(self.table_id, command)
-        done = panel(PRIVATE, [text_for(interaction)("hand-over-done", user=mention(heir_id))])
-        await interaction.edit_original_response(view=done)
+        heir_id = _person_in(visit, "heir-not-seated")
+        await visit.defer()
+        command = HandOver(visit.actor, heir_id)
+        await visit.tables(self.game).apply(self.table_id, command)
+        done = panel(PRIVATE, [visit.text("hand-over-done", user=mention(heir_id))])
+        await visit.interaction.edit_original_response(view=done)
 
 
 class RemoveSelect(_PersonSelect, template=rf"host:{_OF_TABLE}:remove"):
@@ -73,14 +61,14 @@ class RemoveSelect(_PersonSelect, template=rf"host:{_OF_TABLE}:remove"):
 
     custom_id_of = "host:{game}:{table}:remove"
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Remove the chosen player from the table."""
-        guest_id = _person_in(interaction, "guest-not-seated")
-        await interaction.response.defer()
-        command = Remove(actor_of(interaction), guest_id)
-        await tables_of(interaction, self.game).apply(self.table_id, command)
-        done = text_for(interaction)("host-done-removed", user=mention(guest_id))
-        await show_again(interaction, self.game, self.table_id, done)
+        guest_id = _person_in(visit, "guest-not-seated")
+        await visit.defer()
+        command = Remove(visit.actor, guest_id)
+        await visit.tables(self.game).apply(self.table_id, command)
+        done = visit.text("host-done-removed", user=mention(guest_id))
+        await show_again(visit, self.game, self.table_id, done)
 
 
 class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
@@ -95,16 +83,10 @@ class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], TableId(int(match["table"])))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id}
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        table = await _verified(interaction, self.game, self.table_id)
-        settings = await _settings(interaction)
-        text = text_for(interaction)
-        form = StakeForm(text, self.game, self.table_id, table, settings, terms_of(interaction, self.game))
-        await form.show(interaction)
+    async def click(self, visit: Visit) -> None:
+        table = await _verified(visit, self.game, self.table_id)
+        settings, terms = await _settings(visit), visit.terms(self.game)
+        await StakeForm(visit.text, self.game, self.table_id, table, settings, terms).show(visit)
 
 
 class StakeForm(ExplainingModal):
@@ -134,69 +116,67 @@ class StakeForm(ExplainingModal):
         )
         self.add_item(field(text("host-stake-label"), why, self._stake))
 
-    async def submit(self, interaction: discord.Interaction[Any]) -> None:
+    async def submit(self, visit: Visit) -> None:
         """Change the stake of the coming deals."""
-        settings, typed = await _settings(interaction), self._stake.value.strip()
+        settings, typed = await _settings(visit), self._stake.value.strip()
         if not (typed.isascii() and typed.isdecimal()):
             raise RuleError("stake-no-number", stake=quote(typed))
         stake = int(typed) if int(typed) == self._free_stake else settings.stake(int(typed))
-        await interaction.response.defer()
-        command = ChangeStake(actor_of(interaction), stake)
-        await tables_of(interaction, self._game).apply(self._table_id, command)
-        done = text_for(interaction)("host-done-stake", stake=stake)
-        await show_again(interaction, self._game, self._table_id, done)
+        await visit.defer()
+        command = ChangeStake(visit.actor, stake)
+        await visit.tables(self._game).apply(self._table_id, command)
+        done = visit.text("host-done-stake", stake=stake)
+        await show_again(visit, self._game, self._table_id, done)
 
 
-async def show_hosting(interaction: discord.Interaction[Any], game: str, table_id: TableId) -> None:
+async def show_hosting(visit: Visit, game: str, table_id: TableId) -> None:
     """Show the host of a table the panel privately.
 
     Raises:
         RuleError: `table-closed`, `only-host`, or the game's own code while a round is running.
     """
-    table = await _verified(interaction, game, table_id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    view = await _view(interaction, game, table_id, table)
-    await interaction.followup.send(view=view, ephemeral=True)
+    table = await _verified(visit, game, table_id)
+    await visit.think()
+    view = await _view(visit, game, table_id, table)
+    await visit.show(view)
 
 
-async def show_again(interaction: discord.Interaction[Any], game: str, table_id: TableId, done: str) -> None:
+async def show_again(visit: Visit, game: str, table_id: TableId, done: str) -> None:
     """Show the host's panel again in the same message, with a line about what the host has just done."""
-    _, table = await tables_of(interaction, game).get(table_id)
-    view = await _view(interaction, game, table_id, table, done)
-    await interaction.edit_original_response(view=view)
+    _, table = await visit.tables(game).get(table_id)
+    view = await _view(visit, game, table_id, table, done)
+    await visit.interaction.edit_original_response(view=view)
 
 
-async def _verified(interaction: discord.Interaction[Any], game: str, table_id: TableId) -> Table:
+async def _verified(visit: Visit, game: str, table_id: TableId) -> Table:
     """Return the table, if the person is its host or has Manage Server, and it can be changed now."""
     table: Table
-    _, table = await tables_of(interaction, game).get(table_id)
+    _, table = await visit.tables(game).get(table_id)
     verify_current(table, None)
-    verify_hosts(table, actor_of(interaction))
-    terms_of(interaction, game).verify_open(table)
+    verify_hosts(table, visit.actor)
+    visit.terms(game).verify_open(table)
     return table
 
 
-async def _settings(interaction: discord.Interaction[Any]) -> ServerSettings:
-    return await services_of(interaction).settings.for_guild(GuildId(interaction.guild_id or 0))
+async def _settings(visit: Visit) -> ServerSettings:
+    return await visit.services.settings.for_guild(visit.guild_id)
 
 
-async def _view(
-    interaction: discord.Interaction[Any], game: str, table_id: TableId, table: Table, done: str = ""
-) -> ui.LayoutView:
-    text, user_id = text_for(interaction), UserId(interaction.user.id)
-    names = await members_of(interaction).names_at_once(interaction.guild, table.people)
+async def _view(visit: Visit, game: str, table_id: TableId, table: Table, done: str = "") -> ui.LayoutView:
+    text = visit.text
+    names = await visit.bot.members.names_at_once(visit.interaction.guild, table.people)
     people = {
         each: option(names.get(each) or text("hand-over-seat", number=number), str(each))
         for number, each in enumerate(table.people, start=1)
     }
-    guests = [shown for each, shown in people.items() if each != user_id]
+    guests = [shown for each, shown in people.items() if each != visit.user_id]
     heirs = [shown for each, shown in people.items() if each != table.opener_id]
     face = ButtonFace(text("host-button-stake", stake=table.options.stake_points))
     words = [text("host-title", game=game_name(text, game), table=str(table_id)), *filter(None, [done])]
     return panel(
         PRIVATE,
         ["\n".join(words)],
-        *terms_of(interaction, game).choices(text, table_id, table),
+        *visit.terms(game).choices(text, table_id, table),
         _row(StakeButton(game, table_id, face)),
         _row(RemoveSelect(game, table_id, list_of(guests, text("host-remove")))) if guests else None,
         _row(HandOverSelect(game, table_id, list_of(heirs, text("host-hand-over")))) if heirs else None,
@@ -207,13 +187,13 @@ def _row(item: ui.Item[Any]) -> ui.ActionRow[Any]:
     return ui.ActionRow(item)
 
 
-def _person_in(interaction: discord.Interaction[Any], code: str) -> UserId:
+def _person_in(visit: Visit, code: str) -> UserId:
     """Return the chosen person.
 
     Raises:
         RuleError: `code`, unless exactly one person is chosen.
     """
-    chosen = chosen_in(interaction)
+    chosen = chosen_in(visit)
     if len(chosen) != 1 or not chosen[0].isdecimal():
         raise RuleError(code)
     return UserId(int(chosen[0]))

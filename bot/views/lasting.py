@@ -1,4 +1,4 @@
-"""Base classes of buttons and selects that work after a restart, and the check who may answer a click."""
+"""Base classes of buttons and selects that work after a restart."""
 
 import re
 from abc import abstractmethod
@@ -9,13 +9,9 @@ import discord
 from discord import ui
 
 from bot.logs import log_context
-from bot.rules.errors import RuleError
-from bot.store import DatabaseAway
-from bot.tables.ids import GuildId
-from bot.tables.leases import DIRECT_MESSAGES
 from bot.views.card_emoji import split_label
-from bot.views.interactions import answering, drop, is_awaited, services_of, under_way_of
 from bot.views.style import OTHER
+from bot.views.visit import Visit, answering
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
@@ -26,20 +22,23 @@ class LastingItem(ui.DynamicItem[ItemT], template=r"(?!)"):
 
     @property
     def log_fields(self) -> dict[str, int]:
-        """Return fields for the log: the `table` and the `round` that the item belongs to, if any."""
-        return {}
+        """The `table` and the `round` that the custom id names, if any, for the log."""
+        found = self.template.match(self.custom_id)
+        assert found is not None
+        named = found.groupdict()
+        return {name: int(named[name]) for name in ("table", "round") if name in named}
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether this process is to answer the click or choice; see `admit`."""
-        return await admit(interaction)
+        """Return whether this process is to answer the click or choice."""
+        return await Visit.of(interaction).is_admitted()
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click or a choice, even if carrying it out fails."""
         with log_context(**self.log_fields):
-            async with answering(interaction):
-                await self.click(interaction)
+            async with answering(interaction) as visit:
+                await self.click(visit)
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Carry out the click or the choice."""
         raise NotImplementedError
 
@@ -74,9 +73,9 @@ class LastingSelect(LastingItem[ItemT], template=r"(?!)"):
         return cls.read(match, cast(ItemT, item))
 
 
-def chosen_in(interaction: discord.Interaction[Any]) -> list[str]:
+def chosen_in(visit: Visit) -> list[str]:
     """Return the chosen values of a select, unchecked: not only Discord's own clients send choices."""
-    return list(cast("dict[str, Any]", interaction.data)["values"])
+    return list(cast("dict[str, Any]", visit.interaction.data)["values"])
 
 
 @dataclass(frozen=True)
@@ -112,50 +111,3 @@ class PlacedButton(LastingItem[ui.Button[Any]], template=r""):
 
     def __init__(self, custom_id: str, face: ButtonFace) -> None:
         super().__init__(button_with(custom_id, face))
-
-
-async def admit(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether this process is to answer an interaction.
-
-    An interaction is dropped if it has waited too long in this process, or arrives while the process has too
-    much to do. The sooner it is dropped, the less other people have to wait.
-
-    An interaction in a server that the bot is not in is refused. People who have installed the application
-    for themselves can use it there. But the bot could not look after the tables that they open, and its data
-    of such a server would never be deleted.
-    """
-    if not is_awaited(interaction) or under_way_of(interaction).is_full:
-        drop(interaction)
-        return False
-    guild_id = interaction.guild_id
-    if guild_id is None or interaction.client.get_guild(guild_id) is not None:
-        return await _is_served_here(interaction)
-    if interaction.type is not discord.InteractionType.autocomplete:
-        async with answering(interaction):
-            raise RuleError("bot-not-in-server")
-    return False
-
-
-async def _is_served_here(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether this process answers for the server of an interaction, or for direct messages.
-
-    If it does not, another process has received the same interaction and answers it. Discord would at best
-    refuse a second answer, and at worst the second answer would count. A process that is ending begins no
-    answers either.
-    """
-    if not under_way_of(interaction).begin():
-        return False
-    guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)
-    leases = services_of(interaction).leases
-    is_served = await leases.serves(guild_id)
-    if not is_served and leases.is_cut_off(guild_id):
-        await _say_that_database_is_away(interaction)
-    # If the database was slow to say so, the process that held the server before may already have answered.
-    return is_served and is_awaited(interaction)
-
-
-async def _say_that_database_is_away(interaction: discord.Interaction[Any]) -> None:
-    # Autocomplete suggestions cannot show an error.
-    if interaction.type is not discord.InteractionType.autocomplete:
-        async with answering(interaction):
-            raise DatabaseAway("leases have run out")

@@ -2,6 +2,7 @@
 
 import uuid
 from abc import abstractmethod
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias, cast
 
@@ -13,12 +14,26 @@ from bot.tables.ids import TableId, UserId
 from bot.text import Text
 from bot.text.sanitize import escape_markdown, fitted
 from bot.views.inputs import LONGEST_TITLE, field
-from bot.views.interactions import answering, forms_of, send_note, tables_of, text_for
-from bot.views.lasting import admit
+from bot.views.visit import Visit, answering
 
 # After this time the form is forgotten. People are not expected to type for longer.
 FORM_TIMEOUT_S: Final = 15 * 60
 _PREFIX: Final = "form:"
+REMEMBERED: Final = 10_000
+
+
+class OpenForms:
+    """The custom ids of the latest `REMEMBERED` forms that this process has sent."""
+
+    def __init__(self) -> None:
+        self._custom_ids: deque[str] = deque(maxlen=REMEMBERED)
+
+    def add(self, custom_id: str) -> None:
+        """Remember a form."""
+        self._custom_ids.append(custom_id)
+
+    def __contains__(self, custom_id: str) -> bool:
+        return custom_id in self._custom_ids
 
 
 class ExplainingModal(ui.Modal):
@@ -28,33 +43,33 @@ class ExplainingModal(ui.Modal):
         named = fitted(title, LONGEST_TITLE)
         super().__init__(title=named, custom_id=f"{_PREFIX}{uuid.uuid4()}", timeout=FORM_TIMEOUT_S)
 
-    async def show(self, interaction: discord.Interaction[Any]) -> None:
+    async def show(self, visit: Visit) -> None:
         """Answer a click with this form."""
-        await interaction.response.send_modal(self)
+        await visit.interaction.response.send_modal(self)
         # Only after sending: if the connection breaks, discord.py does not know the form, though Discord may
         # show it. Such a form counts as forgotten.
-        forms_of(interaction).add(self.custom_id)
+        visit.bot.forms.add(self.custom_id)
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        return await admit(interaction)
+        return await Visit.of(interaction).is_admitted()
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        async with answering(interaction):
-            await self.submit(interaction)
+        async with answering(interaction) as visit:
+            await self.submit(visit)
 
     @abstractmethod
-    async def submit(self, interaction: discord.Interaction[Any]) -> None:
+    async def submit(self, visit: Visit) -> None:
         """Carry out the form."""
 
 
-async def explain_forgotten(interaction: discord.Interaction[Any]) -> None:
+async def explain_forgotten(visit: Visit) -> None:
     """Tell the person if the bot no longer remembers the form that they have just filled in."""
-    data = cast("Mapping[str, Any]", interaction.data or {})
+    data = cast("Mapping[str, Any]", visit.interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
-    is_forgotten = custom_id.startswith(_PREFIX) and custom_id not in forms_of(interaction)
-    if is_forgotten and await admit(interaction):
-        async with answering(interaction):
-            await send_note(interaction, text_for(interaction)("error-form-forgotten"))
+    is_forgotten = custom_id.startswith(_PREFIX) and custom_id not in visit.bot.forms
+    if is_forgotten and await visit.is_admitted():
+        async with answering(visit.interaction):
+            await visit.tell(visit.text("error-form-forgotten"))
 
 
 Cut: TypeAlias = Callable[[UserId, str], Any]
@@ -72,10 +87,10 @@ class CutForm(ExplainingModal):
         self._word: ui.TextInput[Any] = ui.TextInput(custom_id="word", max_length=MAX_PART)
         self.add_item(field(text("cut-label"), text("cut-why"), self._word))
 
-    async def submit(self, interaction: discord.Interaction[Any]) -> None:
+    async def submit(self, visit: Visit) -> None:
         """Put the word into the shuffle of the coming rounds."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        command = self._cut(UserId(interaction.user.id), self._word.value)
-        await tables_of(interaction, self._game).apply(self._table_id, command)
+        await visit.think()
+        command = self._cut(visit.user_id, self._word.value)
+        await visit.tables(self._game).apply(self._table_id, command)
         word = escape_markdown(read_word(self._word.value))
-        await send_note(interaction, text_for(interaction)("cut-note", word=word))
+        await visit.tell(visit.text("cut-note", word=word))

@@ -5,13 +5,13 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-import discord
 from discord import ui
 
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import Clock, StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from bot.views.pictures import KeptPicture, Picture
+from bot.views.visit import Visit
 
 # A click's token allows private answers and their edits for 15 minutes. The last minute is left for the edit
 # that says that the panel's time is up.
@@ -66,7 +66,7 @@ class OpenPanel:
     """A private panel.
 
     Args:
-        interaction: The latest click that opened or changed the panel.
+        visit: That of the latest click that opened or changed the panel.
         table: The state that the panel is to show.
         view: Returns the layout with a picture, or without one.
         picture: The picture that the panel has now.
@@ -79,7 +79,7 @@ class OpenPanel:
         is_over: Whether its time is up, so that it is no longer kept up to date.
     """
 
-    interaction: discord.Interaction[Any]
+    visit: Visit
     stored: StoredTable
     table: TrickTable
     view: "Callable[[OpenPanel, Picture | KeptPicture | None], ui.LayoutView]"
@@ -106,7 +106,7 @@ class OpenPanel:
     @property
     def user_id(self) -> UserId:
         """The person who has it open."""
-        return UserId(self.interaction.user.id)
+        return self.visit.user_id
 
 
 class OpenPanels:

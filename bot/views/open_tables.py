@@ -4,19 +4,18 @@ import re
 from enum import StrEnum
 from typing import Any, Final, Self
 
-import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import Close
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import TableId
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.interactions import actor_of, open_tables_of, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
 from bot.views.style import ENDING, LINE, OTHER, PRIVATE, panel
+from bot.views.visit import Visit
 
 # Each table takes a text, a row and a button, and a message may have forty parts.
 PAGE: Final = 8
@@ -58,48 +57,43 @@ class OpenTablesButton(
     def log_fields(self) -> dict[str, int]:
         return {"table": self.table_id} if self.table_id else {}
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        _verify_manages(interaction)
+    async def click(self, visit: Visit) -> None:
+        visit.require_manager()
         if self.action is Action.ASK:
-            view = _question(text_for(interaction), await _table(interaction, self.table_id), self.page)
+            view = _question(visit.text, await _table(visit, self.table_id), self.page)
         else:
             if self.action is Action.CLOSE:
-                await _close(interaction, self.table_id)
-            view = await _list(interaction, self.page)
-        await interaction.response.edit_message(view=view)
+                await _close(visit, self.table_id)
+            view = await _list(visit, self.page)
+        await visit.interaction.response.edit_message(view=view)
 
 
-async def show_open_tables(interaction: discord.Interaction[Any]) -> None:
+async def show_open_tables(visit: Visit) -> None:
     """Show the open tables of the server privately to a member with Manage Server.
 
     Raises:
         RuleError: `needs-manage-server`.
     """
-    _verify_manages(interaction)
-    await interaction.response.send_message(view=await _list(interaction, 0), ephemeral=True)
+    visit.require_manager()
+    await visit.show(await _list(visit, 0))
 
 
-def _verify_manages(interaction: discord.Interaction[Any]) -> None:
-    if not interaction.permissions.manage_guild:
-        raise RuleError("needs-manage-server")
-
-
-async def _close(interaction: discord.Interaction[Any], table_id: TableId) -> None:
+async def _close(visit: Visit, table_id: TableId) -> None:
     """Close a table, if the rules of its game let a manager do that now."""
-    step = await _table(interaction, table_id)
-    await tables_of(interaction, step.stored.game).apply(table_id, Close(actor_of(interaction)))
+    step = await _table(visit, table_id)
+    await visit.tables(step.stored.game).apply(table_id, Close(visit.actor))
 
 
-async def _table(interaction: discord.Interaction[Any], table_id: TableId) -> Step[Any]:
-    for step in await open_tables_of(interaction):
+async def _table(visit: Visit, table_id: TableId) -> Step[Any]:
+    for step in await visit.open_tables():
         if step.stored.table_id == table_id:
             return step
     raise RuleError("table-closed")
 
 
-async def _list(interaction: discord.Interaction[Any], page: int) -> ui.LayoutView:
-    text, steps = text_for(interaction), await open_tables_of(interaction)
-    since_ms = await services_of(interaction).store.tables_opened_ms(GuildId(interaction.guild_id or 0))
+async def _list(visit: Visit, page: int) -> ui.LayoutView:
+    text, steps = visit.text, await visit.open_tables()
+    since_ms = await visit.services.store.tables_opened_ms(visit.guild_id)
     last = max(len(steps) - 1, 0) // PAGE
     # Tables may have closed since the button was made.
     page = min(page, last)

@@ -6,13 +6,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.text import Text
-from bot.views.interactions import preferences_of, public_text, text_for
 from bot.views.lasting import LastingButton
 from bot.views.pictures import Picture, add_picture
+from bot.views.visit import Visit
 
 # The end of the custom id of every button that turns a page.
 TURN: Final = r"(?P<reader>[0-9]{1,20}):(?P<page>[0-9]{1,9}):(?P<way>back|on)"
@@ -58,10 +57,10 @@ class Page:
     view: Callable[[Picture | None], ui.LayoutView]
     drawing: Callable[[], Awaitable[Picture | None]] | None = None
 
-    async def add_picture(self, interaction: discord.Interaction[Any]) -> None:
+    async def add_picture(self, visit: Visit) -> None:
         """Add the picture to the page, which was sent as the answer to the interaction."""
         if self.drawing is not None:
-            await add_picture(interaction, self.view, self.drawing())
+            await add_picture(visit, self.view, self.drawing())
 
 
 class PageButton(LastingButton, template=r"(?!)"):
@@ -77,32 +76,32 @@ class PageButton(LastingButton, template=r"(?!)"):
         super().__init__(ui.Button(label=label or turn.way, custom_id=custom_id, disabled=disabled))
 
     @abstractmethod
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
+    async def page(self, visit: Visit, text: Text) -> Page:
         """Return the page that the button leads to, with buttons for the person who clicked.
 
         Raises:
             RuleError: The list is empty by now.
         """
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Turn the page for its reader; show other people a private page of their own."""
         # Deferred first: asking Discord for the members may take longer than the three seconds for an answer.
-        if interaction.user.id == self.turn.reader_id:
-            await interaction.response.defer()
-            text = text_for(interaction) if _is_private(interaction) else await public_text(interaction)
-            page = await self.page(interaction, text)
-            await interaction.edit_original_response(view=page.view(None), attachments=[])
+        if visit.user_id == self.turn.reader_id:
+            await visit.defer()
+            text = visit.text if _is_private(visit) else await visit.public_text()
+            page = await self.page(visit, text)
+            await visit.interaction.edit_original_response(view=page.view(None), attachments=[])
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            page = await self.page(interaction, text_for(interaction))
-            await interaction.followup.send(view=page.view(None), ephemeral=True)
-        is_own = interaction.user.id != self.turn.reader_id or _is_private(interaction)
-        if not (is_own and preferences_of(interaction).text_only):
-            await page.add_picture(interaction)
+            await visit.think()
+            page = await self.page(visit, visit.text)
+            await visit.show(page.view(None))
+        is_own = visit.user_id != self.turn.reader_id or _is_private(visit)
+        if not (is_own and visit.preferences.text_only):
+            await page.add_picture(visit)
 
 
-def _is_private(interaction: discord.Interaction[Any]) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
+def _is_private(visit: Visit) -> bool:
+    return visit.interaction.message is not None and visit.interaction.message.flags.ephemeral
 
 
 def turning_row(

@@ -19,6 +19,7 @@ import discord
 from discord import ui
 
 from bot.views.card_emoji import signs_if_refused
+from bot.views.visit import Visit
 
 log = logging.getLogger(__name__)
 
@@ -199,7 +200,7 @@ def _where(error: Exception) -> str:
 
 
 async def add_picture(
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     view: Callable[[Picture], ui.LayoutView],
     drawing: Awaitable[Picture | None],
     uploaded: Uploaded = NOTHING_UPLOADED,
@@ -214,22 +215,17 @@ async def add_picture(
         The pictures that the answer has now.
     """
     picture = await drawing
-    return (
-        uploaded if picture is None else await add_pictures(interaction, view(picture), [picture], uploaded)
-    )
+    return uploaded if picture is None else await add_pictures(visit, view(picture), [picture], uploaded)
 
 
 async def add_pictures(
-    interaction: discord.Interaction[Any],
-    view: ui.LayoutView,
-    pictures: Sequence[Picture],
-    uploaded: Uploaded = NOTHING_UPLOADED,
+    visit: Visit, view: ui.LayoutView, pictures: Sequence[Picture], uploaded: Uploaded = NOTHING_UPLOADED
 ) -> Uploaded:
     """Edit an answer that was sent as text to add its pictures; see `add_picture`."""
 
     async def edit() -> discord.Message:
         attachments = [picture.attachment(uploaded) for picture in pictures]
-        return await interaction.edit_original_response(view=view, attachments=attachments)
+        return await visit.interaction.edit_original_response(view=view, attachments=attachments)
 
     try:
         message = await signs_if_refused(view, edit)
@@ -240,7 +236,7 @@ async def add_pictures(
 
 
 async def edit_with_picture(
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
     draw: Callable[[], Awaitable[Picture | None]],
     *,
@@ -250,7 +246,7 @@ async def edit_with_picture(
     """Edit the clicked message: at once with the picture that it has, and then with the new picture.
 
     Args:
-        interaction: The click; it must have been answered already.
+        visit: The click; it must have been answered already.
         view: Returns the layout with a picture, or without one.
         draw: Returns the new picture, or None. If the message already has it, the second edit is left out.
         is_text_only: Whether the person wants no picture; then the message loses the one that it has.
@@ -259,32 +255,30 @@ async def edit_with_picture(
     Returns:
         Whether the message was edited a second time.
     """
-    kept = None if is_text_only else next(iter(kept_in(interaction.message)), None)
-    kept = await _edit_keeping(interaction, view, kept)
+    kept = None if is_text_only else next(iter(kept_in(visit.interaction.message)), None)
+    kept = await _edit_keeping(visit, view, kept)
     picture = None if is_text_only else await draw()
     if picture is not None and kept is not None and picture.file_name == kept.file_name:
         return False
-    if picture is not None and await add_pictures(interaction, view(picture), [picture]):
+    if picture is not None and await add_pictures(visit, view(picture), [picture]):
         return True
     if kept is None or not is_outdated:
         return False
-    await _edit_keeping(interaction, view, None)
+    await _edit_keeping(visit, view, None)
     return True
 
 
 async def _edit_keeping(
-    interaction: discord.Interaction[Any],
-    view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
-    kept: KeptPicture | None,
+    visit: Visit, view: Callable[[Picture | KeptPicture | None], ui.LayoutView], kept: KeptPicture | None
 ) -> KeptPicture | None:
     """Edit the clicked message, and return the picture that it keeps; None if it keeps none."""
     shown, attachments = view(kept), [] if kept is None else [kept.attachment()]
-    edit = interaction.edit_original_response
+    edit = visit.interaction.edit_original_response
     try:
         await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
     except discord.HTTPException as error:
         if kept is None or error.status not in REFUSED:
             raise
         # Meanwhile another click has replaced the picture of the message.
-        return await _edit_keeping(interaction, view, None)
+        return await _edit_keeping(visit, view, None)
     return kept

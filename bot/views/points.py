@@ -1,16 +1,14 @@
 """Ways out for people who lack points: claim the daily points, learn who gives points, or play for less."""
 
 import re
-from typing import Any, Self
+from typing import Self
 
-import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.tables.ids import GuildId, UserId
-from bot.views.interactions import WayOut, opening_of, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.style import PRIVATE, panel
+from bot.views.visit import Visit, WayOut
 
 
 class ClaimButton(LastingButton, template=r"claim-daily"):
@@ -23,12 +21,11 @@ class ClaimButton(LastingButton, template=r"claim-daily"):
     def read(cls, match: re.Match[str]) -> Self:  # noqa: ARG003 - it says nothing more
         return cls()
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Give the points, and say so in place of the button."""
-        guild_id, user_id = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
-        got, balance = await services_of(interaction).bankroll.take_daily(guild_id, user_id)
-        said = text_for(interaction)("gnau-daily-taken", got=got, balance=balance)
-        await interaction.response.edit_message(view=panel(PRIVATE, [said]))
+        got, balance = await visit.services.bankroll.take_daily(visit.guild_id, visit.user_id)
+        said = visit.text("gnau-daily-taken", got=got, balance=balance)
+        await visit.interaction.response.edit_message(view=panel(PRIVATE, [said]))
 
 
 class OpenForButton(
@@ -50,12 +47,12 @@ class OpenForButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(int(match["stake"]), match["game"], match["choices"])
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Open the table in the channel of the click, if the person may open one there."""
-        await opening_of(interaction, self.game)(interaction, self.stake, self.choices)
+        await visit.opening(self.game)(visit, self.stake, self.choices)
 
 
-async def open_for_less(interaction: discord.Interaction[Any], error: RuleError) -> WayOut:
+async def open_for_less(visit: Visit, error: RuleError) -> WayOut:
     """Return the button that opens a table for the highest affordable stake, or else the way to more points.
 
     The result is None after the refusal of a seat, because that person was not opening a table.
@@ -65,16 +62,15 @@ async def open_for_less(interaction: discord.Interaction[Any], error: RuleError)
     stake, game = int(error.params["affordable"]), str(error.params["game"])
     # Games that settle points once per game can also be played for no points.
     if not stake and error.params["unit"] != "game":
-        return await more_points(interaction, error)
-    face = ButtonFace(text_for(interaction)("points-button-open-for", stake=stake))
+        return await more_points(visit, error)
+    face = ButtonFace(visit.text("points-button-open-for", stake=stake))
     return ui.ActionRow(OpenForButton(stake, game, str(error.params["choices"]), face))
 
 
-async def more_points(interaction: discord.Interaction[Any], _: RuleError | None = None) -> WayOut:
+async def more_points(visit: Visit, _: RuleError | None = None) -> WayOut:
     """Return a button to claim the daily points, or a sentence that says when or from whom points come."""
-    text, bankroll = text_for(interaction), services_of(interaction).bankroll
-    guild_id, user_id = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
-    allowance = await bankroll.allowance(guild_id, user_id)
+    text = visit.text
+    allowance = await visit.services.bankroll.allowance(visit.guild_id, visit.user_id)
     if allowance is None:
         return text("points-from-managers")
     if allowance.when is not None:

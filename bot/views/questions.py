@@ -1,11 +1,10 @@
 """The button that dismisses a private question which the bot asks before something ends."""
 
 import re
-from typing import Any, Self
-
-import discord
+from typing import Self
 
 from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.visit import Visit
 
 
 class KeepButton(LastingButton, template="keep"):
@@ -18,6 +17,6 @@ class KeepButton(LastingButton, template="keep"):
     def read(cls, _match: re.Match[str]) -> Self:
         return cls()
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.defer()
-        await interaction.delete_original_response()
+    async def click(self, visit: Visit) -> None:
+        await visit.defer()
+        await visit.interaction.delete_original_response()

@@ -2,18 +2,18 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 import discord
 
 from bot.render import EXTENSION, StandingRow, draw_standings
 from bot.rules.errors import RuleError
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
 from bot.text import Text
 from bot.text.sanitize import clean_line
-from bot.views.interactions import members_of
 from bot.views.pictures import MOST_WORDS, Picture, drawn
+from bot.views.visit import Visit
 
 PAGE: Final = 10
 _PAGES: Final = SLICE // PAGE
@@ -64,29 +64,25 @@ class RankPage(Generic[RankableT]):
     own: Ranked[RankableT] | None
 
 
-def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
+def server_of(visit: Visit) -> discord.Guild:
     """Return the server whose members are ranked.
 
     Raises:
         RuleError: `only-in-server`.
     """
-    if interaction.guild is None:
+    if visit.interaction.guild is None:
         raise RuleError("only-in-server")
-    return interaction.guild
+    return visit.interaction.guild
 
 
-async def ranked_members(
-    interaction: discord.Interaction[Any], standings: Sequence[RankableT]
-) -> list[Ranked[RankableT]]:
+async def ranked_members(visit: Visit, standings: Sequence[RankableT]) -> list[Ranked[RankableT]]:
     """Rank the lines of people who are in the server now, from a whole ranked list, the best first."""
-    return await _present(interaction, RankSlice(standings))
+    return await _present(visit, RankSlice(standings))
 
 
-async def _present(
-    interaction: discord.Interaction[Any], part: RankSlice[RankableT]
-) -> list[Ranked[RankableT]]:
+async def _present(visit: Visit, part: RankSlice[RankableT]) -> list[Ranked[RankableT]]:
     people = [line.user_id for line in part.lines]
-    names = await members_of(interaction).names(server_of(interaction), people)
+    names = await visit.bot.members.names(server_of(visit), people)
     return rank(part, names)
 
 
@@ -107,7 +103,7 @@ def rank(part: RankSlice[RankableT], names: Mapping[UserId, str]) -> list[Ranked
 
 
 async def rank_page_of(
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     read: Callable[[RankRequest], Awaitable[RankSlice[RankableT]]],
     page: int,
     *,
@@ -122,14 +118,14 @@ async def rank_page_of(
         page: The wanted page, from 0. If there are fewer, the last page is returned.
         is_onward: Whether to go on towards the end of the list, rather than back, if the page is empty.
     """
-    guild_id, reader = GuildId(server_of(interaction).id), UserId(interaction.user.id)
+    guild_id = visit.require_server()
     while True:
         start = page // _PAGES * _PAGES
-        part = await read(RankRequest(guild_id, reader, start * PAGE))
-        present = await _present(interaction, part)
+        part = await read(RankRequest(guild_id, visit.user_id, start * PAGE))
+        present = await _present(visit, part)
         is_here = len(present) > (page - start) * PAGE
         if is_here or (present and (part.is_last or not is_onward)):
-            return _cut(interaction, part, present, page)
+            return _cut(visit, part, present, page)
         is_onward = is_onward and not part.is_last
         if not is_onward and not start:
             return None
@@ -137,25 +133,22 @@ async def rank_page_of(
 
 
 def _cut(
-    interaction: discord.Interaction[Any],
-    part: RankSlice[RankableT],
-    present: Sequence[Ranked[RankableT]],
-    page: int,
+    visit: Visit, part: RankSlice[RankableT], present: Sequence[Ranked[RankableT]], page: int
 ) -> RankPage[RankableT]:
     start = part.first // PAGE
     last = start + (len(present) - 1) // PAGE
     page = min(page, last)
     is_whole = part.is_last and not part.first
-    own = next((line for line in present if line.standing.user_id == interaction.user.id), None)
+    own = next((line for line in present if line.standing.user_id == visit.user_id), None)
     if own is None and part.own is not None and not is_whole:
-        own = Ranked(part.own_rank, interaction.user.display_name, part.own)
+        own = Ranked(part.own_rank, visit.interaction.user.display_name, part.own)
     return RankPage(
         page=page,
         last=last if part.is_last else (part.people - 1) // PAGE,
         people=len(present) if is_whole else part.people,
         around=present,
         lines=present[(page - start) * PAGE : (page - start + 1) * PAGE],
-        reader_id=UserId(interaction.user.id),
+        reader_id=visit.user_id,
         own=own,
     )
 

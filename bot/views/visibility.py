@@ -4,47 +4,47 @@ The totals of rounds are public: points, ranks, and the name of a player's best 
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import discord
 
 from bot.tables.history import StoredRound
-from bot.tables.ids import ChannelId, UserId
+from bot.tables.ids import ChannelId
+from bot.views.visit import Visit
 
 
-def visible_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
+def visible_channels(visit: Visit) -> list[ChannelId]:
     """Return the channels and threads of the server that the person who clicked or typed can see.
 
     Only active threads that are not private count, because the bot does not know enough about the others.
     """
-    guild, member = interaction.guild, interaction.user
-    here = [] if interaction.channel_id is None else [ChannelId(interaction.channel_id)]
+    guild, member = visit.interaction.guild, visit.interaction.user
+    here = [] if visit.interaction.channel_id is None else [ChannelId(visit.interaction.channel_id)]
     if guild is None or not isinstance(member, discord.Member):
         return here
     return here + _seen_by(member, guild)
 
 
-def quotable_channels(interaction: discord.Interaction[Any]) -> list[ChannelId]:
+def quotable_channels(visit: Visit) -> list[ChannelId]:
     """Return the channels and threads whose rounds a public answer may quote, by cards and id.
 
     These are the ones that everyone in the server can see, and the one of the answer itself.
     """
-    guild = interaction.guild
-    here = [] if interaction.channel_id is None else [ChannelId(interaction.channel_id)]
+    guild = visit.interaction.guild
+    here = [] if visit.interaction.channel_id is None else [ChannelId(visit.interaction.channel_id)]
     return here if guild is None else here + _seen_by(guild.default_role, guild)
 
 
-def may_see(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
+def may_see(visit: Visit, stored: StoredRound) -> bool:
     """Whether the person who clicked or typed may see a round. Anyone who took part in it always may."""
-    return UserId(interaction.user.id) in stored.players or stored.channel_id in visible_channels(interaction)
+    return visit.user_id in stored.players or stored.channel_id in visible_channels(visit)
 
 
-def is_of_here(interaction: discord.Interaction[Any], stored: StoredRound) -> bool:
+def is_of_here(visit: Visit, stored: StoredRound) -> bool:
     """Whether a round was played in the channel of the interaction, where everyone may read about it.
 
     Anywhere else the answer has to be private: a person who may see a round may still not show it to others.
     """
-    return interaction.channel_id == stored.channel_id
+    return visit.interaction.channel_id == stored.channel_id
 
 
 def _seen_by(whom: discord.Member | discord.Role, guild: discord.Guild) -> list[ChannelId]:

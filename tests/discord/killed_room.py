@@ -228,7 +228,7 @@ def main(words: Sequence[str] | None = None) -> int:
         honour_nonces(patch)
         draw_at_once(patch)
         think_at_once(patch)
-        patch.setattr("bot.views.interactions.ANSWER_S", HANGS_S)
+        patch.setattr("bot.views.visit.ANSWER_S", HANGS_S)
         if args.bug:
             BUGS[args.bug](patch)
         faults = list(Kills(SCENES[args.scene], args.folder).faults(args.call))

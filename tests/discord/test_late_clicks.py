@@ -27,20 +27,20 @@ def busy(room: CardRoom, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     @asynccontextmanager
     async def transaction_late(database: Database) -> AsyncIterator[DatabaseTransaction]:
         async with transaction(database) as begun:
-            monkeypatch.setattr("bot.views.interactions.ANSWER_S", 0.0)
+            monkeypatch.setattr("bot.views.visit.ANSWER_S", 0.0)
             yield begun
 
     monkeypatch.setattr(Database, "transaction", transaction_late)
     return monkeypatch
 
 
-@pytest.mark.parametrize("limit", ["ANSWER_S", "MOST_UNDER_WAY"])
+@pytest.mark.parametrize("limit", ["visit.ANSWER_S", "admission.MOST_UNDER_WAY"])
 async def test_what_waited_too_long_or_came_on_top_of_too_many_does_nothing_and_can_be_made_again(
     room: CardRoom, dropped: list[Any], monkeypatch: pytest.MonkeyPatch, limit: str
 ):
     await room.open()
     with monkeypatch.context() as busy:
-        busy.setattr(f"bot.views.interactions.{limit}", 0)
+        busy.setattr(f"bot.views.{limit}", 0)
         await room.click(room.ben, "Join")
         await room.ben.slash(room.channel, "gnau close")
     assert "Players 0/19" in text_of(room.table)

@@ -10,6 +10,7 @@ import pytest
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.views.modals import explain_forgotten
+from bot.views.visit import Visit
 from cogs.errors import on_error
 from tests.support.guild import CardRoom, note_of, text_of
 
@@ -110,6 +111,6 @@ async def test_a_lost_answer_to_a_form_that_nobody_remembers_is_a_warning(
     made.type, made.data = discord.InteractionType.modal_submit, {"custom_id": "form:of yesterday"}
     made.response.is_done = Mock(return_value=False)
     made.response.send_message = AsyncMock(side_effect=refused(discord.NotFound, 404))
-    await explain_forgotten(made)
+    await explain_forgotten(Visit.of(made))
     made.response.send_message.assert_awaited()
     assert [record.levelno for record in caplog.records if record.name == "cogs.errors"] == [logging.WARNING]

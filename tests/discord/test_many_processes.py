@@ -189,7 +189,7 @@ async def test_who_learns_too_late_that_a_server_is_its_own_leaves_the_click_to_
 
     async def serves_late(leases: HeldLeases, guild_id: GuildId) -> bool:
         is_served = await serves(leases, guild_id)
-        monkeypatch.setattr("bot.views.interactions.ANSWER_S", 0.0)
+        monkeypatch.setattr("bot.views.visit.ANSWER_S", 0.0)
         return is_served
 
     monkeypatch.setattr(HeldLeases, "serves", serves_late)

@@ -3,12 +3,12 @@
 from typing import Any
 from unittest.mock import patch
 
-import discord
+from discord import ui
 
 from bot.features.preferences import view as panel
 from bot.services import preferences as service
-from bot.tables.preferences import DEFAULT, Preferences
-from bot.views.interactions import services_of
+from bot.tables.preferences import DEFAULT
+from bot.views.visit import Visit
 
 
 def calling_again() -> Any:
@@ -19,9 +19,12 @@ def calling_again() -> Any:
 def showing_others_choices() -> Any:
     """Show people what somebody else has chosen."""
 
-    def of_another(interaction: discord.Interaction[Any]) -> Preferences:
-        known = services_of(interaction).preferences._known
-        others = [chosen for user_id, chosen in known.items() if user_id != interaction.user.id]
-        return next(iter(others), DEFAULT)
+    show = panel.preferences_view
 
-    return patch.object(panel, "preferences_of", of_another)
+    def of_another(visit: Visit) -> ui.LayoutView:
+        known = visit.services.preferences._known
+        others = [chosen for user_id, chosen in known.items() if user_id != visit.user_id]
+        with patch.object(Visit, "preferences", next(iter(others), DEFAULT)):
+            return show(visit)
+
+    return patch.object(panel, "preferences_view", of_another)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.app import CardsBot
-from bot.views import lasting
+from bot.views.visit import Visit
 from tests.simulation import payloads
 from tests.simulation.places import Channel, Server, walk
 from tests.simulation.plan import Plan
@@ -122,7 +122,7 @@ def test_nobody_is_served_where_the_bot_is_no_member(stage: Stage):
 
 
 def test_a_bot_that_serves_strangers_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.commands.tree.admit", lasting._is_served_here)
+    monkeypatch.setattr(Visit, "is_admitted", Visit._is_served_here)
     violations = stage.play(lambda: go_astray(stage))
     assert any("answered where the bot is no member" in violation for violation in violations)
     assert any("which the bot was never in" in violation for violation in violations)

@@ -17,9 +17,9 @@ HERE, THERE = TableId(1), TableId(2)
 
 
 def panel_of(user_id: UserId, table_id: TableId = HERE, game: TrickGame = HEARTS) -> OpenPanel:
-    interaction: Any = SimpleNamespace(user=SimpleNamespace(id=user_id))
+    visit: Any = SimpleNamespace(user_id=user_id)
     stored: Any = SimpleNamespace(game=game.name, table_id=table_id)
-    return OpenPanel(interaction, stored, started(game=game).table, lambda *_: ui.LayoutView())
+    return OpenPanel(visit, stored, started(game=game).table, lambda *_: ui.LayoutView())
 
 
 def test_the_latest_panel_of_each_person_at_each_table():

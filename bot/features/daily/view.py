@@ -10,7 +10,6 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, ClassVar, Final, Self
 
-import discord
 from discord import ui
 
 from bot.features.daily.model import DailyDeal, DailyStanding
@@ -24,28 +23,21 @@ from bot.features.daily.pages import (
 )
 from bot.features.daily.service import DailyDealService, DailyHand
 from bot.rules.errors import RuleError
-from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
+from bot.tables.ids import ChannelId, MessageId
 from bot.tables.tricks import HandCommand
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
-from bot.views.interactions import (
-    face_of,
-    preferences_of,
-    public_text,
-    services_of,
-    show_notes_by,
-    text_for,
-)
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pages import TURN, Page, PageButton, Turn
 from bot.views.phrases import calendar_day
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
-from bot.views.ranks import ranked_members, server_of
+from bot.views.ranks import ranked_members
 from bot.views.style import NEXT, OTHER
 from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.pictures import Own, own_picture
 from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
+from bot.views.visit import Visit
 
 _DEAL: Final = rf"daily:{GAME}:(?P<day>[0-9]{{1,7}})"
 # The seat of the person; computer players have the other seats.
@@ -68,20 +60,20 @@ class DailyWay(StrEnum):
     REVIEW = "review"
 
 
-async def show_daily(interaction: discord.Interaction[Any], game: str) -> None:
+async def show_daily(visit: Visit, game: str) -> None:
     """Show today's deal of a game privately: the hand to play, or its result.
 
     Raises:
         RuleError: `only-in-server`, `blocked`.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    deals = services_of(interaction).of(DailyDealService)
-    todays = deals.todays(GuildId(server_of(interaction).id), game)
-    hand = await deals.begin(todays, UserId(interaction.user.id))
-    view = await _view(interaction, hand)
+    await visit.think()
+    deals = visit.services.of(DailyDealService)
+    todays = deals.todays(visit.require_server(), game)
+    hand = await deals.begin(todays, visit.user_id)
+    view = await _view(visit, hand)
     shown = view(None)
-    await signs_if_refused(shown, lambda: interaction.followup.send(view=shown, ephemeral=True))
-    await add_picture(interaction, view, _picture(interaction, hand))
+    await signs_if_refused(shown, lambda: visit.show(shown))
+    await add_picture(visit, view, _picture(visit, hand))
 
 
 class DailyButton(
@@ -106,26 +98,26 @@ class DailyButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["day"]), HandAction(match["action"]), match["arg"])
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Carry out the action, and show the hand afterwards, with any note on the click."""
         # Answer first: Discord waits three seconds, and the database may take longer.
-        await interaction.response.defer()
-        show_notes_by(interaction, partial(_tell, interaction, self.game, self.day, self._picks))
-        hand = await self._after(interaction)
+        await visit.defer()
+        visit.show_note = partial(_tell, visit, self.game, self.day, self._picks)
+        hand = await self._after(visit)
         # Picked cards are shown only by the buttons, so the picture stays valid.
         is_drawn = self.action not in {HandAction.PICK, HandAction.CLEAR}
-        await _show(interaction, hand, self._picks, is_drawn=is_drawn)
+        await _show(visit, hand, self._picks, is_drawn=is_drawn)
 
-    async def _after(self, interaction: discord.Interaction[Any]) -> DailyHand:
+    async def _after(self, visit: Visit) -> DailyHand:
         """Return the hand after the action of the button."""
-        user_id, deal = UserId(interaction.user.id), _deal(interaction, self.game, self.day)
+        user_id, deal = visit.user_id, _deal(visit, self.game, self.day)
         command: HandCommand | None = card_command(self.action, self.arg, user_id)
         if command is None:
-            hand = await _hand(interaction, self.game, self.day)
+            hand = await _hand(visit, self.game, self.day)
             command = hand_command(self.action, self.arg, user_id, hand.table)
             if command is None:
                 return hand
-        return await services_of(interaction).of(DailyDealService).act(deal, user_id, command)
+        return await visit.services.of(DailyDealService).act(deal, user_id, command)
 
     @property
     def _picks(self) -> tuple[int, ...]:
@@ -147,18 +139,18 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["day"]), DailyWay(match["way"]))
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         if self.way is DailyWay.TODAY:
-            await show_daily(interaction, self.game)
+            await show_daily(visit, self.game)
         elif self.way is DailyWay.SHARE:
-            await _share(interaction, self.game, self.day)
+            await _share(visit, self.game, self.day)
         else:
             # Answer first: Discord waits three seconds, and thinking about a page may take longer.
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            text = text_for(interaction)
-            hand = await _hand_in_review(interaction, text, self.game, self.day)
-            view = await opening_view(interaction, text, hand)
-            await interaction.followup.send(view=view, ephemeral=True)
+            await visit.think()
+            text = visit.text
+            hand = await _hand_in_review(visit, text, self.game, self.day)
+            view = await opening_view(visit, text, hand)
+            await visit.show(view)
 
 
 class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
@@ -176,9 +168,9 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["day"]), Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        hand = await _hand_in_review(interaction, text, self.game, self.day)
-        view = await page_view(interaction, text, hand, self.turn.page)
+    async def page(self, visit: Visit, text: Text) -> Page:
+        hand = await _hand_in_review(visit, text, self.game, self.day)
+        view = await page_view(visit, text, hand, self.turn.page)
         return Page(lambda _: view)
 
 
@@ -187,123 +179,112 @@ class DailyMistakeButton(DailyReviewButton, template=rf"{_DEAL}:mistake:{TURN}")
 
     kind = "mistake"
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        hand = await _hand_in_review(interaction, text, self.game, self.day)
-        view = await mistake_view(interaction, text, hand, self.turn.page)
+    async def page(self, visit: Visit, text: Text) -> Page:
+        hand = await _hand_in_review(visit, text, self.game, self.day)
+        view = await mistake_view(visit, text, hand, self.turn.page)
         return Page(lambda _: view)
 
 
-async def _hand(interaction: discord.Interaction[Any], game: str, day: int) -> DailyHand:
+async def _hand(visit: Visit, game: str, day: int) -> DailyHand:
     """Return the clicking player's hand of a deal.
 
     Raises:
         RuleError: `daily-deal-not-begun`.
     """
-    deal = _deal(interaction, game, day)
-    return await services_of(interaction).of(DailyDealService).hand(deal, UserId(interaction.user.id))
+    deal = _deal(visit, game, day)
+    return await visit.services.of(DailyDealService).hand(deal, visit.user_id)
 
 
-def _deal(interaction: discord.Interaction[Any], game: str, day: int) -> DailyDeal:
-    return DailyDeal(GuildId(server_of(interaction).id), game, day)
+def _deal(visit: Visit, game: str, day: int) -> DailyDeal:
+    return DailyDeal(visit.require_server(), game, day)
 
 
 async def _show(
-    interaction: discord.Interaction[Any],
-    hand: DailyHand,
-    picked: tuple[int, ...] = (),
-    note: str = "",
-    *,
-    is_drawn: bool = True,
+    visit: Visit, hand: DailyHand, picked: tuple[int, ...] = (), note: str = "", *, is_drawn: bool = True
 ) -> None:
     """Show a hand in the message that was clicked.
 
     Args:
-        interaction: The click, which has been answered.
+        visit: The click, which has been answered.
         picked: The picked cards, as indices among the dealt cards.
         note: The note on the click; empty for none.
         is_drawn: Whether the picture may have changed and has to be drawn again.
     """
-    view = await _view(interaction, hand, picked, note)
-    draw = partial(_picture, interaction, hand) if is_drawn else _no_picture
-    has_none = hand.score is not None or preferences_of(interaction).text_only
-    has_new = await edit_with_picture(interaction, view, draw, is_text_only=has_none, is_outdated=is_drawn)
+    view = await _view(visit, hand, picked, note)
+    draw = partial(_picture, visit, hand) if is_drawn else _no_picture
+    has_none = hand.score is not None or visit.preferences.text_only
+    has_new = await edit_with_picture(visit, view, draw, is_text_only=has_none, is_outdated=is_drawn)
     # Another click may have changed the hand while the picture was drawn.
-    if has_new and (later := await _hand(interaction, hand.deal.game, hand.deal.day)) != hand:
-        await _show(interaction, later, picked)
+    if has_new and (later := await _hand(visit, hand.deal.game, hand.deal.day)) != hand:
+        await _show(visit, later, picked)
 
 
-async def _tell(
-    interaction: discord.Interaction[Any], game: str, day: int, picked: tuple[int, ...], note: str
-) -> None:
+async def _tell(visit: Visit, game: str, day: int, picked: tuple[int, ...], note: str) -> None:
     """Show a note, and bring the hand up to date, so that outdated buttons disappear."""
-    await _show(interaction, await _hand(interaction, game, day), picked, note)
+    await _show(visit, await _hand(visit, game, day), picked, note)
 
 
 async def _view(
-    interaction: discord.Interaction[Any], hand: DailyHand, picked: tuple[int, ...] = (), note: str = ""
+    visit: Visit, hand: DailyHand, picked: tuple[int, ...] = (), note: str = ""
 ) -> Callable[[Picture | KeptPicture | None], ui.LayoutView]:
     """Return a function that makes the view of a hand, or of its result, for a given picture or None."""
-    text, game, day = text_for(interaction), hand.deal.game, hand.deal.day
+    text, game, day = visit.text, hand.deal.game, hand.deal.day
     if hand.score is not None:
-        result = await _result(interaction, hand)
-        return lambda _: _result_view(interaction, result, note)
+        result = await _result(visit, hand)
+        return lambda _: _result_view(visit, result, note)
 
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
-        own = OwnHand(text, face_of(interaction, game), hand.table, _SEAT)
+        own = OwnHand(text, visit.face(game), hand.table, _SEAT)
         return hand_page(own, hand, picture, note, *own.rows(picked, partial(DailyButton, game, day)))
 
     return view
 
 
-async def _picture(interaction: discord.Interaction[Any], hand: DailyHand) -> Picture | None:
+async def _picture(visit: Visit, hand: DailyHand) -> Picture | None:
     """Return the player's picture of an unfinished hand; None if it is over or no pictures are wanted."""
-    preferences = preferences_of(interaction)
+    preferences = visit.preferences
     if hand.score is not None or preferences.text_only:
         return None
     own = Own(_SEAT, four_colour=preferences.four_colours)
-    return await own_picture(interaction, hand.deal.game, hand.table, own)
+    return await own_picture(visit, hand.deal.game, hand.table, own)
 
 
 async def _no_picture() -> None:
     return None
 
 
-def _result_view(interaction: discord.Interaction[Any], result: DailyResult, note: str = "") -> ui.LayoutView:
+def _result_view(visit: Visit, result: DailyResult, note: str = "") -> ui.LayoutView:
     """Return the private page with the result of a hand."""
-    text, deal = text_for(interaction), result.hand.deal
+    text, deal = visit.text, result.hand.deal
     ways = (DailyWay.REVIEW,) if result.hand.has_shared else (DailyWay.SHARE, DailyWay.REVIEW)
-    return result_page(text, face_of(interaction, deal.game), result, note, _way_row(text, deal, *ways))
+    return result_page(text, visit.face(deal.game), result, note, _way_row(text, deal, *ways))
 
 
-async def _result(interaction: discord.Interaction[Any], hand: DailyHand) -> DailyResult:
-    deals, deal = services_of(interaction).of(DailyDealService), hand.deal
+async def _result(visit: Visit, hand: DailyHand) -> DailyResult:
+    deals, deal = visit.services.of(DailyDealService), hand.deal
     before = DailyDeal(deal.guild_id, deal.game, deal.day - 1)
     return DailyResult(
         hand,
         is_over=not deals.is_todays(deal),
-        standing=await ranked_members(interaction, await deals.standings(deal)),
-        before=await ranked_members(interaction, await deals.standings(before)),
+        standing=await ranked_members(visit, await deals.standings(deal)),
+        before=await ranked_members(visit, await deals.standings(before)),
     )
 
 
-async def _share(interaction: discord.Interaction[Any], game: str, day: int) -> None:
+async def _share(visit: Visit, game: str, day: int) -> None:
     """Show the result of the player's hand to everyone, without giving any cards away."""
-    await interaction.response.defer()
-    show_notes_by(interaction, partial(_tell, interaction, game, day, ()))
-    deal, user_id = _deal(interaction, game, day), UserId(interaction.user.id)
-    result = await _result(
-        interaction, await services_of(interaction).of(DailyDealService).share(deal, user_id)
-    )
-    await interaction.edit_original_response(view=_result_view(interaction, result))
-    text = await public_text(interaction)
+    await visit.defer()
+    visit.show_note = partial(_tell, visit, game, day, ())
+    deal, user_id = _deal(visit, game, day), visit.user_id
+    result = await _result(visit, await visit.services.of(DailyDealService).share(deal, user_id))
+    await visit.interaction.edit_original_response(view=_result_view(visit, result))
+    text = await visit.public_text()
     assert result.hand.score is not None
     line = DailyStanding(user_id, result.hand.score)
     view = shared_view(text, shared_result(deal, line, result.standing, is_over=result.is_over))
-    message = await interaction.followup.send(view=view, wait=True)
-    await (
-        services_of(interaction)
-        .of(DailyDealService)
-        .note_post(deal, user_id, ChannelId(message.channel.id), MessageId(message.id))
+    message = await visit.interaction.followup.send(view=view, wait=True)
+    await visit.services.of(DailyDealService).note_post(
+        deal, user_id, ChannelId(message.channel.id), MessageId(message.id)
     )
 
 
@@ -312,15 +293,13 @@ def shared_view(text: Text, result: SharedResult) -> ui.LayoutView:
     return shared_page(text, result, _way_row(text, result.deal, DailyWay.TODAY))
 
 
-async def _hand_in_review(
-    interaction: discord.Interaction[Any], text: Text, game: str, day: int
-) -> HandInReview:
+async def _hand_in_review(visit: Visit, text: Text, game: str, day: int) -> HandInReview:
     """Return the clicking player's finished hand of a deal, for a review.
 
     Raises:
         RuleError: `daily-deal-not-begun`, `daily-deal-not-over`.
     """
-    hand = await _hand(interaction, game, day)
+    hand = await _hand(visit, game, day)
     if hand.score is None:
         raise RuleError("daily-deal-not-over")
     return HandInReview(

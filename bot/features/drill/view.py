@@ -11,15 +11,12 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, Self
 
-import discord
 from discord import ui
 
 from bot.features.drill.model import FREE_DAY, Question
 from bot.features.drill.service import Answered, Asked, DaySet, DrillService
-from bot.rules.errors import RuleError
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.tables.days import day_start_ms
-from bot.tables.ids import GuildId, UserId
 from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
 from bot.views.card_emoji import signs_if_refused
@@ -34,10 +31,10 @@ from bot.views.gnau.hand import (
     read_pressed,
     write_pressed,
 )
-from bot.views.interactions import services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import calendar_day, relative_time
 from bot.views.style import LINE, NEXT, OTHER, OVER, PRIVATE, SETTLED, panel
+from bot.views.visit import Visit
 
 
 class Go(StrEnum):
@@ -49,11 +46,11 @@ class Go(StrEnum):
     SHARE = "share"
 
 
-async def show_drill(interaction: discord.Interaction[Any], *, is_free: bool) -> None:
+async def show_drill(visit: Visit, *, is_free: bool) -> None:
     """Show a hand of free practice, or today's set, privately to the member who asks."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    view = await (_free_view(interaction) if is_free else _today_view(interaction))
-    await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
+    await visit.think()
+    view = await (_free_view(visit) if is_free else _today_view(visit))
+    await signs_if_refused(view, lambda: visit.show(view))
 
 
 class PickButton(
@@ -84,28 +81,28 @@ class PickButton(
         question = Question(int(match["day"]), int(match["number"]))
         return cls(question, read_pressed(match["pressed"]), Move(match["move"]))
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Press or release a card, or answer."""
-        if _is_over(interaction, self.question.day):
-            await interaction.response.edit_message(view=_over_view(interaction))
+        if _is_over(visit, self.question.day):
+            await visit.interaction.response.edit_message(view=_over_view(visit))
         elif self.move is Move.CONFIRM:
-            await self._answer(interaction, self.pressed)
+            await self._answer(visit, self.pressed)
         elif self.move is Move.NO_OX:
-            await self._answer(interaction, ())
+            await self._answer(visit, ())
         else:
             pressed = after_move(self.pressed, self.move)
-            view = await _hand_view(interaction, self.question, pressed)
-            await signs_if_refused(view, lambda: interaction.response.edit_message(view=view))
+            view = await _hand_view(visit, self.question, pressed)
+            await signs_if_refused(view, lambda: visit.interaction.response.edit_message(view=view))
 
-    async def _answer(self, interaction: discord.Interaction[Any], chosen: Pressed) -> None:
-        await interaction.response.defer()
-        guild_id, user_id = _guild_id(interaction), UserId(interaction.user.id)
-        drills = services_of(interaction).of(DrillService)
+    async def _answer(self, visit: Visit, chosen: Pressed) -> None:
+        await visit.defer()
+        guild_id, user_id = visit.require_server(), visit.user_id
+        drills = visit.services.of(DrillService)
         answered = await drills.answer(guild_id, user_id, self.question, chosen)
         day_set = None
         if self.question.is_daily:
             day_set = await drills.day_set(guild_id, user_id, self.question.day)
-        await interaction.edit_original_response(view=_answer_view(interaction, answered, day_set))
+        await visit.interaction.edit_original_response(view=_answer_view(visit, answered, day_set))
 
 
 class GoButton(
@@ -128,66 +125,58 @@ class GoButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(Go(match["go"]), int(match["day"]))
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Turn the private page, open one from a public message, or show a result to everyone."""
-        message = interaction.message
+        message = visit.interaction.message
         if message is not None and not message.flags.ephemeral:
-            await show_drill(interaction, is_free=False)
+            await show_drill(visit, is_free=False)
         elif self.go is Go.SHARE:
-            await _share(interaction, self.day)
+            await _share(visit, self.day)
         else:
-            await interaction.response.defer()
-            view = await self._page(interaction)
-            await signs_if_refused(view, lambda: interaction.edit_original_response(view=view))
+            await visit.defer()
+            view = await self._page(visit)
+            await signs_if_refused(view, lambda: visit.interaction.edit_original_response(view=view))
 
-    async def _page(self, interaction: discord.Interaction[Any]) -> ui.LayoutView:
+    async def _page(self, visit: Visit) -> ui.LayoutView:
         if self.go is Go.FREE:
-            return await _free_view(interaction)
-        if self.go is Go.NEXT and _is_over(interaction, self.day):
-            return _over_view(interaction)
-        return await _today_view(interaction)
+            return await _free_view(visit)
+        if self.go is Go.NEXT and _is_over(visit, self.day):
+            return _over_view(visit)
+        return await _today_view(visit)
 
 
-async def _share(interaction: discord.Interaction[Any], day: int) -> None:
-    await interaction.response.defer()
-    day_set = (
-        await services_of(interaction)
-        .of(DrillService)
-        .share(_guild_id(interaction), UserId(interaction.user.id), day)
-    )
-    text = text_for(interaction)
+async def _share(visit: Visit, day: int) -> None:
+    await visit.defer()
+    day_set = await visit.services.of(DrillService).share(visit.require_server(), visit.user_id, day)
+    text = visit.text
     private = result_page(text, day_set, _go_row(text, day, Go.FREE))
-    await interaction.edit_original_response(view=private)
-    public = shared_page(text, day_set, interaction.user.mention, _go_row(text, 0, Go.TODAY))
-    await interaction.followup.send(view=public)
+    await visit.interaction.edit_original_response(view=private)
+    public = shared_page(text, day_set, visit.interaction.user.mention, _go_row(text, 0, Go.TODAY))
+    await visit.interaction.followup.send(view=public)
 
 
-async def _today_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    drills = services_of(interaction).of(DrillService)
-    day_set = await drills.day_set(_guild_id(interaction), UserId(interaction.user.id), drills.today)
+async def _today_view(visit: Visit) -> ui.LayoutView:
+    drills = visit.services.of(DrillService)
+    day_set = await drills.day_set(visit.require_server(), visit.user_id, drills.today)
     if day_set.next_number is not None:
-        return await _hand_view(interaction, Question(day_set.day, day_set.next_number), ())
-    text = text_for(interaction)
+        return await _hand_view(visit, Question(day_set.day, day_set.next_number), ())
+    text = visit.text
     return result_page(text, day_set, _result_row(text, day_set))
 
 
-async def _free_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    return await _hand_view(interaction, services_of(interaction).of(DrillService).fresh_question(), ())
+async def _free_view(visit: Visit) -> ui.LayoutView:
+    return await _hand_view(visit, visit.services.of(DrillService).fresh_question(), ())
 
 
-async def _hand_view(
-    interaction: discord.Interaction[Any], question: Question, pressed: Pressed
-) -> ui.LayoutView:
-    asked = await services_of(interaction).of(DrillService).ask(_guild_id(interaction), question)
-    text = text_for(interaction)
+async def _hand_view(visit: Visit, question: Question, pressed: Pressed) -> ui.LayoutView:
+    asked = await visit.services.of(DrillService).ask(visit.require_server(), question)
+    text = visit.text
     rows = picking_rows(text, asked.cards, pressed, partial(PickButton, question, pressed))
     return hand_page(text, asked, pressed, *rows)
 
 
-def _answer_view(
-    interaction: discord.Interaction[Any], answered: Answered, day_set: DaySet | None
-) -> ui.LayoutView:
-    text = text_for(interaction)
+def _answer_view(visit: Visit, answered: Answered, day_set: DaySet | None) -> ui.LayoutView:
+    text = visit.text
     if day_set is None:
         row = _go_row(text, FREE_DAY, Go.FREE)
     elif day_set.next_number is not None:
@@ -197,8 +186,8 @@ def _answer_view(
     return answer_page(text, answered, day_set, row)
 
 
-def _over_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    text = text_for(interaction)
+def _over_view(visit: Visit) -> ui.LayoutView:
+    text = visit.text
     return over_page(text, _go_row(text, 0, Go.TODAY))
 
 
@@ -218,14 +207,8 @@ def _go_row(text: Text, day: int, *goes: Go) -> ui.ActionRow[Any]:
     return row
 
 
-def _is_over(interaction: discord.Interaction[Any], day: int) -> bool:
-    return day not in {FREE_DAY, services_of(interaction).of(DrillService).today}
-
-
-def _guild_id(interaction: discord.Interaction[Any]) -> GuildId:
-    if interaction.guild_id is None:
-        raise RuleError("only-in-server")
-    return GuildId(interaction.guild_id)
+def _is_over(visit: Visit, day: int) -> bool:
+    return day not in {FREE_DAY, visit.services.of(DrillService).today}
 
 
 def hand_page(text: Text, asked: Asked, pressed: Pressed, *rows: ui.ActionRow[Any]) -> ui.LayoutView:

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, Self
+from typing import Self
 
-import discord
 from discord import ui
 
 from bot.features.leaderboards.service import LeaderboardService
@@ -17,29 +16,27 @@ from bot.tables.ratings import START
 from bot.text import Text, with_minus
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
-from bot.views.interactions import face_of, heavy_turn, services_of
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import mention
 from bot.views.pictures import Picture
 from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of
 from bot.views.tricks.custom_ids import GAME
+from bot.views.visit import Visit
 
 
-async def show_standings(interaction: discord.Interaction[Any], game: str) -> None:
+async def show_standings(visit: Visit, game: str) -> None:
     """Show the first page of the server's standings in a game to everyone.
 
     Raises:
         RuleError: `nobody-finished`, or the interaction is not from a server.
     """
-    await show_board(interaction, lambda text: _page(interaction, text, game, 0))
+    await show_board(visit, lambda text: _page(visit, text, game, 0))
 
 
-async def _page(
-    interaction: discord.Interaction[Any], text: Text, name: str, number: int, *, is_onward: bool = True
-) -> Page:
-    game = face_of(interaction, name).game
-    read = partial(services_of(interaction).of(LeaderboardService).standings, game=name)
-    rank_page = await rank_page_of(interaction, read, number, is_onward=is_onward)
+async def _page(visit: Visit, text: Text, name: str, number: int, *, is_onward: bool = True) -> Page:
+    game = visit.face(name).game
+    read = partial(visit.services.of(LeaderboardService).standings, game=name)
+    rank_page = await rank_page_of(visit, read, number, is_onward=is_onward)
     if rank_page is None:
         raise RuleError("nobody-finished", game=name)
 
@@ -121,6 +118,6 @@ class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        with heavy_turn(interaction):
-            return await _page(interaction, text, self.game, self.turn.page, is_onward=self.turn.is_onward)
+    async def page(self, visit: Visit, text: Text) -> Page:
+        with visit.heavy_turn():
+            return await _page(visit, text, self.game, self.turn.page, is_onward=self.turn.is_onward)

@@ -14,19 +14,19 @@ from bot.features.leaderboards.service import Board, LeaderboardService
 from bot.rules.errors import RuleError
 from bot.tables.days import Period
 from bot.tables.history import StoredRound, format_round_id
-from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ranks import RankRequest, RankSlice
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.views.gnau.cards import hand_name, hand_quote
-from bot.views.interactions import heavy_turn, public_text, services_of, text_for, thinking_for_all
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, signed_points
 from bot.views.pictures import Picture
-from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of, server_of
+from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
+from bot.views.visit import Visit
 
 _KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)})"
 
@@ -48,28 +48,26 @@ class _Hands:
         return stored if stored is not None and stored.channel_id in self.quotable else None
 
 
-async def show_leaderboard(interaction: discord.Interaction[Any], ranking: Ranking, period: Period) -> None:
+async def show_leaderboard(visit: Visit, ranking: Ranking, period: Period) -> None:
     """Show the first page of a leaderboard of the server to everyone.
 
     Raises:
         RuleError: There is nobody to rank, or the interaction is not from a server.
     """
-    await show_board(interaction, lambda text: _page(interaction, text, ranking, period, 0))
+    await show_board(visit, lambda text: _page(visit, text, ranking, period, 0))
 
 
-async def show_board(
-    interaction: discord.Interaction[Any], first_page: Callable[[Text], Awaitable[Page]]
-) -> None:
+async def show_board(visit: Visit, first_page: Callable[[Text], Awaitable[Page]]) -> None:
     """Show the first page of any leaderboard to everyone.
 
     Raises:
         RuleError: From `first_page`, or because the interaction is not from a server.
     """
-    server_of(interaction)
-    async with thinking_for_all(interaction):
-        page = await first_page(await public_text(interaction))
-    await interaction.followup.send(view=page.view(None))
-    await page.add_picture(interaction)
+    visit.require_server()
+    async with visit.thinking_for_all():
+        page = await first_page(await visit.public_text())
+    await visit.interaction.followup.send(view=page.view(None))
+    await page.add_picture(visit)
 
 
 def board_view(
@@ -94,25 +92,19 @@ def _nobody(board: Board) -> RuleError:
 
 
 async def _page(  # noqa: PLR0913 - a page depends on all of them
-    interaction: discord.Interaction[Any],
-    text: Text,
-    ranking: Ranking,
-    period: Period,
-    number: int,
-    *,
-    is_onward: bool = True,
+    visit: Visit, text: Text, ranking: Ranking, period: Period, number: int, *, is_onward: bool = True
 ) -> Page:
     boards: list[Board] = []
 
     async def read(request: RankRequest) -> RankSlice[Standing]:
-        boards.append(await services_of(interaction).of(LeaderboardService).board(request, ranking, period))
+        boards.append(await visit.services.of(LeaderboardService).board(request, ranking, period))
         return boards[-1].part
 
-    rank_page = await rank_page_of(interaction, read, number, is_onward=is_onward)
+    rank_page = await rank_page_of(visit, read, number, is_onward=is_onward)
     board = boards[-1]
     if rank_page is None:
         raise _nobody(board)
-    hands = await _hands(interaction, rank_page)
+    hands = await _hands(visit, rank_page)
     make = partial(LeaderboardButton, ranking, period)
 
     def view(picture: Picture | None) -> ui.LayoutView:
@@ -136,15 +128,13 @@ async def _drawn(text: Text, board: Board, rank_page: RankPage[Standing]) -> Pic
     return await drawn_ranks(text, title, rank_page, value, lambda standing: standing.score)
 
 
-async def _hands(interaction: discord.Interaction[Any], rank_page: RankPage[Standing]) -> _Hands:
+async def _hands(visit: Visit, rank_page: RankPage[Standing]) -> _Hands:
     shown = [*rank_page.lines, rank_page.own] if rank_page.own else rank_page.lines
-    return _Hands(await _rounds(interaction, shown), quotable_channels(interaction))
+    return _Hands(await _rounds(visit, shown), quotable_channels(visit))
 
 
-async def _rounds(
-    interaction: discord.Interaction[Any], lines: Sequence[Ranked[Standing]]
-) -> dict[UserId, StoredRound]:
-    guild_id, history = GuildId(server_of(interaction).id), services_of(interaction).history
+async def _rounds(visit: Visit, lines: Sequence[Ranked[Standing]]) -> dict[UserId, StoredRound]:
+    guild_id, history = visit.require_server(), visit.services.history
     found: dict[UserId, StoredRound] = {}
     for standing in (line.standing for line in lines):
         if standing.best_round and (stored := await history.round(guild_id, *standing.best_round)):
@@ -226,39 +216,34 @@ class LeaderboardButton(PageButton, template=rf"leaderboard:(?:{_KIND}:)?{TURN}"
         ranking, period = Ranking(match["ranking"] or "points"), Period(match["period"] or "all")
         return cls(ranking, period, Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        with heavy_turn(interaction):
+    async def page(self, visit: Visit, text: Text) -> Page:
+        with visit.heavy_turn():
             return await _page(
-                interaction,
-                text,
-                self.ranking,
-                self.period,
-                self.turn.page,
-                is_onward=self.turn.is_onward,
+                visit, text, self.ranking, self.period, self.turn.page, is_onward=self.turn.is_onward
             )
 
 
-async def show_balance(interaction: discord.Interaction[Any], person: discord.User | discord.Member) -> None:
+async def show_balance(visit: Visit, person: discord.User | discord.Member) -> None:
     """Show everyone how many points a person has in this server.
 
     Raises:
         RuleError: The person has played no round, and so has no points.
     """
-    async with thinking_for_all(interaction):
-        line = await _balance_line(interaction, person)
-    await interaction.followup.send(line)
+    async with visit.thinking_for_all():
+        line = await _balance_line(visit, person)
+    await visit.interaction.followup.send(line)
 
 
-async def _balance_line(interaction: discord.Interaction[Any], person: discord.User | discord.Member) -> str:
-    services, guild_id = services_of(interaction), GuildId(interaction.guild_id or 0)
+async def _balance_line(visit: Visit, person: discord.User | discord.Member) -> str:
+    services, guild_id = visit.services, visit.guild_id
     user_id = UserId(person.id)
     if (
-        person == interaction.user
+        person == visit.interaction.user
         and (await services.settings.for_guild(guild_id)).points is PointsMode.BANKROLL
     ):
         # Reading the balance opens the bankroll, with the opening grant in it.
         await services.bankroll.balance(guild_id, user_id)
-    text = text_for(interaction)
+    text = visit.text
     standing = await services.of(LeaderboardService).balance(guild_id, user_id)
     if standing is None:
         raise RuleError("no-balance", user=person.mention)

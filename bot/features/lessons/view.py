@@ -7,24 +7,23 @@ answer, which may be empty, it turns or answers the page that it stands on.
 import re
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Final, Protocol, Self, cast
+from typing import Any, Final, Protocol, Self
 
-import discord
 from discord import ui
 
 from bot.features.feature import PracticeButton
 from bot.features.lessons.lesson import Lesson, Page, Verdict
 from bot.rules.errors import RuleError
-from bot.tables.ids import GuildId
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.settings import ServerSettings
 from bot.text.catalog import Text
 from bot.text.tricks import game_name
 from bot.views.card_emoji import signs_if_refused
 from bot.views.first_screen import OpenButton
-from bot.views.interactions import preferences_of, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.style import GAP, NEXT, OTHER, PICKED, PICKED_MARK, PRIVATE, WRONG_MARK, in_rows, panel
+from bot.views.visit import Visit
 
 NO_ANSWER: Final = ""
 
@@ -63,14 +62,12 @@ class HowToPlayButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["game"], int(match["page"]), match["answer"])
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Open the lesson in a new message, or go on in the clicked one."""
-        await show_lesson(interaction, self.game, self.page, self.answer)
+        await show_lesson(visit, self.game, self.page, self.answer)
 
 
-async def show_lesson(
-    interaction: discord.Interaction[Any], game: str, number: int = 0, answer: str | None = None
-) -> None:
+async def show_lesson(visit: Visit, game: str, number: int = 0, answer: str | None = None) -> None:
     """Answer a click or a command privately with a page of a game's lesson.
 
     Args:
@@ -80,38 +77,38 @@ async def show_lesson(
     Raises:
         RuleError: `table-unknown`: this program has no such game, or no lesson of it.
     """
-    client = cast(LessonClient, interaction.client)
+    client: LessonClient = visit.interaction.client
     lesson = client.lessons.get(game)
     if lesson is None:
         raise RuleError("table-unknown")
     if answer is None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await visit.think()
     else:
-        await interaction.response.defer()
-    text, preferences = text_for(interaction), preferences_of(interaction)
+        await visit.defer()
+    text, preferences = visit.text, visit.preferences
     shown = _Shown(
-        lesson, client.practice.get(game), text, await _settings_of(interaction), number, answer or NO_ANSWER
+        lesson, client.practice.get(game), text, await _settings_of(visit), number, answer or NO_ANSWER
     )
     if shown.page is not None and answer:
         # An answer leaves the page as it is, so its picture stays.
         draw = partial(shown.page.example.draw, preferences)
-        await edit_with_picture(interaction, shown.view, draw, is_text_only=preferences.text_only)
+        await edit_with_picture(visit, shown.view, draw, is_text_only=preferences.text_only)
         return
     view = shown.view(None)
     if answer is None:
-        await signs_if_refused(view, lambda: interaction.followup.send(view=view, ephemeral=True))
+        await signs_if_refused(view, lambda: visit.show(view))
     else:
-        edit = interaction.edit_original_response
+        edit = visit.interaction.edit_original_response
         await signs_if_refused(view, lambda: edit(view=view, attachments=[]))
     if shown.page is not None and not preferences.text_only:
-        await add_picture(interaction, shown.view, shown.page.example.draw(preferences))
+        await add_picture(visit, shown.view, shown.page.example.draw(preferences))
 
 
-async def _settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
-    settings = services_of(interaction).settings
-    if interaction.guild_id is None:
+async def _settings_of(visit: Visit) -> ServerSettings:
+    settings = visit.services.settings
+    if visit.guild_id == DIRECT_MESSAGES:
         return settings.defaults
-    return await settings.for_guild(GuildId(interaction.guild_id))
+    return await settings.for_guild(visit.guild_id)
 
 
 class _Shown:

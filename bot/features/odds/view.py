@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from itertools import cycle
 from typing import Any, Final, Self
 
-import discord
 from discord import ui
 
 from bot.render import EXTENSION, Bar, Colour, Palette, draw_bars
@@ -31,10 +30,10 @@ from bot.text.gnau import (
     tie_line,
 )
 from bot.views.gnau.cards import cards_line
-from bot.views.interactions import heavy_turn, preferences_of, services_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
+from bot.views.visit import Visit
 
 PICTURE: Final = f"odds.{EXTENSION}"
 # The number of characters that fit on one line of a phone.
@@ -42,28 +41,26 @@ _TELEPHONE_WIDTH: Final = 27
 _OUTCOME_COLOURS: Final = (Palette.GREEN, Palette.AMBER, Palette.RED)
 
 
-async def show_odds(interaction: discord.Interaction[Any], rules: HouseRules, packs: int) -> None:
+async def show_odds(visit: Visit, rules: HouseRules, packs: int) -> None:
     """Answer a deferred command with the odds of all hands under these rules and number of packs."""
-    service, text = services_of(interaction).odds, text_for(interaction)
+    service, text = visit.services.odds, visit.text
     hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
     lines = category_table(text, hands, rules)
     await _answer(
-        interaction,
+        visit,
         lambda picture: odds_view(text, rules, a_round, packs, picture=picture),
         lines,
         text("gnau-odds-picture", bars=_said(lines)),
     )
 
 
-async def show_chances(
-    interaction: discord.Interaction[Any], cards: Sequence[Card], rules: HouseRules, packs: int
-) -> None:
+async def show_chances(visit: Visit, cards: Sequence[Card], rules: HouseRules, packs: int) -> None:
     """Answer a deferred command with the chances of a hand against the dealer."""
-    text = text_for(interaction)
-    chances = await services_of(interaction).odds.chances(cards, rules, packs)
+    text = visit.text
+    chances = await visit.services.odds.chances(cards, rules, packs)
     lines = chances_table(text, chances)
     await _answer(
-        interaction,
+        visit,
         lambda picture: chances_view(text, cards, rules, chances, packs, picture=picture),
         lines,
         text("gnau-odds-hand-picture", bars=_said(lines)),
@@ -126,15 +123,15 @@ class OddsDetailsButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(_read_rules(match["options"], match["payouts"]), int(match["packs"]))
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Count the hands, which takes a moment under rules that were not counted before."""
-        with heavy_turn(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            service, text = services_of(interaction).odds, text_for(interaction)
+        with visit.heavy_turn():
+            await visit.think()
+            service, text = visit.services.odds, visit.text
             hands = await service.hand_odds(self.rules, self.packs)
             a_round = await service.round_odds(self.rules, self.packs)
             view = details_view(text, self.rules, hands, a_round, self.packs)
-            await interaction.followup.send(view=view, ephemeral=True)
+            await visit.show(view)
 
 
 # House rules in a custom id: one digit for each option (the index of its value) and two hexadecimal digits
@@ -186,7 +183,7 @@ def chances_view(  # noqa: PLR0913 - the question and its answer
 
 
 async def _answer(
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     view: Callable[[Picture | None], ui.LayoutView],
     lines: Sequence[Line],
     words: str,
@@ -195,9 +192,9 @@ async def _answer(
     bars = tuple(
         Bar(line.name, line.fraction, line.share, colour) for line, colour in zip(lines, cycle(colours))
     )
-    message = await interaction.followup.send(view=view(None), wait=True)
-    if not (message.flags.ephemeral and preferences_of(interaction).text_only):
-        await add_picture(interaction, view, drawn(PICTURE, words, draw_bars, bars))
+    message = await visit.interaction.followup.send(view=view(None), wait=True)
+    if not (message.flags.ephemeral and visit.preferences.text_only):
+        await add_picture(visit, view, drawn(PICTURE, words, draw_bars, bars))
 
 
 def _said(lines: Sequence[Line]) -> str:

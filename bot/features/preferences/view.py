@@ -12,12 +12,10 @@ import discord
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
-from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences
 from bot.tables.settable import Switch, Word
 from bot.text import Text, dashed
 from bot.views.inputs import list_of, option
-from bot.views.interactions import catalog_of, preferences_of, services_of, text_for
 from bot.views.lasting import (
     ButtonFace,
     LastingButton,
@@ -28,6 +26,7 @@ from bot.views.lasting import (
 )
 from bot.views.settings_pages import OWN_LANGUAGE, languages
 from bot.views.style import LINE, OTHER, PICKED, PICKED_MARK, PRIVATE, panel, with_gaps
+from bot.views.visit import Visit
 
 _LANGUAGE: Final = "language"
 _KINDS: Final = Preferences.kinds().items()
@@ -38,9 +37,9 @@ _SWITCHES: Final = [name for name, kind in _KINDS if isinstance(kind, Switch)]
 _STATES: Final = {"on": True, "off": False}
 
 
-def preferences_view(interaction: discord.Interaction[Any]) -> ui.LayoutView:
+def preferences_view(visit: Visit) -> ui.LayoutView:
     """Return the panel with all preferences and the choices of the person who clicked or typed."""
-    text, catalog, chosen = text_for(interaction), catalog_of(interaction), preferences_of(interaction)
+    text, catalog, chosen = visit.text, visit.services.catalog, visit.preferences
     blocks: list[str | ui.Item[Any]] = [text("preferences-title"), LINE]
     for name in _WORDS:
         blocks += [_heading(text, name), _row(name, _words(text, name, chosen)), LINE]
@@ -92,11 +91,11 @@ class PreferenceSelect(
     def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
         return cls(match["name"], select)
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        [value] = chosen_in(interaction)
-        if self.name == _LANGUAGE and value not in {OWN_LANGUAGE, *catalog_of(interaction).locales}:
+    async def click(self, visit: Visit) -> None:
+        [value] = chosen_in(visit)
+        if self.name == _LANGUAGE and value not in {OWN_LANGUAGE, *visit.services.catalog.locales}:
             raise RuleError("option-not-offered", option=self.name, value=quote(value))
-        await _change(interaction, self.name, None if value == OWN_LANGUAGE else value)
+        await _change(visit, self.name, None if value == OWN_LANGUAGE else value)
 
 
 class PreferenceButton(
@@ -117,14 +116,14 @@ class PreferenceButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(match["name"], match["state"])
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        await _change(interaction, self.name, _STATES[self.state])
+    async def click(self, visit: Visit) -> None:
+        await _change(visit, self.name, _STATES[self.state])
 
 
-async def _change(interaction: discord.Interaction[Any], name: str, value: object) -> None:
+async def _change(visit: Visit, name: str, value: object) -> None:
     """Store the choice, and show the panel with it."""
-    await services_of(interaction).preferences.change(UserId(interaction.user.id), {name: value})
-    await interaction.response.edit_message(view=preferences_view(interaction))
+    await visit.services.preferences.change(visit.user_id, {name: value})
+    await visit.interaction.response.edit_message(view=preferences_view(visit))
 
 
 PREFERENCES_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (PreferenceSelect, PreferenceButton)

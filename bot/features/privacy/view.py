@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Self
 
-import discord
 from discord import ui
 
 from bot.features.privacy.service import PrivacyService
@@ -19,10 +18,10 @@ from bot.tables.ports import Clock, StoredTable
 from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton
 from bot.views.questions import KeepButton
 from bot.views.style import ENDING, GAP, LINE, OVER, PRIVATE, panel
+from bot.views.visit import Visit
 
 ASKED_FOR_S: Final = 15 * 60
 # More links might not fit into the 2,000 characters of a message.
@@ -47,16 +46,16 @@ def about_view(text: Text) -> ui.LayoutView:
     return panel(PRIVATE, blocks)
 
 
-async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
+async def ask_to_delete(visit: Visit) -> None:
     """Ask a person privately whether to delete everything about them.
 
     Raises:
         RuleError: `deletion-at-tables`: open tables name the person.
     """
-    services, user_id = services_of(interaction), UserId(interaction.user.id)
-    with _tables_linked(text_for(interaction)):
+    services, user_id = visit.services, visit.user_id
+    with _tables_linked(visit.text):
         await services.of(PrivacyService).verify_forgettable(user_id)
-    text = text_for(interaction)
+    text = visit.text
     row: ui.ActionRow[Any] = ui.ActionRow(
         KeepButton(text("privacy-button-keep")),
         DeleteButton(user_id, _now_s(services.clock), text("privacy-button-delete")),
@@ -70,7 +69,7 @@ async def ask_to_delete(interaction: discord.Interaction[Any]) -> None:
         LINE,
         text("privacy-delete-sure"),
     ]
-    await interaction.response.send_message(view=panel(PRIVATE, blocks, row), ephemeral=True)
+    await visit.show(panel(PRIVATE, blocks, row))
 
 
 class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,20}):(?P<asked>[0-9]{1,12})"):
@@ -89,17 +88,17 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
     def read(cls, match: re.Match[str]) -> Self:
         return cls(UserId(int(match["person"])), int(match["asked"]))
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Delete everything, and list it in place of the question."""
-        services, text = services_of(interaction), text_for(interaction)
-        if interaction.user.id != self.person_id:
+        services, text = visit.services, visit.text
+        if visit.user_id != self.person_id:
             raise RuleError("deletion-not-yours")
         if _now_s(services.clock) - self.asked_s > ASKED_FOR_S:
             raise RuleError("deletion-expired")
-        await interaction.response.defer()
+        await visit.defer()
         with _tables_linked(text):
             forgotten = await services.of(PrivacyService).forget(self.person_id)
-        await interaction.edit_original_response(view=_forgotten_view(text, forgotten))
+        await visit.interaction.edit_original_response(view=_forgotten_view(text, forgotten))
 
 
 def _forgotten_view(text: Text, forgotten: Forgotten) -> ui.LayoutView:

@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-import discord
 
 from bot.features.rounds.verification import send_verification
 from bot.rules.deal_files import Json
@@ -13,21 +10,21 @@ from bot.tables.ids import UserId
 from bot.tables.tricks.recall import dealt_hand
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.interactions import face_of
 from bot.views.phrases import person_name
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.review import settled_hand
+from bot.views.visit import Visit
 
 
-async def show_verification(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+async def show_verification(visit: Visit, address: HandAddress) -> None:
     """Check the deal of a finished hand, and send what was found.
 
     Raises:
         RuleError: `hand-not-found`, `round-unproven`.
     """
-    stored = await settled_hand(interaction, address)
-    deal = dealt_hand(face_of(interaction, address.game).game, stored)
-    await send_verification(interaction, stored, deal, partial(dealt_name, deal["seats"]), hand_called)
+    stored = await settled_hand(visit, address)
+    deal = dealt_hand(visit.face(address.game).game, stored)
+    await send_verification(visit, stored, deal, partial(dealt_name, deal["seats"]), hand_called)
 
 
 def hand_called(text: Text, deal: Json) -> str:

@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
@@ -14,9 +14,9 @@ from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
-from bot.views.interactions import public_text, services_of, text_for
 from bot.views.style import GAP, LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
+from bot.views.visit import Visit
 
 # Further differences are only in the file, because a message has 4,000 characters.
 NAMED_DIFFERENCES: Final = 3
@@ -35,7 +35,7 @@ def round_called(text: Text, deal: Json) -> str:
 
 
 async def send_verification(
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     stored: StoredRound,
     deal: Json,
     naming: Naming,
@@ -45,16 +45,16 @@ async def send_verification(
 
     In the channel of the deal everyone sees the answer. Anywhere else only the person who asked sees it.
     """
-    is_public = is_of_here(interaction, stored)
-    text = await public_text(interaction) if is_public else text_for(interaction)
-    services = services_of(interaction)
+    is_public = is_of_here(visit, stored)
+    text = await visit.public_text() if is_public else visit.text
+    services = visit.services
     hidden = (await services.settings.for_guild(stored.guild_id)).hidden_words
     # The check reads the same file that is attached, except that the attached file lacks hidden words.
     checked = check_deal(write_deal(deal), services.known_games.values())
     shown = replace(checked, deal=without_words(deal, hidden))
     view = verification_view(text, shown, naming, called)
     file = discord.File(io.BytesIO(write_deal(shown.deal)), _file_name(shown.deal))
-    await interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
+    await visit.interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
 
 
 def verification_view(

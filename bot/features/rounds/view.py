@@ -2,9 +2,8 @@
 
 import re
 from functools import partial
-from typing import Any, Final, Self
+from typing import Final, Self
 
-import discord
 from discord import ui
 
 from bot.features.rounds.verification import send_verification
@@ -13,68 +12,61 @@ from bot.rules.gnau.deal_file import DEALER
 from bot.tables.gnau import GnauMachine, recalled
 from bot.tables.gnau.recall import dealt_round
 from bot.tables.history import RoundPage, StoredRound, format_round_id
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from bot.text import Text
 from bot.views.gnau.cards import hand_name, named_hand_quote
 from bot.views.gnau.pictures import result_picture
 from bot.views.gnau.record import round_view
-from bot.views.interactions import (
-    heavy_turn,
-    members_of,
-    preferences_of,
-    public_text,
-    services_of,
-    text_for,
-)
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, person_name, signed_points
 from bot.views.pictures import add_pictures
 from bot.views.style import LINE, PRIVATE, panel
 from bot.views.visibility import visible_channels
+from bot.views.visit import Visit
 
 PAGE: Final = 5
 
 
-async def show_history(interaction: discord.Interaction[Any], person_id: UserId) -> None:
+async def show_history(visit: Visit, person_id: UserId) -> None:
     """Show the newest rounds of a person privately to the member who asks.
 
     Raises:
         RuleError: The person has no rounds that may be shown.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    view = await _page_view(interaction, text_for(interaction), person_id, 0)
-    await interaction.followup.send(view=view, ephemeral=True)
+    await visit.think()
+    view = await _page_view(visit, visit.text, person_id, 0)
+    await visit.show(view)
 
 
-async def show_round(interaction: discord.Interaction[Any], stored: StoredRound, *, is_public: bool) -> None:
+async def show_round(visit: Visit, stored: StoredRound, *, is_public: bool) -> None:
     """Show a settled round as it was announced, to everyone in the channel or only privately."""
-    text = await public_text(interaction) if is_public else text_for(interaction)
-    await interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
-    if preferences_of(interaction).text_only and not is_public:
+    text = await visit.public_text() if is_public else visit.text
+    await visit.interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
+    if visit.preferences.text_only and not is_public:
         return
-    names = await members_of(interaction).names_at_once(interaction.guild, [*stored.players])
+    names = await visit.bot.members.names_at_once(visit.interaction.guild, [*stored.players])
     result = await result_picture(text, recalled(stored), names)
     if result is not None:
-        await add_pictures(interaction, round_view(text, stored, result), [result.picture])
+        await add_pictures(visit, round_view(text, stored, result), [result.picture])
 
 
 async def _page_view(
-    interaction: discord.Interaction[Any], text: Text, person_id: UserId, page: int, upto: int | None = None
+    visit: Visit, text: Text, person_id: UserId, page: int, upto: int | None = None
 ) -> ui.LayoutView:
-    is_own = person_id == interaction.user.id
-    found = await services_of(interaction).history.rounds_of(
-        GuildId(interaction.guild_id or 0),
+    is_own = person_id == visit.user_id
+    found = await visit.services.history.rounds_of(
+        visit.guild_id,
         person_id,
         game=GnauMachine.game,
         page=page,
         size=PAGE,
         upto=upto,
-        channels=None if is_own else visible_channels(interaction),
+        channels=None if is_own else visible_channels(visit),
     )
     if found is None:
         raise RuleError("no-rounds-own" if is_own else "no-rounds-of")
     make = partial(HistoryButton, person_id, found.upto)
-    row = turning_row(text, interaction.user.id, found.page, found.page + found.has_more, make)
+    row = turning_row(text, visit.user_id, found.page, found.page + found.has_more, make)
     return panel(PRIVATE, _blocks(text, person_id, found), row)
 
 
@@ -117,20 +109,20 @@ class HistoryButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(UserId(int(match["person"])), int(match["upto"]), Turn.read(match))
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        with heavy_turn(interaction):
-            view = await _page_view(interaction, text, self.person_id, self.turn.page, self.upto)
+    async def page(self, visit: Visit, text: Text) -> Page:
+        with visit.heavy_turn():
+            view = await _page_view(visit, text, self.person_id, self.turn.page, self.upto)
         return Page(lambda _: view)
 
 
-async def show_verification(interaction: discord.Interaction[Any], stored: StoredRound) -> None:
+async def show_verification(visit: Visit, stored: StoredRound) -> None:
     """Check the deal of a settled round, and send what was found.
 
     Raises:
         RuleError: `round-unproven`.
     """
     deal = dealt_round(stored)
-    await send_verification(interaction, stored, deal, partial(dealt_name, deal["dealer_id"]))
+    await send_verification(visit, stored, deal, partial(dealt_name, deal["dealer_id"]))
 
 
 def dealt_name(dealer_id: str | None, text: Text, who: str) -> str:

@@ -12,14 +12,14 @@ from bot.tables.settable import Channels
 from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.inputs import field, list_of, placeholder_of
-from bot.views.interactions import catalog_of, text_for
 from bot.views.modals import ExplainingModal
 from bot.views.settings_pages import Choice, Numbers, Picker, form_name
+from bot.views.visit import Visit
 
 # More digits than any setting has.
 MAX_DIGITS: Final = 9
 
-Apply = Callable[[discord.Interaction[Any], dict[str, object]], Awaitable[None]]
+Apply = Callable[[Visit, dict[str, object]], Awaitable[None]]
 
 
 class NumbersForm(ExplainingModal):
@@ -43,9 +43,9 @@ class NumbersForm(ExplainingModal):
         for name, typed in self._inputs.items():
             self.add_item(field(form.setting_name(text, name), form.setting_about(text, name), typed))
 
-    async def submit(self, interaction: discord.Interaction[Any]) -> None:
+    async def submit(self, visit: Visit) -> None:
         """Change the settings with new valid values, and report a wrong field only after that."""
-        text, changes, wrong = text_for(interaction), dict[str, object](), list[RuleError]()
+        text, changes, wrong = visit.text, dict[str, object](), list[RuleError]()
         for name, kind in self._form.settings.items():
             typed = self._inputs[name].value
             word = typed.strip()
@@ -57,7 +57,7 @@ class NumbersForm(ExplainingModal):
                 if value != self._shown[name]:
                     changes[name] = value
         if changes or not wrong:
-            await self._apply(interaction, changes)
+            await self._apply(visit, changes)
         if wrong:
             raise wrong[0]
 
@@ -85,9 +85,7 @@ _CHANNEL_TYPES: Final = [
 ]
 
 
-def setting_select(
-    interaction: discord.Interaction[Any], settings: ServerSettings, block: Choice | Picker, number: int
-) -> AnySelect:
+def setting_select(visit: Visit, settings: ServerSettings, block: Choice | Picker, number: int) -> AnySelect:
     """Return the select of a setting, with its present value chosen.
 
     Args:
@@ -97,11 +95,11 @@ def setting_select(
     # select gets a new id every time it is shown.
     shown_as: dict[str, Any] = {
         "custom_id": f"settings:set:{block.name}",
-        "id": interaction.id % _MANY * _MOST_ON_A_PAGE + number + 1,
+        "id": visit.interaction.id % _MANY * _MOST_ON_A_PAGE + number + 1,
     }
-    text, guild = text_for(interaction), interaction.guild
+    text, guild = visit.text, visit.interaction.guild
     if isinstance(block, Choice):
-        options = block.options(catalog_of(interaction), text, settings)
+        options = block.options(visit.services.catalog, text, settings)
         return list_of(options, block.placeholder(text), **shown_as)
     # Channels and roles that no longer exist are not shown as chosen.
     present = settings.values[block.name]

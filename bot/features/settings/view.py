@@ -4,18 +4,16 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, Protocol, Self, TypeVar, cast
+from typing import Any, Final, Protocol, Self, TypeVar
 
-import discord
 from discord import ui
 
 from bot.features.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
 from bot.rules.errors import RuleError, quote
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import GuildId
 from bot.tables.settable import Changes
 from bot.tables.settings import ServerSettings
 from bot.text import Text, dashed
-from bot.views.interactions import services_of, text_for
 from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
 from bot.views.settings_pages import (
     Block,
@@ -29,6 +27,7 @@ from bot.views.settings_pages import (
     setting_name,
 )
 from bot.views.style import ENDING, GAP, LINE, PRIVATE, in_rows, panel
+from bot.views.visit import Visit
 
 BlockT = TypeVar("BlockT", bound=Block)
 
@@ -39,8 +38,9 @@ class SettingsClient(Protocol):
     settings_pages: tuple[Page, ...]
 
 
-def _pages(interaction: discord.Interaction[Any]) -> tuple[Page, ...]:
-    return cast(SettingsClient, interaction.client).settings_pages
+def _pages(visit: Visit) -> tuple[Page, ...]:
+    client: SettingsClient = visit.interaction.client
+    return client.settings_pages
 
 
 class Action(StrEnum):
@@ -53,32 +53,30 @@ class Action(StrEnum):
     RESET = "reset"
 
 
-async def show_settings(interaction: discord.Interaction[Any]) -> None:
+async def show_settings(visit: Visit) -> None:
     """Show the first page privately to a member with Manage Server.
 
     Raises:
         RuleError: `only-in-server`, `settings-only-managers`.
     """
-    settings = await _settings(interaction)
-    view = settings_view(interaction, settings, _pages(interaction)[0])
-    await interaction.response.send_message(view=view, ephemeral=True)
+    settings = await _settings(visit)
+    view = settings_view(visit, settings, _pages(visit)[0])
+    await visit.show(view)
 
 
-def settings_view(
-    interaction: discord.Interaction[Any], settings: ServerSettings, page: Page
-) -> ui.LayoutView:
+def settings_view(visit: Visit, settings: ServerSettings, page: Page) -> ui.LayoutView:
     """Return a page of the panel."""
-    text = text_for(interaction)
+    text = visit.text
     title = text("settings-title", page=_page_name(text, page))
     blocks = [
         f"## {title}\n{text(f'settings-intro-{page.name}')}",
         LINE,
-        *(item for number in range(len(page.blocks)) for item in _items(interaction, settings, page, number)),
+        *(item for number in range(len(page.blocks)) for item in _items(visit, settings, page, number)),
         LINE,
     ]
     tabs = [
         PanelButton(Action.PAGE, each.name, ui.Button(label=_page_name(text, each), disabled=each is page))
-        for each in _pages(interaction)
+        for each in _pages(visit)
     ]
     reset = PanelButton(Action.ASK, "", ui.Button(label=text("settings-reset")))
     return panel(PRIVATE, blocks, *in_rows([[*tabs, reset]]))
@@ -88,10 +86,8 @@ def _page_name(text: Text, page: Page) -> str:
     return text(f"settings-page-{page.name}")
 
 
-def _items(
-    interaction: discord.Interaction[Any], settings: ServerSettings, page: Page, number: int
-) -> Iterator[str | ui.Item[Any]]:
-    text, block = text_for(interaction), page.blocks[number]
+def _items(visit: Visit, settings: ServerSettings, page: Page, number: int) -> Iterator[str | ui.Item[Any]]:
+    text, block = visit.text, page.blocks[number]
     match block:
         case Numbers():
             yield block.words(text, settings)
@@ -104,15 +100,15 @@ def _items(
             yield block.words(text, settings)
         case Choice() | Picker():
             yield heading(text, block.name)
-            select = setting_select(interaction, settings, block, number)
+            select = setting_select(visit, settings, block, number)
             yield ui.ActionRow(SettingSelect(block.name, select))
             if isinstance(block, Picker) and settings.values[block.name]:
                 label = text(f"settings-clear-{dashed(block.name)}")
                 yield ui.ActionRow(PanelButton(Action.CLEAR, block.name, ui.Button(label=label)))
 
 
-def _question(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    text, first = text_for(interaction), _pages(interaction)[0]
+def _question(visit: Visit) -> ui.LayoutView:
+    text, first = visit.text, _pages(visit)[0]
     yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ENDING)
     no: ui.Button[Any] = ui.Button(label=text("settings-reset-no"))
     row: ui.ActionRow[Any] = ui.ActionRow(
@@ -132,19 +128,19 @@ class SettingSelect(LastingSelect[AnySelect], template=r"settings:set:(?P<name>[
     def read(cls, match: re.Match[str], select: AnySelect) -> Self:
         return cls(match["name"], select)
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        guild_id = _managed_guild(interaction)
+    async def click(self, visit: Visit) -> None:
+        guild_id = _managed_guild(visit)
         block: Choice | Picker
-        page, block = _block_called(interaction, self.name, Choice, Picker)
-        chosen = chosen_in(interaction)
+        page, block = _block_called(visit, self.name, Choice, Picker)
+        chosen = chosen_in(visit)
         if not is_offered(self.item, chosen):
-            name = setting_name(text_for(interaction), self.name)
+            name = setting_name(visit.text, self.name)
             raise RuleError("option-not-offered", option=name, value=quote(", ".join(chosen)))
         if isinstance(block, Choice):
             changes = block.changes(*chosen)
         else:
             changes = block.changes([int(each) for each in chosen], guild_id)
-        await _change(interaction, changes, page=page)
+        await _change(visit, changes, page=page)
 
 
 class PanelButton(
@@ -166,72 +162,69 @@ class PanelButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(Action(match["action"]), match["what"], ui.Button())
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        settings = await _settings(interaction)
+    async def click(self, visit: Visit) -> None:
+        settings = await _settings(visit)
         match self.action:
             case Action.PAGE:
-                await _show(interaction, settings, _page_called(interaction, self.what))
+                await _show(visit, settings, _page_called(visit, self.what))
             case Action.FORM:
-                page, form = _block_called(interaction, self.what, Numbers)
+                page, form = _block_called(visit, self.what, Numbers)
                 apply = partial(_change, page=page)
-                await NumbersForm(text_for(interaction), settings, form, apply).show(interaction)
+                await NumbersForm(visit.text, settings, form, apply).show(visit)
             case Action.CLEAR:
-                page, picker = _block_called(interaction, self.what, Picker)
-                await _change(interaction, picker.changes([], _managed_guild(interaction)), page=page)
+                page, picker = _block_called(visit, self.what, Picker)
+                await _change(visit, picker.changes([], _managed_guild(visit)), page=page)
             case Action.ASK:
-                await interaction.response.edit_message(view=_question(interaction))
+                await visit.interaction.response.edit_message(view=_question(visit))
             case Action.RESET:
-                service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
-                settings = await service.reset(guild_id, user_id=UserId(interaction.user.id))
-                await _show(interaction, settings, _pages(interaction)[0])
+                service, guild_id = visit.services.settings, _managed_guild(visit)
+                settings = await service.reset(guild_id, user_id=visit.user_id)
+                await _show(visit, settings, _pages(visit)[0])
 
 
 # A panel of a newer version may name a page, a setting or a form that this version does not have.
-def _page_called(interaction: discord.Interaction[Any], name: str) -> Page:
-    for page in _pages(interaction):
+def _page_called(visit: Visit, name: str) -> Page:
+    for page in _pages(visit):
         if page.name == name:
             return page
     raise RuleError("command-unknown")
 
 
-def _block_called(
-    interaction: discord.Interaction[Any], name: str, *kinds: type[BlockT]
-) -> tuple[Page, BlockT]:
+def _block_called(visit: Visit, name: str, *kinds: type[BlockT]) -> tuple[Page, BlockT]:
     """Return the block of these kinds that has a name, with its page. A form may be named like a setting."""
-    for page in _pages(interaction):
+    for page in _pages(visit):
         for block in page.blocks:
             if isinstance(block, kinds) and block.name == name:
                 return page, block
     raise RuleError("command-unknown")
 
 
-async def _change(interaction: discord.Interaction[Any], changes: Changes, *, page: Page) -> None:
+async def _change(visit: Visit, changes: Changes, *, page: Page) -> None:
     """Change settings, and show the page with the new values, including those changed by others meanwhile."""
-    service, guild_id = services_of(interaction).settings, _managed_guild(interaction)
+    service, guild_id = visit.services.settings, _managed_guild(visit)
     try:
-        settings = await service.change(guild_id, changes, user_id=UserId(interaction.user.id))
+        settings = await service.change(guild_id, changes, user_id=visit.user_id)
     except RuleError:
         # The choice was refused, so the panel must not go on showing it.
-        await _show(interaction, await service.for_guild(guild_id), page)
+        await _show(visit, await service.for_guild(guild_id), page)
         raise
-    await _show(interaction, settings, page)
+    await _show(visit, settings, page)
 
 
-async def _show(interaction: discord.Interaction[Any], settings: ServerSettings, page: Page) -> None:
-    await interaction.response.edit_message(view=settings_view(interaction, settings, page))
+async def _show(visit: Visit, settings: ServerSettings, page: Page) -> None:
+    await visit.interaction.response.edit_message(view=settings_view(visit, settings, page))
 
 
-async def _settings(interaction: discord.Interaction[Any]) -> ServerSettings:
-    return await services_of(interaction).settings.for_guild(_managed_guild(interaction))
+async def _settings(visit: Visit) -> ServerSettings:
+    return await visit.services.settings.for_guild(_managed_guild(visit))
 
 
-def _managed_guild(interaction: discord.Interaction[Any]) -> GuildId:
+def _managed_guild(visit: Visit) -> GuildId:
     """Return the server, if the person may change its settings."""
-    if interaction.guild_id is None:
-        raise RuleError("only-in-server")
-    if not interaction.permissions.manage_guild:
+    guild_id = visit.require_server()
+    if not visit.actor.manages_server:
         raise RuleError("settings-only-managers")
-    return GuildId(interaction.guild_id)
+    return guild_id
 
 
 SETTINGS_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (SettingSelect, PanelButton)

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.features.statistics.model import Highlight, Statistics, Tally
@@ -13,40 +12,40 @@ from bot.render import EXTENSION, draw_chart
 from bot.rules.errors import RuleError
 from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
 from bot.tables.history import RoundKey, StoredRound, format_round_id
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.text import Text, with_minus
 from bot.views.gnau.cards import hand_name, hand_quote
-from bot.views.interactions import public_text, services_of, thinking_for_all
 from bot.views.phrases import mention, signed_points
 from bot.views.pictures import Picture, add_pictures, drawn
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
+from bot.views.visit import Visit
 
 # The least number of standard deviations for each word that describes luck.
 _WORDS: Final = ((3.0, "extreme"), (2.0, "rare"), (1.0, "some"), (0.0, "usual"))
 
 
-async def show_stats(interaction: discord.Interaction[Any], person_id: UserId) -> None:
+async def show_stats(visit: Visit, person_id: UserId) -> None:
     """Show the statistics of a person's rounds to everyone.
 
     Raises:
         RuleError: The person has played no round.
     """
-    service, guild_id = services_of(interaction).of(StatisticsService), GuildId(interaction.guild_id or 0)
-    async with thinking_for_all(interaction):
+    service, guild_id = visit.services.of(StatisticsService), visit.guild_id
+    async with visit.thinking_for_all():
         statistics = await service.statistics(guild_id, person_id)
         if not statistics:
-            raise RuleError("no-rounds-own" if person_id == interaction.user.id else "no-rounds-of")
-    text = await public_text(interaction)
+            raise RuleError("no-rounds-own" if person_id == visit.user_id else "no-rounds-of")
+    text = await visit.public_text()
     reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
-    quotable = [line for report in reports for line in await _quotable(interaction, report)]
+    quotable = [line for report in reports for line in await _quotable(visit, report)]
     view = partial(stats_view, text, person_id, reports, quotable)
-    await interaction.followup.send(view=view({}))
+    await visit.interaction.followup.send(view=view({}))
     drawings = [await _curve(text, report) for report in reports if _has_curve(report)]
     curves = {points: picture for points, picture in drawings if picture is not None}
     if curves:
-        await add_pictures(interaction, view(curves), [*curves.values()])
+        await add_pictures(visit, view(curves), [*curves.values()])
 
 
 async def _curve(text: Text, report: Report) -> tuple[PointsMode, Picture | None]:
@@ -69,13 +68,13 @@ def _has_curve(report: Report) -> bool:
     return report.statistics.rounds > 1
 
 
-async def _quotable(interaction: discord.Interaction[Any], report: Report) -> list[RoundKey]:
-    channels = quotable_channels(interaction)
+async def _quotable(visit: Visit, report: Report) -> list[RoundKey]:
+    channels = quotable_channels(visit)
     win, best = report.statistics.biggest_win, report.statistics.best_hand
     found = []
     if win is not None:
-        history, guild_id = services_of(interaction).history, GuildId(interaction.guild_id or 0)
-        found.append((win, await history.round(guild_id, win.table_id, win.number)))
+        stored = await visit.services.history.round(visit.guild_id, win.table_id, win.number)
+        found.append((win, stored))
     if best is not None:
         found.append((best, report.best_hand))
     return [each.key for each, stored in found if stored is not None and stored.channel_id in channels]

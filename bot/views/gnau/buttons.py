@@ -5,7 +5,6 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self
 
-import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
@@ -25,6 +24,7 @@ from bot.tables.gnau import (
     recalled,
 )
 from bot.tables.ids import ChannelId, TableId, UserId
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
@@ -33,20 +33,12 @@ from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import as_seen, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
 from bot.views.hosting import show_hosting
-from bot.views.interactions import (
-    WayOut,
-    actor_of,
-    preferences_of,
-    send_note,
-    services_of,
-    tables_of,
-    text_for,
-)
 from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
 from bot.views.modals import CutForm
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.points import more_points
 from bot.views.style import ENDING, NEXT, OTHER, in_rows
+from bot.views.visit import Visit, WayOut
 
 
 class Action(StrEnum):
@@ -101,15 +93,15 @@ def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action
 _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
 
 
-def command_for(action: Action, interaction: discord.Interaction[Any], number: int) -> Command:
+def command_for(action: Action, visit: Visit, number: int) -> Command:
     """Return the command that a click on a button gives to the table.
 
     Args:
         number: The round that the button belongs to.
     """
-    actor = actor_of(interaction)
+    actor = visit.actor
     # No person can choose the id of a click, so it is a fair part of the shuffle.
-    part = str(interaction.id)
+    part = str(visit.interaction.id)
     commands: dict[Action, Command] = {
         Action.JOIN: Join(actor.user_id, part, round=number),
         Action.LEAVE: Leave(actor.user_id, round=number),
@@ -147,83 +139,79 @@ class GnauButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(Action(match["action"]), TableId(int(match["table"])), int(match["round"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id, "round": self.round_number}
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         if self.action is Action.HAND:
-            await show_hand(interaction, self.table_id)
+            await show_hand(visit, self.table_id)
             return
         if self.action is Action.DETAILS:
-            await show_details(interaction, self.table_id)
+            await show_details(visit, self.table_id)
             return
         if self.action is Action.HOST:
-            await show_hosting(interaction, GnauMachine.game, self.table_id)
+            await show_hosting(visit, GnauMachine.game, self.table_id)
             return
         if self.action is Action.CUT:
             cut = partial(CutDeck, round=self.round_number)
-            await CutForm(text_for(interaction), GnauMachine.game, self.table_id, cut).show(interaction)
+            await CutForm(visit.text, GnauMachine.game, self.table_id, cut).show(visit)
             return
         # Answer first: Discord waits three seconds, and the database may take longer.
-        await interaction.response.defer()
+        await visit.defer()
         if self.action is Action.SPLIT:
-            await show_picking(interaction, (self.table_id, self.round_number))
+            await show_picking(visit, (self.table_id, self.round_number))
             return
-        command = command_for(self.action, interaction, self.round_number)
+        command = command_for(self.action, visit, self.round_number)
         try:
-            step = await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
+            step = await visit.tables(GnauMachine.game).apply(self.table_id, command)
         finally:
             # Also after a refusal, so that buttons which no longer work disappear.
-            if self.action is Action.READY and _away_from_table(interaction):
-                await self._renew_hand(interaction)
-        await self._confirm(interaction, step.table)
+            if self.action is Action.READY and _away_from_table(visit):
+                await self._renew_hand(visit)
+        await self._confirm(visit, step.table)
 
-    async def _renew_hand(self, interaction: discord.Interaction[Any]) -> None:
+    async def _renew_hand(self, visit: Visit) -> None:
         """Show the player's cards of the button's round again, with the buttons that are useful now."""
-        user_id, history = UserId(interaction.user.id), services_of(interaction).history
-        stored, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
+        user_id, history = visit.user_id, visit.services.history
+        stored, table = await visit.tables(GnauMachine.game).get(self.table_id)
         if table.round != self.round_number:
             settled = await history.round(stored.guild_id, self.table_id, self.round_number)
             if settled is None:
                 return
             table = recalled(settled)
         if table.hands is not None and table.hands.held_by(user_id) is not None:
-            text, table = text_for(interaction), as_seen(interaction, stored, table)
+            text, table = visit.text, as_seen(visit, stored, table)
             view = partial(private_view, text, stored, table, user_id)
-            preferences = preferences_of(interaction)
+            preferences = visit.preferences
             drawing = partial(hand_picture, text, table, user_id, preferences)
-            await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
+            await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)
 
-    async def _confirm(self, interaction: discord.Interaction[Any], table: GnauTable) -> None:
-        if self.action is Action.JOIN and table.banker_id == interaction.user.id:
-            await send_note(interaction, text_for(interaction)("gnau-note-joined-bank"))
+    async def _confirm(self, visit: Visit, table: GnauTable) -> None:
+        if self.action is Action.JOIN and table.banker_id == visit.user_id:
+            await visit.tell(visit.text("gnau-note-joined-bank"))
         elif self.action in _CONFIRMED:
-            await send_note(interaction, text_for(interaction)(_CONFIRMED[self.action]))
-        elif self.action is Action.READY and _away_from_table(interaction):
-            await send_note(interaction, text_for(interaction)("gnau-note-ready"))
+            await visit.tell(visit.text(_CONFIRMED[self.action]))
+        elif self.action is Action.READY and _away_from_table(visit):
+            await visit.tell(visit.text("gnau-note-ready"))
 
 
-def _away_from_table(interaction: discord.Interaction[Any]) -> bool:
+def _away_from_table(visit: Visit) -> bool:
     # A player in a direct message or a private answer does not see the tick mark at the table.
-    message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+    message = visit.interaction.message
+    return visit.guild_id == DIRECT_MESSAGES or (message is not None and message.flags.ephemeral)
 
 
-async def show_hand(interaction: discord.Interaction[Any], table_id: TableId) -> None:
+async def show_hand(visit: Visit, table_id: TableId) -> None:
     """Show a player's own cards privately.
 
     Raises:
         RuleError: `no-cards-now`, `not-in-round`.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
-    text, user_id = text_for(interaction), UserId(interaction.user.id)
+    await visit.think()
+    stored, table = await visit.tables(GnauMachine.game).get(table_id)
+    text, user_id = visit.text, visit.user_id
     hand_of(table, user_id)
     view = partial(private_view, text, stored, table, user_id)
     shown = view()
-    await signs_if_refused(shown, lambda: interaction.followup.send(view=shown, ephemeral=True))
-    await add_picture(interaction, view, hand_picture(text, table, user_id, preferences_of(interaction)))
+    await signs_if_refused(shown, lambda: visit.show(shown))
+    await add_picture(visit, view, hand_picture(text, table, user_id, visit.preferences))
 
 
 def private_view(
@@ -293,25 +281,23 @@ def _buttons(
     return buttons
 
 
-async def pass_bank_row(interaction: discord.Interaction[Any], _: RuleError) -> WayOut:
+async def pass_bank_row(visit: Visit, _: RuleError) -> WayOut:
     """Return the button with which a dealer who cannot pay all players gives up the bank; None for others."""
-    stored, table = await _table_here(interaction)
-    if interaction.user.id != table.banker_id:
+    stored, table = await _table_here(visit)
+    if visit.user_id != table.banker_id:
         return None
-    return button_row(text_for(interaction), stored.table_id, table.round, (Action.GIVE_BANK,))
+    return button_row(visit.text, stored.table_id, table.round, (Action.GIVE_BANK,))
 
 
-async def join_row(interaction: discord.Interaction[Any], error: RuleError) -> WayOut:
+async def join_row(visit: Visit, error: RuleError) -> WayOut:
     """Return the Join button for a person who cannot deal; a seated person gets ways to more points."""
-    stored, table = await _table_here(interaction)
-    if interaction.user.id in table.seats:
-        return await more_points(interaction, error)
-    return button_row(text_for(interaction), stored.table_id, table.round, (Action.JOIN,))
+    stored, table = await _table_here(visit)
+    if visit.user_id in table.seats:
+        return await more_points(visit, error)
+    return button_row(visit.text, stored.table_id, table.round, (Action.JOIN,))
 
 
-async def _table_here(interaction: discord.Interaction[Any]) -> tuple[StoredTable, GnauTable]:
-    channel_id = ChannelId(interaction.channel_id or 0)
-    found: tuple[StoredTable, GnauTable] = await tables_of(interaction, GnauMachine.game).in_channel(
-        channel_id
-    )
+async def _table_here(visit: Visit) -> tuple[StoredTable, GnauTable]:
+    channel_id = ChannelId(visit.interaction.channel_id or 0)
+    found: tuple[StoredTable, GnauTable] = await visit.tables(GnauMachine.game).in_channel(channel_id)
     return found

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
 
-import discord
 from discord import ui
 
 from bot.rules.cards import packs_for
@@ -14,24 +12,22 @@ from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.rules import table_rules_view
-from bot.views.interactions import services_of, tables_of, text_for
 from bot.views.style import LINE, PRIVATE, panel
+from bot.views.visit import Visit
 
 
-async def show_details(interaction: discord.Interaction[Any], table_id: TableId) -> None:
+async def show_details(visit: Visit, table_id: TableId) -> None:
     """Show the details and the rules of a table privately to the person who clicked.
 
     The edge takes a moment to compute under house rules that this process has not seen before.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    services, text = services_of(interaction), text_for(interaction)
-    stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
+    await visit.think()
+    services, text = visit.services, visit.text
+    stored, table = await visit.tables(GnauMachine.game).get(table_id)
     odds = await services.odds.round_odds(table.options.rules, packs_for(len(table.players) + 1))
     settings = await services.settings.for_guild(GuildId(stored.guild_id))
-    await interaction.followup.send(
-        view=details_view(text, stored, table, odds.dealer_expectation), ephemeral=True
-    )
-    await interaction.followup.send(view=table_rules_view(text, table.options, settings), ephemeral=True)
+    await visit.show(details_view(text, stored, table, odds.dealer_expectation))
+    await visit.show(table_rules_view(text, table.options, settings))
 
 
 def details_view(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> ui.LayoutView:

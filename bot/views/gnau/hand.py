@@ -11,7 +11,6 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self, TypeAlias
 
-import discord
 from discord import ui
 
 from bot.rules.cards import Card
@@ -26,11 +25,11 @@ from bot.text import Text
 from bot.text.gnau import nenku_rank, reckoned, split_name, sums_of
 from bot.views.gnau.cards import cards_line, firsts, in_a_row, mistake, split_lines, split_remark
 from bot.views.gnau.pictures import hand_picture
-from bot.views.interactions import preferences_of, services_of, tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
 from bot.views.pictures import KeptPicture, Picture, edit_with_picture
 from bot.views.style import ENDING, LINE, NEXT, OTHER, PICKED, PRIVATE, panel
+from bot.views.visit import Visit
 
 Pressed: TypeAlias = tuple[int, ...]
 """The indices of the pressed cards, 0 to 4, in the order of pressing; three at most."""
@@ -237,13 +236,13 @@ def _footer(text: Text, stored: StoredTable, table: GnauTable) -> str:
     return text("gnau-hand-footer", when=relative_time(table.deadline_ms), link=link)
 
 
-def as_seen(interaction: discord.Interaction[Any], stored: StoredTable, table: GnauTable) -> GnauTable:
+def as_seen(visit: Visit, stored: StoredTable, table: GnauTable) -> GnauTable:
     """Return a table as the person who clicked may see it now.
 
     While the cards of a revealed round are still being turned over at the table, the round looks unfinished:
     no player sees the result before the others.
     """
-    is_unseen = (stored.table_id, table.round) in services_of(interaction).unseen_rounds.now()
+    is_unseen = (stored.table_id, table.round) in visit.services.unseen_rounds.now()
     if table.phase is not Phase.REVEALED or not is_unseen:
         return table
     people = frozenset() if table.hands is None else frozenset(table.hands.people)
@@ -296,65 +295,57 @@ class ChoiceButton(
         address = TableId(int(match["table"])), int(match["round"])
         return cls(address, Move(match["move"]), read_pressed(match["pressed"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id, "round": self.round_number}
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Press or release a card, or confirm the pressed cards."""
         # Answer first: Discord waits three seconds, and the database may take longer.
-        await interaction.response.defer()
+        await visit.defer()
         try:
-            if self.move in {Move.CONFIRM, Move.SURE, Move.NO_OX} and not await self._must_ask(interaction):
+            if self.move in {Move.CONFIRM, Move.SURE, Move.NO_OX} and not await self._must_ask(visit):
                 chosen = () if self.move is Move.NO_OX else self.pressed
-                command = ChooseSplit(UserId(interaction.user.id), chosen, round=self.round_number)
-                await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
+                command = ChooseSplit(visit.user_id, chosen, round=self.round_number)
+                await visit.tables(GnauMachine.game).apply(self.table_id, command)
         finally:
             # Also after a refusal, so that buttons which no longer work disappear.
-            await self._show(interaction)
+            await self._show(visit)
 
-    async def _must_ask(self, interaction: discord.Interaction[Any]) -> bool:
+    async def _must_ask(self, visit: Visit) -> bool:
         """Whether the player confirms three cards that are no ox for the first time, and can still split."""
         if self.move is not Move.CONFIRM:
             return False
-        _, table = await tables_of(interaction, GnauMachine.game).get(self.table_id)
-        user_id = UserId(interaction.user.id)
+        _, table = await visit.tables(GnauMachine.game).get(self.table_id)
+        user_id = visit.user_id
         if table.round != self.round_number or not may_split(table, user_id):
             return False
         return _is_mistake(table.cards_of(user_id), self.pressed, table.options.rules)
 
-    async def _show(self, interaction: discord.Interaction[Any]) -> None:
+    async def _show(self, visit: Visit) -> None:
         pressed, is_asked = after_move(self.pressed, self.move), self.move is Move.CONFIRM
         address = self.table_id, self.round_number
-        await show_picking(interaction, address, pressed, is_asked=is_asked)
+        await show_picking(visit, address, pressed, is_asked=is_asked)
 
 
 async def show_picking(
-    interaction: discord.Interaction[Any],
-    address: tuple[TableId, int],
-    pressed: Pressed = (),
-    *,
-    is_asked: bool = False,
+    visit: Visit, address: tuple[TableId, int], pressed: Pressed = (), *, is_asked: bool = False
 ) -> None:
     """Show a player's cards with buttons to pick three, in the message that was clicked.
 
     Args:
-        interaction: The click, which has been answered.
+        visit: The click, which has been answered.
         address: The table and the number of the round.
         is_asked: Whether the player is asked again if the pressed cards are no ox.
 
     Raises:
         RuleError: `round-over`: the player holds no cards of that round any more.
     """
-    user_id, (table_id, round_number) = UserId(interaction.user.id), address
-    stored, table = await tables_of(interaction, GnauMachine.game).get(table_id)
+    user_id, (table_id, round_number) = visit.user_id, address
+    stored, table = await visit.tables(GnauMachine.game).get(table_id)
     if table.round != round_number or table.hands is None or table.hands.held_by(user_id) is None:
         raise RuleError("round-over", round=round_number)
-    text, table = text_for(interaction), as_seen(interaction, stored, table)
+    text, table = visit.text, as_seen(visit, stored, table)
 
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
         return hand_view(text, stored, table, user_id, pressed=pressed, is_asked=is_asked, picture=picture)
 
-    preferences = preferences_of(interaction)
+    preferences = visit.preferences
     drawing = partial(hand_picture, text, table, user_id, preferences)
-    await edit_with_picture(interaction, view, drawing, is_text_only=preferences.text_only)
+    await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)

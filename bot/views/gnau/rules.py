@@ -6,7 +6,6 @@ Also every way to split a given hand.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.render.gnau import ResultLine, draw_result
@@ -25,13 +24,11 @@ from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
+from bot.views.visit import Visit
 
 
 async def show_rules(
-    interaction: discord.Interaction[Any],
-    text: Text,
-    settings: ServerSettings,
-    options: GnauTableOptions | None,
+    visit: Visit, text: Text, settings: ServerSettings, options: GnauTableOptions | None
 ) -> None:
     """Answer a command with the rules of the channel's table and a picture of the ranking.
 
@@ -44,9 +41,9 @@ async def show_rules(
             return server_rules_view(text, settings, picture)
         return table_rules_view(text, options, settings, picture)
 
-    await interaction.response.send_message(view=view(None))
+    await visit.interaction.response.send_message(view=view(None))
     rules = (options or new_table_options(settings)).rules
-    await add_picture(interaction, view, _ranking_picture(text, rules))
+    await add_picture(visit, view, _ranking_picture(text, rules))
 
 
 def server_rules_view(text: Text, settings: ServerSettings, picture: Picture | None = None) -> ui.LayoutView:

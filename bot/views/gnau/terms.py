@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, Final, Self
 
-import discord
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
@@ -19,14 +18,14 @@ from bot.tables.gnau import (
     SplitMode,
 )
 from bot.tables.gnau.settings import GnauSettings
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import TableId
 from bot.tables.table import verify_no_cards_out
 from bot.text import Text
 from bot.views.hosting import show_again
 from bot.views.inputs import list_of, option
-from bot.views.interactions import actor_of, services_of, tables_of, text_for
 from bot.views.lasting import LastingSelect, chosen_in
 from bot.views.terms import Terms
+from bot.views.visit import Visit
 
 
 class Term(StrEnum):
@@ -55,27 +54,23 @@ class TermSelect(
     def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
         return cls(Term(match["term"]), TableId(int(match["table"])), select)
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return {"table": self.table_id}
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Choose, and show the new state in the same message."""
-        chosen = chosen_in(interaction)
+        chosen = chosen_in(visit)
         if len(chosen) != 1 or chosen[0] not in list(_WORDS[self.term]):
             raise RuleError("option-not-offered", option=self.term.value, value=quote(", ".join(chosen)))
-        await interaction.response.defer()
-        command = await self._command(interaction, chosen[0])
-        await tables_of(interaction, GnauMachine.game).apply(self.table_id, command)
-        text = text_for(interaction)
+        await visit.defer()
+        command = await self._command(visit, chosen[0])
+        await visit.tables(GnauMachine.game).apply(self.table_id, command)
+        text = visit.text
         done = text(f"gnau-done-{self.term}", choice=text(f"gnau-terms-{self.term}-{chosen[0]}"))
-        await show_again(interaction, GnauMachine.game, self.table_id, done)
+        await show_again(visit, GnauMachine.game, self.table_id, done)
 
-    async def _command(self, interaction: discord.Interaction[Any], chosen: str) -> Command:
-        actor = actor_of(interaction)
+    async def _command(self, visit: Visit, chosen: str) -> Command:
+        actor = visit.actor
         if self.term is Term.DEALER:
-            return ChangeDealer(actor, DealerPolicy(chosen), str(interaction.id))
-        settings = await services_of(interaction).settings.for_guild(GuildId(interaction.guild_id or 0))
+            return ChangeDealer(actor, DealerPolicy(chosen), str(visit.interaction.id))
+        settings = await visit.services.settings.for_guild(visit.guild_id)
         split = SplitMode(chosen)
         return ChangeSplit(actor, split, settings.for_game(GnauSettings).reveal_s_of(split))
 

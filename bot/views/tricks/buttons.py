@@ -5,7 +5,6 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self
 
-import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
@@ -18,15 +17,6 @@ from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, Tric
 from bot.tables.tricks.seating import ends_by_leaving, seat_to_take, seated, verify_may_call_off
 from bot.text import Text
 from bot.views.hosting import show_hosting
-from bot.views.interactions import (
-    actor_of,
-    face_of,
-    send_note,
-    services_of,
-    tables_of,
-    text_for,
-    trick_panels_of,
-)
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.points import more_points
@@ -39,6 +29,7 @@ from bot.views.tricks.panel import show_panel, tell_in_panel
 from bot.views.tricks.results import has_last_trick, last_trick, score_sheet
 from bot.views.tricks.review import show_review
 from bot.views.tricks.taking_over import taking_over_view
+from bot.views.visit import Visit
 
 
 class TableAction(StrEnum):
@@ -118,47 +109,43 @@ class TrickButton(
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), TableAction(match["action"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         match self.action:
             case TableAction.HAND:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-                tables = tables_of(interaction, self.address.game)
-                await show_panel(interaction, *await tables.get(self.address.table_id))
+                await visit.think()
+                tables = visit.tables(self.address.game)
+                await show_panel(visit, *await tables.get(self.address.table_id))
             case TableAction.JOIN:
-                await _join(interaction, self.address)
+                await _join(visit, self.address)
             case TableAction.LAST_TRICK | TableAction.SCORES:
-                await _look_up(interaction, self.address, self.action)
+                await _look_up(visit, self.address, self.action)
             case TableAction.REVIEW:
-                await show_review(interaction, self.address)
+                await show_review(visit, self.address)
             case TableAction.HOST:
-                await show_hosting(interaction, self.address.game, self.address.table_id)
+                await show_hosting(visit, self.address.game, self.address.table_id)
             case TableAction.DETAILS:
-                await show_details(interaction, self.address)
+                await show_details(visit, self.address)
             case TableAction.LEVELS:
-                await show_levels(interaction, self.address)
+                await show_levels(visit, self.address)
             case TableAction.CUT:
                 cut = partial(CutDeck, round=self.address.round)
-                form = CutForm(text_for(interaction), self.address.game, self.address.table_id, cut)
-                await form.show(interaction)
+                form = CutForm(visit.text, self.address.game, self.address.table_id, cut)
+                await form.show(visit)
             case TableAction.ASK_LEAVE | TableAction.ASK_CALL_OFF:
-                await _ask(interaction, self.address, self.action)
+                await _ask(visit, self.address, self.action)
             case _:
-                await (self._go_on if self.action in _GOING_ON else self._carry_out)(interaction)
+                await (self._go_on if self.action in _GOING_ON else self._carry_out)(visit)
 
-    async def _go_on(self, interaction: discord.Interaction[Any]) -> None:
+    async def _go_on(self, visit: Visit) -> None:
         """Have a hand dealt, and at once show a seated player without an open panel their cards."""
-        panels, user_id = trick_panels_of(interaction), UserId(interaction.user.id)
-        is_shown = panels.open_of(self.address.table_id, user_id) is not None
+        panels = visit.bot.trick_panels
+        is_shown = panels.open_of(self.address.table_id, visit.user_id) is not None
         if is_shown:
-            await interaction.response.defer()
+            await visit.defer()
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        command = command_for(self.action, interaction, self.address.round)
-        tables = tables_of(interaction, self.address.game)
+            await visit.think()
+        command = command_for(self.action, visit, self.address.round)
+        tables = visit.tables(self.address.game)
         try:
             step = await tables.apply(self.address.table_id, command)
             stored, table = step.stored, step.table
@@ -167,45 +154,45 @@ class TrickButton(
                 raise
             # Another player has pressed the button at the same moment.
             stored, table = await tables.get(self.address.table_id)
-        if user_id in table.sat_out:
-            await tell_sat_out(interaction, table)
+        if visit.user_id in table.sat_out:
+            await tell_sat_out(visit, table)
             return
         if is_shown:
             return
-        if table.seat_of(user_id) is None:
-            await interaction.delete_original_response()
+        if table.seat_of(visit.user_id) is None:
+            await visit.interaction.delete_original_response()
         else:
-            await show_panel(interaction, stored, table)
+            await show_panel(visit, stored, table)
 
-    async def _carry_out(self, interaction: discord.Interaction[Any]) -> None:
+    async def _carry_out(self, visit: Visit) -> None:
         # Answer first: Discord waits three seconds, and the database may take longer.
-        await interaction.response.defer()
-        command = command_for(self.action, interaction, self.address.round)
-        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
-        text = text_for(interaction)
+        await visit.defer()
+        command = command_for(self.action, visit, self.address.round)
+        step = await visit.tables(self.address.game).apply(self.address.table_id, command)
+        text = visit.text
         match self.action:
             case TableAction.LEAVE:
-                await tell_in_panel(interaction, step.stored, step.table, text("tricks-note-left"))
+                await tell_in_panel(visit, step.stored, step.table, text("tricks-note-left"))
             case TableAction.GIVE_UP | TableAction.CALL_OFF:
                 asked = "tricks-note-gave-up" if self.action is TableAction.GIVE_UP else "tricks-note-asked"
                 note = asked if step.stored.is_open else "tricks-note-closed"
-                await _answer_question(interaction, text(note, table=str(self.address.table_id)))
+                await _answer_question(visit, text(note, table=str(self.address.table_id)))
 
 
-async def tell_sat_out(interaction: discord.Interaction[Any], table: TrickTable) -> None:
+async def tell_sat_out(visit: Visit, table: TrickTable) -> None:
     """Tell a player that the game has started without them for lack of points, and how to get more points."""
-    text, affordable = text_for(interaction), table.sat_out[UserId(interaction.user.id)]
-    note = text("tricks-note-sat-out", stake=table.options.stake_points, affordable=affordable)
-    await send_note(interaction, note, await more_points(interaction))
+    stake, affordable = table.options.stake_points, table.sat_out[visit.user_id]
+    note = visit.text("tricks-note-sat-out", stake=stake, affordable=affordable)
+    await visit.tell(note, await more_points(visit))
 
 
-def command_for(action: TableAction, interaction: discord.Interaction[Any], number: int) -> Command:
+def command_for(action: TableAction, visit: Visit, number: int) -> Command:
     """Return the command that a click on a button gives to the table.
 
     Args:
         number: The hand of the table that the button belongs to.
     """
-    actor = actor_of(interaction)
+    actor = visit.actor
     commands: dict[TableAction, Command] = {
         TableAction.LEAVE: Leave(actor.user_id, round=number),
         TableAction.GIVE_UP: Leave(actor.user_id, round=number),
@@ -268,7 +255,7 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
     return True
 
 
-async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+async def _join(visit: Visit, address: HandAddress) -> None:
     """Give a person a seat, and show the panel; ask first if a game is running and the seat has a score.
 
     A person who has a seat already just gets the panel.
@@ -276,79 +263,76 @@ async def _join(interaction: discord.Interaction[Any], address: HandAddress) -> 
     Raises:
         RuleError: There is no seat for the person.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    tables, user_id = tables_of(interaction, address.game), UserId(interaction.user.id)
+    await visit.think()
+    tables, user_id = visit.tables(address.game), visit.user_id
     stored, table = await tables.get(address.table_id)
     # Refuse a blocked person at once, before any question.
-    settings = await services_of(interaction).settings.for_guild(stored.guild_id)
+    settings = await visit.services.settings.for_guild(stored.guild_id)
     verify_not_blocked(settings.blocked, user_id)
     if table.is_open and table.seat_of(user_id) is not None:
-        await show_panel(interaction, stored, table)
+        await show_panel(visit, stored, table)
         return
     seat = seat_to_take(table, user_id)
     if table.phase is Phase.BETWEEN and seat is not None and user_id not in table.people:
         verify_current(table, address.round)
-        view = taking_over_view(text_for(interaction), address, table, seat, user_id)
-        await interaction.edit_original_response(view=view)
+        view = taking_over_view(visit.text, address, table, seat, user_id)
+        await visit.interaction.edit_original_response(view=view)
         return
     # No person can choose the id of a click, so it is a fair part of the shuffle.
-    step = await tables.apply(address.table_id, Join(user_id, str(interaction.id), round=address.round))
-    await show_panel(interaction, step.stored, step.table)
+    step = await tables.apply(address.table_id, Join(user_id, str(visit.interaction.id), round=address.round))
+    await show_panel(visit, step.stored, step.table)
 
 
-async def _answer_question(interaction: discord.Interaction[Any], note: str) -> None:
+async def _answer_question(visit: Visit, note: str) -> None:
     """Show a note in place of a question that was answered."""
-    await interaction.edit_original_response(view=panel(PRIVATE, [note]))
+    await visit.interaction.edit_original_response(view=panel(PRIVATE, [note]))
 
 
-async def _look_up(interaction: discord.Interaction[Any], address: HandAddress, action: TableAction) -> None:
+async def _look_up(visit: Visit, address: HandAddress, action: TableAction) -> None:
     """Show the last finished trick or the score sheet privately, in the player's panel if it is open.
 
     Raises:
         RuleError: `no-trick-yet`.
     """
-    user_id = UserId(interaction.user.id)
-    if trick_panels_of(interaction).open_of(address.table_id, user_id) is None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    if visit.bot.trick_panels.open_of(address.table_id, visit.user_id) is None:
+        await visit.think()
     else:
-        await interaction.response.defer()
-    stored, table = await tables_of(interaction, address.game).get(address.table_id)
-    text, face = text_for(interaction), face_of(interaction, address.game)
+        await visit.defer()
+    stored, table = await visit.tables(address.game).get(address.table_id)
+    text, face = visit.text, visit.face(address.game)
     words = score_sheet(text, face, table) if action is TableAction.SCORES else last_trick(text, face, table)
-    await tell_in_panel(interaction, stored, table, words)
+    await tell_in_panel(visit, stored, table, words)
 
 
-async def _ask(interaction: discord.Interaction[Any], address: HandAddress, action: TableAction) -> None:
+async def _ask(visit: Visit, address: HandAddress, action: TableAction) -> None:
     """Ask a player privately to confirm leaving the game or calling it off.
 
     Raises:
         RuleError: The player has no seat or may not call the game off, or the button is of an older hand.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    _, table = await tables_of(interaction, address.game).get(address.table_id)
+    await visit.think()
+    _, table = await visit.tables(address.game).get(address.table_id)
     verify_current(table, address.round)
-    actor = actor_of(interaction)
+    actor = visit.actor
     if action is TableAction.ASK_LEAVE:
         seated(table, actor.user_id)
     else:
         verify_may_call_off(table, actor)
-    view = question_view(text_for(interaction), address, table, action, actor)
-    await interaction.edit_original_response(view=view)
+    view = question_view(visit.text, address, table, action, actor)
+    await visit.interaction.edit_original_response(view=view)
 
 
-async def ask_to_call_off(
-    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
-) -> None:
+async def ask_to_call_off(visit: Visit, stored: StoredTable, table: TrickTable) -> None:
     """Ask a member who typed a command to confirm calling the running game off.
 
     Raises:
         RuleError: The member may not call it off.
     """
-    actor = actor_of(interaction)
+    actor = visit.actor
     verify_may_call_off(table, actor)
     address = HandAddress(stored.game, stored.table_id, table.round)
-    view = question_view(text_for(interaction), address, table, TableAction.ASK_CALL_OFF, actor)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    view = question_view(visit.text, address, table, TableAction.ASK_CALL_OFF, actor)
+    await visit.show(view)
 
 
 def question_view(

@@ -44,11 +44,6 @@ class HandAddress:
         """Return the address from a custom id that was matched with `ADDRESS`."""
         return cls(match["game"], TableId(int(match["table"])), int(match["round"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        """The table and the round, for the log."""
-        return {"table": self.table_id, "round": self.round}
-
 
 class HandAction(StrEnum):
     """The action of a button below a player's own cards."""

@@ -1,9 +1,7 @@
 """The details of a table of tricks that a member asks for: all rules, levels, stake, and the lock."""
 
 from collections.abc import Iterable
-from typing import Any
 
-import discord
 from discord import ui
 
 from bot.players import Level
@@ -14,24 +12,24 @@ from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.tricks import game_name, level_name, rules_lines, rules_summary, temperament
-from bot.views.interactions import face_of, tables_of, text_for
 from bot.views.phrases import joined
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import computer_with_level
+from bot.views.visit import Visit
 
 
-async def show_details(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+async def show_details(visit: Visit, address: HandAddress) -> None:
     """Show the details of a table privately to the person who clicked.
 
     Raises:
         RuleError: `table-unknown`.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    stored, table = await tables_of(interaction, address.game).get(address.table_id)
-    view = details_view(text_for(interaction), face_of(interaction, address.game), stored, table)
-    await interaction.followup.send(view=view, ephemeral=True)
+    await visit.think()
+    stored, table = await visit.tables(address.game).get(address.table_id)
+    view = details_view(visit.text, visit.face(address.game), stored, table)
+    await visit.show(view)
 
 
 def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> ui.LayoutView:

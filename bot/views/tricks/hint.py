@@ -2,38 +2,32 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any
-
-import discord
 
 from bot.players import LOOKING_AHEAD, Choice, Decision, Selection, next_best
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.services import Hint
-from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.text.tricks import advice_sentence
-from bot.views.interactions import face_of, services_of, text_for
 from bot.views.tricks.faces.face import Face
+from bot.views.visit import Visit
 
 
-async def asked_hint(interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable) -> str:
+async def asked_hint(visit: Visit, stored: StoredTable, table: TrickTable) -> str:
     """Return what the player should do now at a table, and why.
 
     Args:
-        interaction: The click or command, answered or deferred already because thinking takes a while.
+        visit: The click or command, answered or deferred already because thinking takes a while.
 
     Raises:
         RuleError: The player has no seat, or there is nothing for them to do now.
     """
-    user_id, text = UserId(interaction.user.id), text_for(interaction)
-    face = face_of(interaction, stored.game)
-    seat = table.seat_of(user_id)
+    text, face, seat = visit.text, visit.face(stored.game), table.seat_of(visit.user_id)
     if table.phase is Phase.CHOOSING and seat is not None and seat in table.waited_for:
         return "\n".join([face.hint_to_choose(text, table, seat), text("tricks-hint-how")])
-    hint = await services_of(interaction).opinions.hint(table, stored.guild_id, user_id)
+    hint = await visit.services.opinions.hint(table, stored.guild_id, visit.user_id)
     return hint_words(text, face, hint)
 
 

@@ -3,7 +3,6 @@
 import re
 from typing import Any, Final, Self
 
-import discord
 from discord import ui
 
 from bot.players import Level
@@ -16,10 +15,10 @@ from bot.tables.tricks.seating import verify_levels_open
 from bot.text import Text
 from bot.text.tricks import computer_name, game_name, level_name, temperament
 from bot.views.inputs import list_of, option
-from bot.views.interactions import actor_of, tables_of, text_for
 from bot.views.lasting import LastingSelect, chosen_in
 from bot.views.style import PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
+from bot.views.visit import Visit
 
 _ALL: Final = "all"
 
@@ -42,34 +41,30 @@ class LevelSelect(LastingSelect[ui.Select[Any]], template=rf"{ADDRESS}:level:(?P
         seat = None if match["seat"] == _ALL else int(match["seat"])
         return cls(HandAddress.read(match), seat, select)
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Choose, and show the new levels in the same message."""
-        chosen = chosen_in(interaction)
+        chosen = chosen_in(visit)
         if len(chosen) != 1 or chosen[0] not in list(Level):
             raise RuleError("option-not-offered", option="level", value=quote(", ".join(chosen)))
-        await interaction.response.defer()
-        command = ChooseLevel(actor_of(interaction), Level(chosen[0]), self.seat, round=self.address.round)
-        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
-        view = levels_view(text_for(interaction), step.stored, step.table)
-        await interaction.edit_original_response(view=view)
+        await visit.defer()
+        command = ChooseLevel(visit.actor, Level(chosen[0]), self.seat, round=self.address.round)
+        step = await visit.tables(self.address.game).apply(self.address.table_id, command)
+        view = levels_view(visit.text, step.stored, step.table)
+        await visit.interaction.edit_original_response(view=view)
 
 
-async def show_levels(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+async def show_levels(visit: Visit, address: HandAddress) -> None:
     """Ask the host of a table privately how well its computer players are to play.
 
     Raises:
         RuleError: `only-host-leads`, or `levels-are-set`.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    stored, table = await tables_of(interaction, address.game).get(address.table_id)
+    await visit.think()
+    stored, table = await visit.tables(address.game).get(address.table_id)
     verify_current(table, address.round)
-    verify_leads(table, actor_of(interaction))
+    verify_leads(table, visit.actor)
     verify_levels_open(table)
-    await interaction.edit_original_response(view=levels_view(text_for(interaction), stored, table))
+    await visit.interaction.edit_original_response(view=levels_view(visit.text, stored, table))
 
 
 def levels_view(text: Text, stored: StoredTable, table: TrickTable) -> ui.LayoutView:

@@ -16,15 +16,6 @@ from bot.tables.tricks import Command, NextHand, Phase, Start, TakeSeatBack, Tri
 from bot.tables.tricks.seating import seated
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.interactions import (
-    actor_of,
-    face_of,
-    send_note,
-    show_notes_by,
-    tables_of,
-    text_for,
-    trick_panels_of,
-)
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.open_panels import NO_PICKS, Note, OpenPanel, Picks
 from bot.views.pictures import KeptPicture, Picture, kept_in
@@ -45,6 +36,7 @@ from bot.views.tricks.own_hand import OwnHand, Row
 from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
 from bot.views.tricks.showing import delete_panel, refresh_panel, show_drawn, show_text
+from bot.views.visit import Visit
 
 # Two players may press these at the same moment. The later click finds it done and gets no message.
 _GOING_ON: Final = frozenset({HandAction.NEXT, HandAction.AGAIN})
@@ -72,62 +64,54 @@ class PanelButton(LastingButton, template=rf"{ADDRESS}:(?P<action>{'|'.join(Hand
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), HandAction(match["action"]), match["arg"])
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Carry out the action, and show the panel afterwards, with any note on the click in the panel."""
         if self.action is HandAction.REVIEW:
-            await show_review(interaction, self.address)
+            await show_review(visit, self.address)
             return
         # Answer first: Discord waits three seconds, and the database may take longer.
-        await interaction.response.defer()
-        show_notes_by(interaction, partial(self._tell, interaction))
-        stored, table, note = await self._act(interaction)
-        await _show(interaction, stored, table, note, self._picks)
+        await visit.defer()
+        visit.show_note = partial(self._tell, visit)
+        stored, table, note = await self._act(visit)
+        await _show(visit, stored, table, note, self._picks)
 
-    async def _tell(self, interaction: discord.Interaction[Any], note: str) -> None:
+    async def _tell(self, visit: Visit, note: str) -> None:
         """Show a note in the panel, and bring the panel up to date, so that outdated buttons disappear."""
-        stored, table = await tables_of(interaction, self.address.game).get(self.address.table_id)
+        stored, table = await visit.tables(self.address.game).get(self.address.table_id)
         if self.address.round < table.round and table.is_open:
             # The click brings the panel up to date, so the player need not look for the latest hand.
-            note = "" if self.action in _GOING_ON else text_for(interaction)("tricks-panel-hand-over")
-        said = _note(table, UserId(interaction.user.id), note)
-        await _show(interaction, stored, table, said, self._picks)
+            note = "" if self.action in _GOING_ON else visit.text("tricks-panel-hand-over")
+        said = _note(table, visit.user_id, note)
+        await _show(visit, stored, table, said, self._picks)
 
-    async def _act(
-        self, interaction: discord.Interaction[Any]
-    ) -> tuple[StoredTable, TrickTable, Note | None]:
+    async def _act(self, visit: Visit) -> tuple[StoredTable, TrickTable, Note | None]:
         """Carry out the action, and return the table afterwards, with any note for the player."""
-        tables, table_id = tables_of(interaction, self.address.game), self.address.table_id
-        command = self._command(actor_of(interaction))
+        tables, table_id = visit.tables(self.address.game), self.address.table_id
+        command = self._command(visit.actor)
         if command is None:
             stored, table = await tables.get(table_id)
             if self.action is HandAction.SHOW:
                 return stored, table, None
             verify_current(table, self.address.round)
             if self.action in _SAYING:
-                note = await self._said(interaction, stored, table)
+                note = await self._said(visit, stored, table)
                 # The note may take a while, and the others play on meanwhile, so read the table again.
                 return *await tables.get(table_id), note
-            command = hand_command(self.action, self.arg, UserId(interaction.user.id), table)
+            command = hand_command(self.action, self.arg, visit.user_id, table)
             if command is None:
                 return stored, table, None
         step = await tables.apply(table_id, command)
         return step.stored, step.table, None
 
-    async def _said(
-        self, interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
-    ) -> Note:
+    async def _said(self, visit: Visit, stored: StoredTable, table: TrickTable) -> Note:
         """Return the note that the player asks for: a hint or the score sheet."""
-        stored, table = await seat_taken_back(interaction, stored, table)
+        stored, table = await seat_taken_back(visit, stored, table)
         if self.action is HandAction.HINT:
-            words = await asked_hint(interaction, stored, table)
+            words = await asked_hint(visit, stored, table)
         else:
-            face = face_of(interaction, stored.game)
-            words = score_sheet(text_for(interaction), face, table)
-        return _note(table, UserId(interaction.user.id), words)
+            face = visit.face(stored.game)
+            words = score_sheet(visit.text, face, table)
+        return _note(table, visit.user_id, words)
 
     def _command(self, actor: Actor) -> Command | None:
         """Return the command of the action if it does not depend on the table; else None."""
@@ -223,74 +207,70 @@ def _standing(table: TrickTable, user_id: UserId) -> Hashable:
     return table.round, table.phase, seat in table.waited_for, table.hand.held[seat]
 
 
-async def show_panel(
-    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable, words: str = ""
-) -> None:
+async def show_panel(visit: Visit, stored: StoredTable, table: TrickTable, words: str = "") -> None:
     """Show a player's panel privately; a player who was away counts as back.
 
     Args:
-        interaction: The player's click or command, which was deferred in private.
+        visit: The player's click or command, which was deferred in private.
         words: A note in the panel; empty for none.
 
     Raises:
         RuleError: `table-closed`, `not-seated`.
     """
     verify_current(table, None)
-    seated(table, UserId(interaction.user.id))
-    note = _note(table, UserId(interaction.user.id), words) if words else None
-    await _show(interaction, stored, table, note)
+    seated(table, visit.user_id)
+    note = _note(table, visit.user_id, words) if words else None
+    await _show(visit, stored, table, note)
 
 
-async def show_hint(interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable) -> None:
+async def show_hint(visit: Visit, stored: StoredTable, table: TrickTable) -> None:
     """Show a player's panel with a hint: what to do now, and why.
 
     Args:
-        interaction: The player's command, which was deferred in private.
+        visit: The player's command, which was deferred in private.
 
     Raises:
         RuleError: The player has no cards, or there is nothing for them to do now.
     """
-    stored, table = await seat_taken_back(interaction, stored, table)
-    note = _note(table, UserId(interaction.user.id), await asked_hint(interaction, stored, table))
+    stored, table = await seat_taken_back(visit, stored, table)
+    note = _note(table, visit.user_id, await asked_hint(visit, stored, table))
     # Thinking takes a while, and the others play on meanwhile, so read the table again.
-    await _show(interaction, *await tables_of(interaction, stored.game).get(stored.table_id), note)
+    await _show(visit, *await visit.tables(stored.game).get(stored.table_id), note)
 
 
-async def tell_in_panel(
-    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable, words: str
-) -> None:
+async def tell_in_panel(visit: Visit, stored: StoredTable, table: TrickTable, words: str) -> None:
     """Show a note in the panel that the player has open at a table, or else as a private message."""
-    user_id = UserId(interaction.user.id)
-    shown = trick_panels_of(interaction).open_of(stored.table_id, user_id)
+    user_id = visit.user_id
+    shown = visit.bot.trick_panels.open_of(stored.table_id, user_id)
     if shown is None:
-        await send_note(interaction, words)
+        await visit.tell(words)
         return
     shown.note = _note(table, user_id, words)
     await refresh_panel(shown, stored, table)
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    if visit.interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         # The panel was opened after the click, so the placeholder "thinking…" has to be removed here.
-        await interaction.delete_original_response()
+        await visit.interaction.delete_original_response()
 
 
 async def seat_taken_back(
-    interaction: discord.Interaction[Any], stored: StoredTable, table: TrickTable
+    visit: Visit, stored: StoredTable, table: TrickTable
 ) -> tuple[StoredTable, TrickTable]:
     """Return the table; if the person who clicked or typed was away, they take their seat back first.
 
     Raises:
         RuleError: `table-unknown`.
     """
-    user_id = UserId(interaction.user.id)
+    user_id = visit.user_id
     seat = table.seat_of(user_id)
     if table.is_open and seat is not None and table.seats[seat].is_away:
-        step = await tables_of(interaction, stored.game).apply(stored.table_id, TakeSeatBack(user_id))
+        step = await visit.tables(stored.game).apply(stored.table_id, TakeSeatBack(user_id))
         return step.stored, step.table
     return stored, table
 
 
 def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
     """Return the view of a panel that is no longer kept up to date, with a button that shows it again."""
-    text = text_for(open_panel.interaction)
+    text = open_panel.visit.text
     # Hand 0, because the button shows the hand that is played when it is pressed.
     address = HandAddress(open_panel.game, open_panel.table_id, 0)
     looks = ButtonFace(text("tricks-button-hand"), NEXT)
@@ -299,23 +279,19 @@ def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
 
 
 async def _show(
-    interaction: discord.Interaction[Any],
-    stored: StoredTable,
-    table: TrickTable,
-    note: Note | None = None,
-    picks: Picks = NO_PICKS,
+    visit: Visit, stored: StoredTable, table: TrickTable, note: Note | None = None, picks: Picks = NO_PICKS
 ) -> None:
     """Show and remember a player's panel; a player who was away counts as back.
 
     Args:
-        interaction: The click or command whose answer is the panel or becomes it.
+        visit: The click or command whose answer is the panel or becomes it.
     """
-    stored, table = await seat_taken_back(interaction, stored, table)
-    panels, message = trick_panels_of(interaction), interaction.message
+    stored, table = await seat_taken_back(visit, stored, table)
+    panels, message = visit.bot.trick_panels, visit.interaction.message
     # The picture of a public message does not belong to the panel.
     is_own = message is not None and message.flags.ephemeral
     picture = next(iter(kept_in(message)), None) if is_own else None
-    shown = OpenPanel(interaction, stored, table, _view, picks, picture, note=note)
+    shown = OpenPanel(visit, stored, table, _view, picks, picture, note=note)
     older = panels.latest(shown.table_id, shown.user_id)
     if older is not None and older.picture == shown.picture:
         shown.moment = older.moment
@@ -331,7 +307,7 @@ async def _show(
 
 
 def _view(its: OpenPanel, picture: Picture | KeptPicture | None) -> ui.LayoutView:
-    text, face, note = text_for(its.interaction), face_of(its.interaction, its.game), its.note
+    text, face, note = its.visit.text, its.visit.face(its.game), its.note
     is_past = note is None or note.moment != _standing(its.table, its.user_id)
     words = "" if is_past or note is None else note.words
     return panel_view(text, face, its.stored, its.table, its.user_id, its.picks, picture, words)

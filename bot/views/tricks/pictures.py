@@ -6,9 +6,7 @@ at the bottom, with the cards below. A description is made from the data that is
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.render import EXTENSION, draw_table
 from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
@@ -19,11 +17,11 @@ from bot.tables.tricks import WITH_CARDS, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_plain, cards_plain
 from bot.text.tricks import computer_name
-from bot.views.interactions import face_of, members_of, text_for
 from bot.views.open_panels import Moment
 from bot.views.pictures import Picture, drawn
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import points_so_far, shown_trick, trick_number
+from bot.views.visit import Visit
 
 _NAME: Final = f"table.{EXTENSION}"
 _IN_PANELS: Final = WITH_CARDS | {Phase.BETWEEN}
@@ -79,14 +77,12 @@ def table_picture(
     return _picture(scene, _hand(face, table, own))
 
 
-async def own_picture(
-    interaction: discord.Interaction[Any], game: str, table: TrickTable, own: Own
-) -> Picture | None:
+async def own_picture(visit: Visit, game: str, table: TrickTable, own: Own) -> Picture | None:
     """Draw a player's private picture; None if there is nothing to draw or the bot may not attach files."""
-    if not interaction.app_permissions.attach_files:
+    if not visit.interaction.app_permissions.attach_files:
         return None
-    names = await members_of(interaction).names_at_once(interaction.guild, table.people)
-    shown = table_picture(text_for(interaction), face_of(interaction, game), table, names, own)
+    names = await visit.bot.members.names_at_once(visit.interaction.guild, table.people)
+    shown = table_picture(visit.text, visit.face(game), table, names, own)
     return None if shown is None else await shown.draw()
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Self
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.players import LOOKING_AHEAD, Choice, Decision
@@ -24,7 +23,6 @@ from bot.tables.tricks.review import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import expected_points, game_name
-from bot.views.interactions import face_of, services_of, text_for
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import signed_points
 from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
@@ -33,6 +31,7 @@ from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import looked_ahead, planned, reasons, reasons_against, why
 from bot.views.tricks.seats import occupant_name, played_card, seat_name
 from bot.views.visibility import may_see
+from bot.views.visit import Visit
 
 # The number of the reader's costliest decisions named first.
 _COSTLIEST: Final = 3
@@ -40,15 +39,14 @@ _OTHERS: Final = "▫️"
 _WINNER: Final = "👑"
 
 
-async def settled_hand(interaction: discord.Interaction[Any], address: HandAddress) -> StoredRound:
+async def settled_hand(visit: Visit, address: HandAddress) -> StoredRound:
     """Return a finished hand of this server that the person may see.
 
     Raises:
         RuleError: `hand-not-found`.
     """
-    guild_id = GuildId(interaction.guild_id or 0)
-    found = await services_of(interaction).history.round(guild_id, address.table_id, address.round)
-    if found is None or found.game != address.game or not may_see(interaction, found):
+    found = await visit.services.history.round(visit.guild_id, address.table_id, address.round)
+    if found is None or found.game != address.game or not may_see(visit, found):
         raise RuleError("hand-not-found", hand=format_round_id(address.table_id, address.round))
     return found
 
@@ -77,54 +75,46 @@ class HandInReview:
         return self.table.seat_of(self.reader_id)
 
 
-async def opening_view(
-    interaction: discord.Interaction[Any], text: Text, hand: HandInReview
-) -> ui.LayoutView:
+async def opening_view(visit: Visit, text: Text, hand: HandInReview) -> ui.LayoutView:
     """Return the opening of a review: the costliest decisions of a reader who played, else the first page."""
     if hand.seat is None:
-        return await page_view(interaction, text, hand, 0)
-    return _own_view(interaction, text, hand, await _own_review(interaction, hand, hand.seat))
+        return await page_view(visit, text, hand, 0)
+    return _own_view(visit, text, hand, await _own_review(visit, hand, hand.seat))
 
 
-async def page_view(
-    interaction: discord.Interaction[Any], text: Text, hand: HandInReview, page: int
-) -> ui.LayoutView:
+async def page_view(visit: Visit, text: Text, hand: HandInReview, page: int) -> ui.LayoutView:
     """Return a page of the review of a hand, counted from 0."""
-    opinions, table = services_of(interaction).opinions, hand.table
+    opinions, table = visit.services.opinions, hand.table
     shown = await opinions.review_page(table, page, hand.guild_id, hand.reader_id)
     row = turning_row(text, hand.reader_id, shown.page, shown.last, hand.make_turn)
     if row is not None and hand.seat is not None:
         row.add_item(_to_mistake(text, hand, shown.page + 1))
-    face = face_of(interaction, table.game.name)
+    face = visit.face(table.game.name)
     return panel(PRIVATE, review_blocks(text, face, shown, hand.named, hand.reader_id), row)
 
 
-async def mistake_view(
-    interaction: discord.Interaction[Any], text: Text, hand: HandInReview, page: int
-) -> ui.LayoutView:
+async def mistake_view(visit: Visit, text: Text, hand: HandInReview, page: int) -> ui.LayoutView:
     """Return the page with the reader's next mistake from this page on; after the last one, the opening."""
     if hand.seat is None:
-        return await page_view(interaction, text, hand, page)
-    own = await _own_review(interaction, hand, hand.seat)
+        return await page_view(visit, text, hand, page)
+    own = await _own_review(visit, hand, hand.seat)
     mistake = own.next_from(page)
     if mistake is None:
-        return _own_view(interaction, text, hand, own)
-    return await page_view(interaction, text, hand, mistake.page)
+        return _own_view(visit, text, hand, own)
+    return await page_view(visit, text, hand, mistake.page)
 
 
-async def _own_review(interaction: discord.Interaction[Any], hand: HandInReview, seat: int) -> OwnReview:
-    opinions = services_of(interaction).opinions
+async def _own_review(visit: Visit, hand: HandInReview, seat: int) -> OwnReview:
+    opinions = visit.services.opinions
     return await opinions.own_review(hand.table, seat, hand.guild_id, hand.reader_id)
 
 
-def _own_view(
-    interaction: discord.Interaction[Any], text: Text, hand: HandInReview, own: OwnReview
-) -> ui.LayoutView:
+def _own_view(visit: Visit, text: Text, hand: HandInReview, own: OwnReview) -> ui.LayoutView:
     row: ui.ActionRow[Any] = ui.ActionRow()
     if own.mistakes:
         row.add_item(_to_mistake(text, hand, 0, NEXT))
     row.add_item(hand.make_turn(Turn(hand.reader_id, 0, "on"), text("tricks-review-tricks")))
-    face = face_of(interaction, hand.table.game.name)
+    face = visit.face(hand.table.game.name)
     return panel(PRIVATE, own_review_blocks(text, face, own, hand.named), row)
 
 
@@ -134,26 +124,26 @@ def _to_mistake(text: Text, hand: HandInReview, page: int, style: ButtonStyle = 
     return button
 
 
-async def show_review(interaction: discord.Interaction[Any], address: HandAddress) -> None:
+async def show_review(visit: Visit, address: HandAddress) -> None:
     """Show the review of a hand privately to the person who clicked or typed.
 
     Raises:
         RuleError: `hand-not-found`.
     """
     # Answer first: Discord waits three seconds, and thinking about a hand takes longer.
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    text = text_for(interaction)
-    view = await opening_view(interaction, text, await _hand_at(interaction, text, address))
-    await interaction.followup.send(view=view, ephemeral=True)
+    await visit.think()
+    text = visit.text
+    view = await opening_view(visit, text, await _hand_at(visit, text, address))
+    await visit.show(view)
 
 
-async def _hand_at(interaction: discord.Interaction[Any], text: Text, address: HandAddress) -> HandInReview:
-    stored = await settled_hand(interaction, address)
+async def _hand_at(visit: Visit, text: Text, address: HandAddress) -> HandInReview:
+    stored = await settled_hand(visit, address)
     assert stored.snapshot is not None
     return HandInReview(
-        load(stored.snapshot, face_of(interaction, address.game).game),
+        load(stored.snapshot, visit.face(address.game).game),
         stored.guild_id,
-        UserId(interaction.user.id),
+        visit.user_id,
         text("tricks-review-hand", hand=str(address.round), table=str(address.table_id)),
         partial(ReviewButton, address),
         partial(MistakeButton, address),
@@ -175,13 +165,9 @@ class ReviewButton(PageButton, template=rf"review:{ADDRESS}:{TURN}"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), Turn.read(match))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        hand = await _hand_at(interaction, text, self.address)
-        view = await page_view(interaction, text, hand, self.turn.page)
+    async def page(self, visit: Visit, text: Text) -> Page:
+        hand = await _hand_at(visit, text, self.address)
+        view = await page_view(visit, text, hand, self.turn.page)
         return Page(lambda _: view)
 
 
@@ -190,9 +176,9 @@ class MistakeButton(ReviewButton, template=rf"mistake:{ADDRESS}:{TURN}"):
 
     kind = "mistake"
 
-    async def page(self, interaction: discord.Interaction[Any], text: Text) -> Page:
-        hand = await _hand_at(interaction, text, self.address)
-        view = await mistake_view(interaction, text, hand, self.turn.page)
+    async def page(self, visit: Visit, text: Text) -> Page:
+        hand = await _hand_at(visit, text, self.address)
+        view = await mistake_view(visit, text, hand, self.turn.page)
         return Page(lambda _: view)
 
 

@@ -10,7 +10,6 @@ from discord import ui
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.views.card_emoji import signs_if_refused
-from bot.views.interactions import preferences_of, trick_panels_of
 from bot.views.open_panels import Moment, OpenPanel
 from bot.views.pictures import REFUSED, KeptPicture, Picture, kept_in
 from bot.views.tricks.pictures import Own, own_moment, own_picture
@@ -27,7 +26,7 @@ async def refresh_panel(open_panel: OpenPanel, stored: StoredTable, table: Trick
 async def delete_panel(open_panel: OpenPanel) -> None:
     """Delete a panel that another message has replaced, if its token is still valid."""
     try:
-        await open_panel.interaction.delete_original_response()
+        await open_panel.visit.interaction.delete_original_response()
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("an older panel stays: %s", type(error).__name__)
 
@@ -71,7 +70,7 @@ def _is_still(open_panel: OpenPanel, moment: Moment | None) -> bool:
 
 async def _show_newer(open_panel: OpenPanel) -> None:
     """Show the panel of a later click again, if any: the edit with this picture may have overwritten it."""
-    newer = trick_panels_of(open_panel.interaction).latest(open_panel.table_id, open_panel.user_id)
+    newer = open_panel.visit.bot.trick_panels.latest(open_panel.table_id, open_panel.user_id)
     if open_panel.is_replaced and newer is not None and newer.shown is not None:
         newer.shown, newer.moment = None, None
         await show_text(newer)
@@ -82,13 +81,13 @@ async def _picture(open_panel: OpenPanel) -> Picture | None:
     own = _own(open_panel)
     if own is None:
         return None
-    return await own_picture(open_panel.interaction, open_panel.game, open_panel.table, own)
+    return await own_picture(open_panel.visit, open_panel.game, open_panel.table, own)
 
 
 def _own(open_panel: OpenPanel) -> Own | None:
     """Return the player for whom the panel's picture is drawn; None if it gets no picture."""
     seat, picks = open_panel.table.seat_of(open_panel.user_id), open_panel.picks
-    preferences = preferences_of(open_panel.interaction)
+    preferences = open_panel.visit.preferences
     if seat is None or not open_panel.table.is_open or preferences.text_only:
         return None
     picked = picks.indices if picks.round == open_panel.table.round else ()
@@ -121,7 +120,7 @@ async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) ->
 
     async def edit() -> discord.Message:
         attachments = [] if picture is None else [picture.attachment(kept)]
-        return await its.interaction.edit_original_response(view=view, attachments=attachments)
+        return await its.visit.interaction.edit_original_response(view=view, attachments=attachments)
 
     try:
         message = await signs_if_refused(view, edit)

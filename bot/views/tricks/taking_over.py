@@ -3,7 +3,6 @@
 import re
 from typing import Any, Self
 
-import discord
 from discord import ui
 
 from bot.rules.tricks import SEATS
@@ -11,7 +10,6 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import TakeOver, TrickTable
 from bot.tables.tricks.accounts import ranks_of
 from bot.text import Text
-from bot.views.interactions import tables_of, text_for
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import person_name
 from bot.views.questions import KeepButton
@@ -19,6 +17,7 @@ from bot.views.style import NEXT, PRIVATE, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.panel import show_panel
 from bot.views.tricks.seats import seat_name
+from bot.views.visit import Visit
 
 
 class TakeOverButton(LastingButton, template=rf"{ADDRESS}:take_over:(?P<seat>[0-3])"):
@@ -38,19 +37,15 @@ class TakeOverButton(LastingButton, template=rf"{ADDRESS}:take_over:(?P<seat>[0-
     def read(cls, match: re.Match[str]) -> Self:
         return cls(HandAddress.read(match), int(match["seat"]))
 
-    @property
-    def log_fields(self) -> dict[str, int]:
-        return self.address.log_fields
-
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Take the seat, and show the player's panel in place of the question."""
-        await interaction.response.defer()
+        await visit.defer()
         # No person can choose the id of a click, so it is a fair part of the shuffle.
-        part, number = str(interaction.id), self.address.round
-        command = TakeOver(UserId(interaction.user.id), part, self.seat, round=number)
-        step = await tables_of(interaction, self.address.game).apply(self.address.table_id, command)
-        words = text_for(interaction)("tricks-note-took-over", seat=self.seat + 1)
-        await show_panel(interaction, step.stored, step.table, words)
+        part, number = str(visit.interaction.id), self.address.round
+        command = TakeOver(visit.user_id, part, self.seat, round=number)
+        step = await visit.tables(self.address.game).apply(self.address.table_id, command)
+        words = visit.text("tricks-note-took-over", seat=self.seat + 1)
+        await show_panel(visit, step.stored, step.table, words)
 
 
 def taking_over_view(

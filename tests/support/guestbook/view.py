@@ -1,15 +1,13 @@
 """The guestbook in a channel, with its button."""
 
 import re
-from typing import Any, Self
+from typing import Self
 
-import discord
 from discord import ui
 
-from bot.tables.ids import GuildId, UserId
-from bot.views.interactions import send_note, services_of
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.style import SETTLED, panel
+from bot.views.visit import Visit
 from tests.support.guestbook.service import GuestbookService
 
 
@@ -23,11 +21,11 @@ class SignButton(LastingButton, template="guestbook:sign"):
     def read(cls, match: re.Match[str]) -> Self:
         return cls()
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
+    async def click(self, visit: Visit) -> None:
         """Keep the signature, and say how many there are."""
-        guild_id, user_id = GuildId(interaction.guild_id or 0), UserId(interaction.user.id)
-        count = await services_of(interaction).of(GuestbookService).sign(guild_id, user_id)
-        await send_note(interaction, f"Signatures: {count}")
+        guild_id, user_id = visit.guild_id, visit.user_id
+        count = await visit.services.of(GuestbookService).sign(guild_id, user_id)
+        await visit.tell(f"Signatures: {count}")
 
 
 def guestbook_view() -> ui.LayoutView:
