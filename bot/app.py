@@ -42,9 +42,10 @@ from bot.tables.settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.admission import HeavyWork, UnderWay
 from bot.views.first_screen import OpenButton
+from bot.views.inputs import OpenForms
 from bot.views.lasting import LastingItem
 from bot.views.members import Members
-from bot.views.modals import OpenForms, explain_forgotten
+from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
 from bot.views.points import ClaimButton, OpenForButton, more_points, open_for_less

@@ -4,6 +4,7 @@ A translation may be longer than the English text, and Discord refuses a whole m
 Source: the components of Discord's developer documentation.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -38,3 +39,21 @@ def field(name: str, why: str | None, component: ui.Item[Any]) -> ui.Label[Any]:
     """Return a field of a form below its name, with a line of explanation (`why`)."""
     description = None if why is None else fitted(why, LONGEST_OPTION)
     return ui.Label(text=fitted(name, LONGEST_TITLE), description=description, component=component)
+
+
+# How many forms are remembered.
+REMEMBERED: Final = 10_000
+
+
+class OpenForms:
+    """The custom ids of the latest `REMEMBERED` forms that this process has sent."""
+
+    def __init__(self) -> None:
+        self._custom_ids: deque[str] = deque(maxlen=REMEMBERED)
+
+    def add(self, custom_id: str) -> None:
+        """Remember a form."""
+        self._custom_ids.append(custom_id)
+
+    def __contains__(self, custom_id: str) -> bool:
+        return custom_id in self._custom_ids

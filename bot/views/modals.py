@@ -2,7 +2,6 @@
 
 import uuid
 from abc import abstractmethod
-from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias, cast
 
@@ -19,21 +18,6 @@ from bot.views.visit import Visit, answering
 # After this time the form is forgotten. People are not expected to type for longer.
 FORM_TIMEOUT_S: Final = 15 * 60
 _PREFIX: Final = "form:"
-REMEMBERED: Final = 10_000
-
-
-class OpenForms:
-    """The custom ids of the latest `REMEMBERED` forms that this process has sent."""
-
-    def __init__(self) -> None:
-        self._custom_ids: deque[str] = deque(maxlen=REMEMBERED)
-
-    def add(self, custom_id: str) -> None:
-        """Remember a form."""
-        self._custom_ids.append(custom_id)
-
-    def __contains__(self, custom_id: str) -> bool:
-        return custom_id in self._custom_ids
 
 
 class ExplainingModal(ui.Modal):

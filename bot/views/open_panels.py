@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from discord import ui
 
@@ -176,3 +176,14 @@ class OpenPanels:
         """Return a person's latest panel at a table, if it is known and can at least be deleted."""
         at_ms, panel = self._open.get((table_id, user_id), (0, None))
         return panel if self._clock.now_ms() - at_ms < _LAST_MS else None
+
+
+class PanelClient(Protocol):
+    """The part of the bot that keeps the panels."""
+
+    trick_panels: OpenPanels
+
+
+def panels_of(visit: Visit) -> OpenPanels:
+    """Return the panels of the bot that a visit is to."""
+    return cast(PanelClient, visit.bot).trick_panels

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar, cast
+from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands, ui
@@ -19,16 +19,12 @@ from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
+from bot.views.admission import HeavyWork, UnderWay
+from bot.views.inputs import OpenForms
+from bot.views.members import Members
 from bot.views.style import PRIVATE, panel
-
-if TYPE_CHECKING:
-    # These modules need visits themselves.
-    from bot.views.admission import HeavyWork, UnderWay
-    from bot.views.members import Members
-    from bot.views.modals import OpenForms
-    from bot.views.open_panels import OpenPanels
-    from bot.views.terms import Terms
-    from bot.views.tricks.faces.face import Face
+from bot.views.terms import Terms
+from bot.views.tricks.faces.face import Face
 
 log = logging.getLogger(__name__)
 
@@ -63,14 +59,13 @@ class TableClient(Protocol):
     """The parts of the bot that views use."""
 
     services: Services
-    members: "Members"
-    forms: "OpenForms"
-    heavy: "HeavyWork"
-    trick_panels: "OpenPanels"
-    under_way: "UnderWay"
-    faces: Mapping[str, "Face"]
+    members: Members
+    forms: OpenForms
+    heavy: HeavyWork
+    under_way: UnderWay
+    faces: Mapping[str, Face]
     openings: Mapping[str, Opening]
-    terms: Mapping[str, "Terms"]
+    terms: Mapping[str, Terms]
     remedies: Mapping[str, Remedy]
 
 
@@ -165,7 +160,7 @@ class Visit:
         """Return the open tables of all games in this server, in order of their numbers."""
         return await self.services.games.all_open([self.guild_id])
 
-    def face(self, game: str) -> "Face":
+    def face(self, game: str) -> Face:
         """Return the face of a trick game, which says how the game looks.
 
         Raises:
@@ -181,7 +176,7 @@ class Visit:
         """
         return _of_game(self.bot.openings, game)
 
-    def terms(self, game: str) -> "Terms":
+    def terms(self, game: str) -> Terms:
         """Return the terms that the host of a table of a game can change.
 
         Raises:

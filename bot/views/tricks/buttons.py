@@ -19,6 +19,7 @@ from bot.text import Text
 from bot.views.hosting import show_hosting
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
+from bot.views.open_panels import panels_of
 from bot.views.points import more_points
 from bot.views.questions import KeepButton
 from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, in_rows, panel
@@ -138,7 +139,7 @@ class TrickButton(
 
     async def _go_on(self, visit: Visit) -> None:
         """Have a hand dealt, and at once show a seated player without an open panel their cards."""
-        panels = visit.bot.trick_panels
+        panels = panels_of(visit)
         is_shown = panels.open_of(self.address.table_id, visit.user_id) is not None
         if is_shown:
             await visit.defer()
@@ -294,7 +295,7 @@ async def _look_up(visit: Visit, address: HandAddress, action: TableAction) -> N
     Raises:
         RuleError: `no-trick-yet`.
     """
-    if visit.bot.trick_panels.open_of(address.table_id, visit.user_id) is None:
+    if panels_of(visit).open_of(address.table_id, visit.user_id) is None:
         await visit.think()
     else:
         await visit.defer()

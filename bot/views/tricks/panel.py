@@ -17,7 +17,7 @@ from bot.tables.tricks.seating import seated
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.open_panels import NO_PICKS, Note, OpenPanel, Picks
+from bot.views.open_panels import NO_PICKS, Note, OpenPanel, Picks, panels_of
 from bot.views.pictures import KeptPicture, Picture, kept_in
 from bot.views.style import LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import (
@@ -241,7 +241,7 @@ async def show_hint(visit: Visit, stored: StoredTable, table: TrickTable) -> Non
 async def tell_in_panel(visit: Visit, stored: StoredTable, table: TrickTable, words: str) -> None:
     """Show a note in the panel that the player has open at a table, or else as a private message."""
     user_id = visit.user_id
-    shown = visit.bot.trick_panels.open_of(stored.table_id, user_id)
+    shown = panels_of(visit).open_of(stored.table_id, user_id)
     if shown is None:
         await visit.tell(words)
         return
@@ -287,7 +287,7 @@ async def _show(
         visit: The click or command whose answer is the panel or becomes it.
     """
     stored, table = await seat_taken_back(visit, stored, table)
-    panels, message = visit.bot.trick_panels, visit.interaction.message
+    panels, message = panels_of(visit), visit.interaction.message
     # The picture of a public message does not belong to the panel.
     is_own = message is not None and message.flags.ephemeral
     picture = next(iter(kept_in(message)), None) if is_own else None

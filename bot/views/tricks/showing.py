@@ -10,7 +10,7 @@ from discord import ui
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.views.card_emoji import signs_if_refused
-from bot.views.open_panels import Moment, OpenPanel
+from bot.views.open_panels import Moment, OpenPanel, panels_of
 from bot.views.pictures import REFUSED, KeptPicture, Picture, kept_in
 from bot.views.tricks.pictures import Own, own_moment, own_picture
 
@@ -70,7 +70,7 @@ def _is_still(open_panel: OpenPanel, moment: Moment | None) -> bool:
 
 async def _show_newer(open_panel: OpenPanel) -> None:
     """Show the panel of a later click again, if any: the edit with this picture may have overwritten it."""
-    newer = open_panel.visit.bot.trick_panels.latest(open_panel.table_id, open_panel.user_id)
+    newer = panels_of(open_panel.visit).latest(open_panel.table_id, open_panel.user_id)
     if open_panel.is_replaced and newer is not None and newer.shown is not None:
         newer.shown, newer.moment = None, None
         await show_text(newer)
