@@ -29,7 +29,7 @@ from bot.features.feature import Feature, Posts, add_features
 from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
-from bot.monitor.monitor import Monitor
+from bot.monitor import Monitor
 from bot.privacy_key import pseudonyms_of
 from bot.render import prepare
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, this_process

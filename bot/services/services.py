@@ -10,18 +10,15 @@ from bot.rules.errors import RuleError
 from bot.services.bankroll import Bankrolls, BankrollService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
-from bot.services.departures import DepartureService
 from bot.services.games import Games
 from bot.services.gnau.odds import OddsService
-from bot.services.invitations import Invitations
+from bot.services.guilds import DepartureService, Invitations
 from bot.services.leases import HeldLeases, this_process
 from bot.services.opinions import WAIT_S, Opinions
-from bot.services.preferences import PreferencesService
-from bot.services.settings import SettingsService
-from bot.services.steps import LatestSteps, MissedCommits, Step
+from bot.services.settings import PreferencesService, SettingsService
+from bot.services.steps import LatestSteps, MissedCommits, Step, UnseenRounds
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
-from bot.services.unseen_rounds import UnseenRounds
 from bot.services.wakeups import wake_when_due
 from bot.store import (
     Database,

@@ -134,9 +134,13 @@ async def create(connection: AsyncConnection, revision: str, progress: Progress 
     await connection.run_sync(_run, revision, progress)
 
 
+async def table_names(connection: AsyncConnection) -> set[str]:
+    """Return the names of the tables of a database."""
+    return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+
+
 async def _is_complete(connection: AsyncConnection) -> bool:
-    names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    return metadata.tables.keys() <= set(names)
+    return metadata.tables.keys() <= await table_names(connection)
 
 
 @cache

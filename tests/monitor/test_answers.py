@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from prometheus_client import CollectorRegistry
 
-from bot.monitor.figures import Answers, Figures, rest_trace
+from bot.monitor import Answers, Figures, rest_trace
 
 COMMAND, SUGGESTION = discord.InteractionType.application_command, discord.InteractionType.autocomplete
 

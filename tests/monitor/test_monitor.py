@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from prometheus_client import CollectorRegistry
 
-from bot.monitor.monitor import AddressTaken, Monitor
+from bot.monitor import AddressTaken, Monitor
 from bot.store import Leases
 from bot.tables.leases import LEASE_MS, Holder
 from tests.support.guild import CardRoom
@@ -122,7 +122,7 @@ async def test_with_a_server_that_cannot_be_claimed_it_is_not_ready(room: Watche
 
 
 async def test_a_database_that_is_silent_is_not_waited_for(room, monkeypatch):
-    monkeypatch.setattr("bot.monitor.monitor._PATIENCE_S", 0.05)
+    monkeypatch.setattr("bot.monitor._DATABASE_S", 0.05)
 
     async def say_nothing():
         await asyncio.Event().wait()

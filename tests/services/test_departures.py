@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.features.statistics.rows import Summaries
 from bot.features.statistics.service import StatisticsService
 from bot.services import Services
-from bot.services.departures import GRACE_MS
+from bot.services.guilds import GRACE_MS
 from bot.store import Departures
 from bot.store.schema import summaries
 from bot.tables.ids import GuildId
@@ -207,7 +207,7 @@ async def test_each_day_it_tries_again_whatever_went_wrong(services, monkeypatch
     async def fail() -> None:
         raise ConnectionError("no database")
 
-    caplog.set_level(logging.WARNING, "bot.services.departures")
+    caplog.set_level(logging.WARNING, "bot.services.guilds")
     monkeypatch.setattr(services.departures, "delete_due", fail)
     services.departures.start(list, nights.sleep)
     for _ in range(3):

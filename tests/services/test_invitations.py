@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.services.invitations import Invitations
+from bot.services.guilds import Invitations
 from bot.tables.ids import GuildId
 
 OLD, NEW = GuildId(1), GuildId(2)

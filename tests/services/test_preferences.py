@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.services.preferences import CALL_PAUSE_MS, REFRESH_S, PreferencesService
+from bot.services.settings import CALL_PAUSE_MS, REFRESH_S, PreferencesService
 from bot.store import DatabasePreferences
 from bot.tables.preferences import DEFAULT, Preferences, TurnCalls
 from tests.support.clock import FakeClock

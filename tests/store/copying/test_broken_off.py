@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.store import StoreUnavailable, create_engine, migrate
 from bot.store.copying import Order, copy_database, files, rows
-from bot.store.copying.source import snapshot
+from bot.store.copying.places import snapshot
 from bot.store.engine import file_engine
 from tests.store.copying.copies import Watched, all_rows, assert_untouched, beside, copied, names, reason
 from tests.support.clock import FakeClock
