@@ -38,11 +38,7 @@ _ANSWER_BUCKETS_S = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
 
 
 class Figures:
-    """The metrics of one process.
-
-    Args:
-        registry: Collects the metrics. Each process in a test may have its own.
-    """
+    """The metrics of one process."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self.registry = registry
@@ -147,12 +143,7 @@ class Answers:
 
 
 def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
-    """Return the hooks through which the HTTP library reports each request.
-
-    Args:
-        figures: Counts the failed requests.
-        answers: Notes the first answers.
-    """
+    """Return the hooks through which the HTTP library reports each request."""
 
     async def on_end(_session: Any, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
         context.status = end.response.status

@@ -60,8 +60,6 @@ class SimulatedDiscord(NamedTuple):
     """The simulated Discord around the bot.
 
     Args:
-        channel: The channel in which people play.
-        people: The members who can play.
         assets: The name and the bytes of each picture on the page, by address.
     """
 
@@ -72,11 +70,7 @@ class SimulatedDiscord(NamedTuple):
 
 
 def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
-    """Build a Discord around a bot that has not started yet.
-
-    Args:
-        text: Has the names of the server and the channel.
-    """
+    """Build a Discord around a bot that has not started yet."""
     env = _PatientDiscord(bot, check_errors=False, settle_timeout=SETTLE_S)
     # Ids depend on the order of creation and on the simulated time, which has the same start every time.
     users = [env.create_user(name.lower().replace(" ", ""), global_name=name) for name in PEOPLE]
@@ -107,9 +101,6 @@ def catch_up(env: simcord.Env) -> None:
 
 class Postbox:
     """Copies the bot's direct messages into a channel, as messages that only their reader sees.
-
-    Args:
-        channel: The channel that the page shows.
 
     Attributes:
         news: Set by every event in the simulated Discord.
@@ -171,7 +162,6 @@ class Session:
     """The settings of a session.
 
     Args:
-        bot: The bot, not started yet.
         port: The port on this machine; None for the port of the last session, or a free one.
         address_file: The file that keeps the page's address from one session to the next, so that an open tab
             can go on; None to keep no address. Anyone who can read the file can play.
@@ -258,9 +248,6 @@ async def keep_pace(env: simcord.Env, page: simcord.Preview, news: asyncio.Event
     A click counts only on the newest edition of the page, so a new edition appears only when there is
     something to see. That is why "in 20 seconds" does not count down: it would cost clicks. After a click,
     the new edition is ready before its page asks for it.
-
-    Args:
-        news: Set whenever something has happened.
     """
     while True:
         with suppress(TimeoutError):

@@ -66,7 +66,7 @@ class Attempts:
     """The attempts to show one table, or something about it.
 
     Args:
-        failed: Holds these attempts while the latest one has failed; None if `try_again` is not to repeat them.
+        failed: Holds these attempts while the latest one has failed; None if nothing else repeats them.
 
     Attributes:
         table: None until it is known.

@@ -44,11 +44,7 @@ FOUND_MS: Final = 10_000
 
 @dataclass(frozen=True)
 class Page:
-    """The result of a finished round, which stays in the chat for good.
-
-    Args:
-        number: The number of the round at its table.
-    """
+    """The result of a finished round, which stays in the chat for good."""
 
     number: int
     rendered: messages.Rendered
@@ -76,9 +72,7 @@ class DeliveryContext:
     """What the deliveries of all games share.
 
     Args:
-        panels: The private panels in which players see their cards.
         window_s: The time within which changes of a table message are gathered.
-        pace: The pace of edits in each channel.
         requests: The pace of other requests that can wait.
         failed: What could not be shown, and may be possible after a change in its server.
         receives_dms: Whether this process receives clicks in direct messages. Discord sends all of them to

@@ -83,7 +83,6 @@ async def show_first_screen(
 
     Args:
         games: The games that a press can open and teach.
-        draw: Draws a hand to show.
     """
     text = await server_text(client, services, GuildId(guild.id))
     settings = await services.settings.for_guild(GuildId(guild.id))

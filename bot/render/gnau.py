@@ -30,10 +30,8 @@ class DrawnGroup:
     """Cards that lie together.
 
     Args:
-        cards: The cards from left to right.
         counts_as: The value that each card counts as, if its face says something else; otherwise None.
         words: The text below the cards, such as their sum; may be empty.
-        four_colour: Whether diamonds are blue and clubs green.
     """
 
     cards: tuple[Card, ...]
@@ -101,8 +99,6 @@ class ResultLine:
 
     Args:
         name: The name, in characters that can be drawn.
-        hand: The cards as they count.
-        label: The name of what the hand is.
         delta: The points gained or lost, with a sign, in words.
         gain: Above zero if points were gained, below zero if points were lost.
         is_dealer: Whether it is the dealer's hand, which is highlighted.

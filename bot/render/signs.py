@@ -144,7 +144,6 @@ class Chip:
     Args:
         words: The rank, or the number of cards.
         is_open: Whether the card lies exposed before the player who holds it.
-        four_colour: Whether diamonds are blue and clubs green.
     """
 
     suit: Suit

@@ -113,7 +113,6 @@ class DrawnTable:
         middle: The words in the middle if there is no trick, which say what is happening.
         led: The word on the card that was led.
         hand: The cards of the player at the bottom, in a picture that only this player sees.
-        four_colour: Whether diamonds are blue and clubs green.
     """
 
     seats: tuple[DrawnSeat, ...]

@@ -55,7 +55,6 @@ class Purses:
     """The points that limit the stakes a member can play for in a server.
 
     Args:
-        own: The member's points.
         others: The most points of any other member. It is at least the opening grant, which a newcomer gets.
         limit: The most that the member may lose to others at once; None for no limit.
     """
@@ -246,12 +245,9 @@ class BankrollService:
         return before + points
 
     async def reset(self, guild_id: GuildId, user_id: UserId, memo: Memo, key: str) -> tuple[int, int]:
-        """Set a person's points back to the start: a score to 0, a purse to the opening grant.
+        """Set a score to 0, or a purse to the opening grant; return the balance before and after.
 
         A second reset with the key of one that moved points moves nothing, and returns the earlier answer.
-
-        Returns:
-            The balance before and after.
         """
         settings = await self._settings.for_guild(guild_id)
         start = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0

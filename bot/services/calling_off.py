@@ -58,11 +58,7 @@ class CallingOff:
                 await self._end(stored)
 
     async def remind(self, guild_ids: Collection[GuildId] | None = None) -> None:
-        """Tell the listeners again of called-off tables whose end was not shown yet.
-
-        Args:
-            guild_ids: The servers of the tables; None for all.
-        """
+        """Tell the listeners again of these (None: all) servers' called-off tables whose end was not shown yet."""
         for stored in await self._store.tables_with_unannounced_end(guild_ids):
             event = await self._store.last_event(stored.table_id)
             if event is not None and event.kind == _CALLED_OFF:

@@ -94,10 +94,8 @@ class Computers:
     can. What they learn is not stored, and is forgotten when the table closes.
 
     Args:
-        tables: The tables of the games that they play.
         thinking: Decides for the computer players. It is closed together with this object.
         wants_forced: Whether a person wants their forced cards played for them; by default nobody does.
-        pace_in: Returns the pace of a server.
     """
 
     def __init__(

@@ -24,7 +24,6 @@ class DepartureService:
     Every process does so; two at once do no harm.
 
     Args:
-        letters: Records of direct messages, which are forgotten after a day.
         settings: Remembers settings, which it must forget for a deleted server.
         latest: Remembers tables, which it must forget for a deleted server.
         catch_up: Updates statistics that are not counted with every round; called with each cleaning.
@@ -112,7 +111,6 @@ class DepartureService:
             present: Returns the servers that the bot is in. Departures noted for them are cancelled before
                 each cleaning: another bot on the same database, such as a test bot, may have noted them,
                 because it is in none of these servers.
-            sleep: Waits for some seconds.
         """
         if self._daily is None:
             self._daily = asyncio.create_task(self._every_day(present, sleep), name="delete departed servers")
@@ -159,7 +157,6 @@ class Invitations:
         """Note an invitation before its server is greeted.
 
         Args:
-            shard: The name of the server's shard.
             joined_ms: When the server invited the bot, by Discord's clock.
 
         Returns:
@@ -173,7 +170,6 @@ class Invitations:
         """Return the servers whose invitations were missed, and note those invitations.
 
         Args:
-            shard: The name of the shard.
             joined_ms: When each server of the shard invited the bot, by Discord's clock.
         """
         async with self._turn:

@@ -40,7 +40,6 @@ class _Waiting:
 
     Args:
         until_s: The time by which the asker's turn must be over.
-        turn: Whether the asker gets a turn, once that is known.
     """
 
     asker: Asker

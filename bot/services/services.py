@@ -55,9 +55,7 @@ class Services:
     """The services of a process, over one open database. Features add their own.
 
     Args:
-        chance: The source of the shuffles.
         defaults: The settings of servers that have decided nothing.
-        pace: How long computer players take for a card.
         pseudonyms: Makes the pseudonyms of deleted purses; with a fresh key by default.
 
     Attributes:

@@ -90,10 +90,7 @@ class SettingsService:
         await self._save(guild_id, change, user_id, f"unblocked {person_id}")
 
     async def hide_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> str:
-        """Hide a word, as it went into a shuffle, from public sight in a server: only its digest is shown.
-
-        Returns:
-            The word's digest.
+        """Hide a word, as it went into a shuffle, in a server: only its digest, which is returned, is shown.
 
         Raises:
             RuleError: `too-many-hidden-words`.

@@ -144,9 +144,6 @@ class TableService(Generic[State]):
     async def apply(self, table_id: TableId, command: Any) -> Step[State]:
         """Carry out a command: decide, change, settle and save in one transaction, then tell the listeners.
 
-        Args:
-            command: One of the game's commands.
-
         Raises:
             RuleError: The table does not exist, cannot be read (`table-damaged`), or the command is not
                 allowed; nothing has changed.

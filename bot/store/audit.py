@@ -42,7 +42,6 @@ class Audit:
     """How much the books hold, and what is wrong with them.
 
     Args:
-        tables: The number of game tables, open and closed.
         moved_points: How many points all postings together have moved.
         lopsided: The references of postings that do not sum to zero, or have fewer than two entries.
         misstated: Accounts whose balance is not the sum of their entries.
@@ -175,7 +174,6 @@ class DamagedRow:
 
     Args:
         key: The values of its primary key, as text.
-        column: The column with the unreadable value.
     """
 
     table: str

@@ -67,9 +67,6 @@ class Database:
     async def open(self, progress: Progress = iter) -> None:
         """Create the database if it is missing, and bring its schema up to date.
 
-        Args:
-            progress: Shows how far a long migration is.
-
         Raises:
             StoreUnavailable: It cannot be used; the reason says why.
         """

@@ -87,9 +87,6 @@ async def upgrade(engine: AsyncEngine, progress: Progress = iter) -> bool:
     Two processes that start together take turns. Two databases of one process must not be upgraded at the
     same moment, because Alembic keeps its context in module globals.
 
-    Args:
-        progress: Shows how far a long migration is.
-
     Returns:
         Whether there was anything to do.
 

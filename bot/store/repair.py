@@ -65,7 +65,6 @@ async def repair(engine: AsyncEngine, mends: Sequence[Mend]) -> Repaired:
 
     Args:
         engine: Its database has this program's schema.
-        mends: Recount the results of what was played, and correct them.
 
     Raises:
         StoreUnavailable: The database cannot be written.

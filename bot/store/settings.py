@@ -36,7 +36,6 @@ class DatabaseSettings(Repository):
 
         Args:
             change: Turns the kept options into the new ones. If it raises an exception, nothing is changed.
-            user_id: The member who makes the change.
         """
         async with self._database.transaction() as transaction:
             await transaction.enter(guild_id)

@@ -17,6 +17,7 @@ class OddsService:
     """Exact odds under any house rules.
 
     The rules cache their latest results. A second caller with the same house rules waits for the first.
+    `packs` is how many packs of 52 are in play.
     """
 
     def __init__(self) -> None:
@@ -24,19 +25,11 @@ class OddsService:
         self._locks: WeakValueDictionary[HouseRules, asyncio.Lock] = WeakValueDictionary()
 
     async def hand_odds(self, rules: HouseRules, packs: int = 1) -> HandOdds:
-        """Return how many of all five-card hands are of each kind.
-
-        Args:
-            packs: How many packs of 52 are in play.
-        """
+        """Return how many of all five-card hands are of each kind."""
         return await self._work_out(rules, lambda: hand_odds(rules, packs))
 
     async def round_odds(self, rules: HouseRules, packs: int = 1) -> RoundOdds:
-        """Return the odds of a round for a player and for the dealer.
-
-        Args:
-            packs: How many packs of 52 are in play.
-        """
+        """Return the odds of a round for a player and for the dealer."""
         return await self._work_out(rules, lambda: round_odds(rules, packs))
 
     async def chances(self, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
@@ -44,7 +37,6 @@ class OddsService:
 
         Args:
             cards: The player's five cards, suits optional.
-            packs: How many packs of 52 are in play.
 
         Raises:
             RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.

@@ -46,12 +46,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Copied:
-    """A finished copy, which is equal to its original.
-
-    Args:
-        revision: The revision of the schema.
-        tallies: The tally of each table, by name.
-    """
+    """A finished copy, which is equal to its original."""
 
     revision: str
     tallies: Mapping[str, rows.Tally]

@@ -26,7 +26,6 @@ class Snapshot:
 
     Args:
         connection: Sees that state and changes nothing.
-        revision: The revision of the schema.
     """
 
     connection: AsyncConnection
