@@ -11,7 +11,7 @@ from bot.services.bankroll import Bankrolls, BankrollService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
 from bot.services.games import Games
-from bot.services.gnau.odds import OddsService
+from bot.services.gnau import OddsService
 from bot.services.guilds import DepartureService, Invitations
 from bot.services.leases import HeldLeases, this_process
 from bot.services.opinions import WAIT_S, Opinions

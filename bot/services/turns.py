@@ -1,29 +1,31 @@
-"""Turns at tables: changes of one table are made one after the other."""
+"""Turns: changes of one table, and other work under one key, are done one after the other."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.store import DatabaseAway
-from bot.tables.ids import TableId
 
 # How long a person's command waits for its turn. By then the command that has the turn is waiting for the
 # database, and Discord accepts an answer for three seconds.
 PATIENCE_S: Final = 2.0
 
 
-class Turns:
-    """The turns at all tables of a game."""
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Turns(Generic[Key]):
+    """The turns of tasks, for each key."""
 
     def __init__(self) -> None:
         # Weak values: a lock lives as long as a task holds or awaits it.
-        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def taken(self, table_id: TableId, patience_s: float | None = None) -> AsyncIterator[None]:
-        """Have the turn at a table.
+    async def taken(self, key: Key, patience_s: float | None = None) -> AsyncIterator[None]:
+        """Have the turn for a key.
 
         Args:
             patience_s: How long to wait for it; None for as long as it takes.
@@ -31,7 +33,7 @@ class Turns:
         Raises:
             DatabaseAway: The turn does not come in time.
         """
-        lock = self._lock(table_id)
+        lock = self._locks.setdefault(key, asyncio.Lock())
         try:
             async with asyncio.timeout(patience_s):
                 await lock.acquire()
@@ -41,9 +43,3 @@ class Turns:
             yield
         finally:
             lock.release()
-
-    def _lock(self, table_id: TableId) -> asyncio.Lock:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock

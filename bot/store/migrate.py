@@ -26,8 +26,8 @@ from bot.store.engine import (
     read_only,
     require_file,
 )
-from bot.store.limits import lift
 from bot.store.schema import metadata, postings
+from bot.store.timeouts import lift
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -14,9 +14,9 @@ from bot.store import faults
 from bot.store.copying.files import is_there
 from bot.store.engine import StoreUnavailable, is_postgresql, is_server, printable, read_only, require_file
 from bot.store.guarded import is_number
-from bot.store.limits import lift
 from bot.store.migrate import state_of, table_names, wait_turn
 from bot.store.schema import guild_leases, metadata
+from bot.store.timeouts import lift
 from bot.tables.ports import Clock
 
 
