@@ -11,10 +11,10 @@ from bot.logs import log_context
 from bot.players import Habit, Level, PlayerView, habit_after
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
-from bot.services.line import Asker
 from bot.services.steps import Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
+from bot.services.turns import Asker
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leases import NotOurGuild
 from bot.tables.settings import ComputersPace

@@ -6,7 +6,7 @@ from unittest.mock import patch
 import discord
 
 from bot.features.preferences import view as panel
-from bot.services import preferences as service
+from bot.services import settings as service
 from bot.tables.preferences import DEFAULT, Preferences
 from bot.views.interactions import services_of
 

@@ -11,11 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import migrate
 from bot.store.audit import Audit, audit
 from bot.store.copying import rows
-from bot.store.copying.files import beside, put_in_place
 from bot.store.copying.places import (
     Snapshot,
+    beside,
     check_file,
     emptied_server,
+    put_in_place,
     readable,
     refuse_running,
     require_free,
