@@ -14,13 +14,13 @@ from prometheus_client import CollectorRegistry
 
 from bot.commands.tables import missing_permissions
 from bot.commands.tree import ServedTree, command_fingerprint
+from bot.delivery.background import Attempts, try_again
 from bot.delivery.board import DeliveryContext
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.emoji_watch import EmojiWatch
-from bot.delivery.first_screen import show_first_screen
 from bot.delivery.gone import GoneChannels
 from bot.delivery.messages import EphemeralReplies, Messages
-from bot.delivery.notices import Notices
+from bot.delivery.notices import Notices, show_first_screen
 from bot.delivery.pace import ChannelPace, RequestPace, pace_of_openings, pace_of_requests
 from bot.delivery.presses import Presses
 from bot.delivery.tables import Deliveries
@@ -28,7 +28,7 @@ from bot.features.feature import Feature, Posts, add_features
 from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
-from bot.monitor.monitor import Monitor
+from bot.monitor import Monitor
 from bot.privacy_key import pseudonyms_of
 from bot.render import prepare
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, this_process
@@ -157,6 +157,7 @@ class CardsBot(commands.AutoShardedBot):
             **dict(pair for feature in world.features for pair in feature.remedies.items()),
         }
         self.forms = OpenForms()
+        self.failed: set[Attempts] = set()
         self.under_way = UnderWay() if monitor is None else UnderWay(monitor.dropped)
         self.heavy = HeavyWork(world.clock, world.pause_s)
         self._world = world
@@ -187,7 +188,7 @@ class CardsBot(commands.AutoShardedBot):
         context = self._delivery_context(requests)
         self.delivery = Deliveries(context, [game.delivery(context) for game in world.games])
         self.posts = [each.posts(context) for each in world.features if each.posts is not None]
-        self.notices = Notices(self, self.services, requests)
+        self.notices = Notices(context)
         await self.load_commands()
         await self._sync_once()
         self.emoji_watch = EmojiWatch(self, self.catalog)
@@ -213,6 +214,7 @@ class CardsBot(commands.AutoShardedBot):
             window_s=self._world.edit_window_s,
             pace=ChannelPace(clock, self._world.edit_window_s),
             requests=requests,
+            failed=self.failed,
             receives_dms=self.settings.covers(DIRECT_MESSAGES),
         )
 
@@ -238,15 +240,15 @@ class CardsBot(commands.AutoShardedBot):
         """Remember each click as a way to its person and message, and answer forms from before a restart."""
         self.ephemeral_replies.remember(interaction)
         self.presses.remember(interaction)
-        if interaction.guild_id and interaction.channel_id and not missing_permissions(Visit.of(interaction)):
-            self.try_again(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
+        guild_id, channel_id = interaction.guild_id, interaction.channel_id
+        if self.failed and guild_id and channel_id and not missing_permissions(Visit.of(interaction)):
+            self.try_again(GuildId(guild_id), ChannelId(channel_id))
         if interaction.type is discord.InteractionType.modal_submit:
             await explain_forgotten(Visit.of(interaction))
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
         """Show at once what could not be shown in a server or channel, because it may be possible now."""
-        self.delivery.try_again(guild_id, channel_id)
-        self.notices.try_again(guild_id, channel_id)
+        try_again(self.failed, guild_id, channel_id)
 
     async def greet(self, guild: discord.Guild) -> None:
         """Show a server what the bot is, and all games that a press can open."""

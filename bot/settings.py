@@ -139,7 +139,6 @@ def variable(read: Callable[[str], T], default: D, name: str = "") -> T | D:
     """Return the field of a setting that an environment variable may set.
 
     Args:
-        read: Turns the text of the variable into the value.
         name: The name of the variable; empty if it is the name of the field in capitals.
     """
     return field(default=default, metadata={"read": read, "name": name})

@@ -40,11 +40,7 @@ def answer(question: Question, level: Level) -> Decision:
 
 
 def work(questions: "Connection[Decision, Question]") -> None:
-    """Answer one question after the other, until the bot closes the connection or ends.
-
-    Args:
-        questions: Receives the questions and sends the answers.
-    """
+    """Answer one question after the other, until the bot closes the connection or ends."""
     # Ctrl-C in a terminal also reaches this process, which is to end with the bot and not before it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):

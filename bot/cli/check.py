@@ -25,8 +25,7 @@ from bot.cli.output import EXIT_OK, EXIT_USAGE, Unusable, print_answer, print_co
 from bot.players import IS_COMPILED
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
-from bot.store.audit import Audit, read_audit
-from bot.store.damage import Damage, find_damage
+from bot.store.audit import Audit, Damage, find_damage, read_audit
 from bot.store.engine import is_open_to_all, is_server
 from bot.store.games import recount as recount_games
 from bot.store.recount import Misstated, Recount, read_recount, recount

@@ -19,7 +19,7 @@ from bot.cli.discord_requests import faults_in_words, refuse_pages, use_rest_pro
 from bot.cli.environment import place_of, read_settings
 from bot.cli.output import EXIT_OK, Unusable
 from bot.logs import configure_logging
-from bot.monitor.monitor import AddressTaken
+from bot.monitor import AddressTaken
 from bot.services import HeldLeases, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, Leases, create_engine

@@ -65,18 +65,20 @@ LATER_S: Final = (60.0, 300.0, 900.0, *[3600.0] * 24)
 class Attempts:
     """The attempts to show one table, or something about it.
 
+    Args:
+        failed: Holds these attempts while the latest one has failed; None if nothing else repeats them.
+
     Attributes:
         table: None until it is known.
         is_due: Whether there is something to show that was not tried yet.
-        has_failed: Whether the latest attempt has failed.
         more_s: Seconds until there is more to show even if nothing happens; None if there is nothing more.
         patience_s: For how many seconds the due changes may wait for more; infinite if nothing is due.
     """
 
-    def __init__(self, table: StoredTable | None = None) -> None:
+    def __init__(self, failed: "set[Attempts] | None" = None, table: StoredTable | None = None) -> None:
         self.table = table
         self.is_due = False
-        self.has_failed = False
+        self._failed = set[Attempts]() if failed is None else failed
         self.more_s: float | None = None
         self.patience_s = inf
         self._pause: asyncio.Task[None] | None = None
@@ -113,12 +115,12 @@ class Attempts:
             attempt: Tries once; returns whether no other attempt is needed.
         """
         self.take_up()
-        self.has_failed = False
+        self._failed.discard(self)
         for pause_s in (*RETRIES_S, *LATER_S):
             # A change in the meantime starts new attempts, so that it need not wait out the pause.
             if await attempt() or self.is_due:
                 return
-            self.has_failed = True
+            self._failed.add(self)
             await self._wait(pause_s)
             if self.is_due:
                 return
@@ -135,6 +137,10 @@ class Attempts:
         # A change that came meanwhile must not delay what there is to show now.
         self.patience_s = min(self.patience_s, more_s)
 
+    def end(self) -> None:
+        """Make no more attempts."""
+        self._failed.discard(self)
+
     async def _wait(self, pause_s: float) -> None:
         self._pause = asyncio.create_task(asyncio.sleep(pause_s))
         try:
@@ -144,15 +150,13 @@ class Attempts:
             self._pause = None
 
 
-def try_again(attempts: Iterable[Attempts], guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-    """Repeat at once those attempts in a server that have failed, because they may succeed now.
+def try_again(failed: Iterable[Attempts], guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
+    """Repeat failed attempts in a server at once, because they may succeed now.
 
     Args:
         channel_id: Only attempts in this channel; None for all channels of the server.
     """
-    for each in attempts:
+    for each in failed:
         table = each.table
-        if table is None or not each.has_failed or table.guild_id != guild_id:
-            continue
-        if channel_id is None or table.channel_id == channel_id:
+        if table is not None and table.guild_id == guild_id and channel_id in {None, table.channel_id}:
             each.begin()

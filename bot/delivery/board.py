@@ -16,14 +16,14 @@ from typing import Any, Final
 import discord
 
 from bot.delivery import messages
-from bot.delivery.background import Attempts, Tasks, try_again
+from bot.delivery.background import Attempts, Tasks
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.gone import GoneChannels
 from bot.delivery.pace import ChannelPace, RequestPace
 from bot.delivery.presses import Presses
 from bot.rules.errors import RuleError
 from bot.services import Services, TableService
-from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.ids import MessageId, TableId
 from bot.tables.ports import StoredTable
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
@@ -44,11 +44,7 @@ FOUND_MS: Final = 10_000
 
 @dataclass(frozen=True)
 class Page:
-    """The result of a finished round, which stays in the chat for good.
-
-    Args:
-        number: The number of the round at its table.
-    """
+    """The result of a finished round, which stays in the chat for good."""
 
     number: int
     rendered: messages.Rendered
@@ -76,10 +72,9 @@ class DeliveryContext:
     """What the deliveries of all games share.
 
     Args:
-        panels: The private panels in which players see their cards.
         window_s: The time within which changes of a table message are gathered.
-        pace: The pace of edits in each channel.
         requests: The pace of other requests that can wait.
+        failed: What could not be shown, and may be possible after a change in its server.
         receives_dms: Whether this process receives clicks in direct messages. Discord sends all of them to
             the process with the first shard. Direct messages of other processes have no buttons.
     """
@@ -96,6 +91,7 @@ class DeliveryContext:
     window_s: float
     pace: ChannelPace
     requests: RequestPace
+    failed: set[Attempts]
     receives_dms: bool = True
 
 
@@ -120,6 +116,7 @@ class Board:
         self._gone_channels = context.gone_channels
         self._messages = context.messages
         self._presses = context.presses
+        self._failed = context.failed
         self._window_s = context.window_s
         self._pace = context.pace
         self._tables = tables
@@ -153,14 +150,6 @@ class Board:
             del self._first_posts[table_id]
             posted.set()
 
-    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Show at once the tables that could not be shown in a server where that may be possible now.
-
-        Args:
-            channel_id: The channel where it may be possible now; None for all channels of the server.
-        """
-        try_again(self._followers.values(), guild_id, channel_id)
-
     def is_old(self, message_id: MessageId) -> bool:
         """Return whether a message can hardly be edited any more, or soon will be too old for edits."""
         return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > OLD_MS
@@ -176,7 +165,7 @@ class Board:
     def _follower(self, table_id: TableId) -> Attempts:
         follower = self._followers.get(table_id)
         if follower is None:
-            follower = self._followers[table_id] = Attempts()
+            follower = self._followers[table_id] = Attempts(self._failed)
             self._tasks.start(self._follow(table_id, follower), f"follow table {table_id}")
         return follower
 
@@ -193,6 +182,7 @@ class Board:
                 await follower.wait_for_more()
         finally:
             del self._followers[table_id]
+            follower.end()
 
     async def _is_settled(self, table_id: TableId, follower: Attempts) -> bool:
         """Try to show a table. Return whether no other attempt is needed."""

@@ -51,12 +51,7 @@ class Missed(Enum):
 
 
 class DirectMessages:
-    """Sends people direct messages.
-
-    Args:
-        requests: The pace of requests that can wait.
-        openings: The pace at which channels are opened.
-    """
+    """Sends people direct messages."""
 
     def __init__(
         self, client: discord.Client, services: Services, requests: RequestPace, openings: RequestPace
@@ -70,9 +65,6 @@ class DirectMessages:
 
     async def send(self, puts: Mapping[UserId, Put]) -> Mapping[UserId, Missed]:
         """Send each person a message. A failed message is not tried again.
-
-        Args:
-            puts: By person, the function that sends the message.
 
         Returns:
             The people who got no message, and why.

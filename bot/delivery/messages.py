@@ -48,7 +48,6 @@ class Rendered:
     """What a message is to look like.
 
     Args:
-        picture: The picture that the layout has a place for.
         plain: The same message without the picture, for channels where the bot may not attach files.
         more_s: Seconds until the message has to change even if nothing happens; None if it need not.
     """
@@ -68,11 +67,7 @@ class Rendered:
 
 
 def illustrated(view: Callable[[Picture | None], ui.LayoutView], picture: Picture | None) -> Rendered:
-    """Return a message with a picture, or without one if there is none.
-
-    Args:
-        view: Returns the layout, with the given picture or without.
-    """
+    """Return a message with a picture, or without one if there is none."""
     plain = Rendered(view(None))
     return plain if picture is None else Rendered(view(picture), picture, plain)
 
@@ -82,9 +77,6 @@ def nonce_of(kind: str, *numbers: int) -> str:
 
     For some minutes, Discord answers a second message with the same nonce by returning the first message. So
     a process that dies before it has stored a message's id leaves one message, not two.
-
-    Args:
-        numbers: Identify the message among those of its kind.
     """
     return hashlib.blake2b(repr((kind, numbers)).encode(), digest_size=_NONCE_BYTES).hexdigest()
 
@@ -120,7 +112,6 @@ class Messages:
         """Send a new message; leave out its picture if Discord refuses the picture.
 
         Args:
-            nonce: Identifies the message; see `nonce_of`.
             has_turn: Whether the caller has already waited for the message's turn.
         """
 
@@ -244,11 +235,7 @@ class EphemeralReplies:
             self._latest.popitem(last=False)
 
     async def send(self, guild_id: int, channel_id: int, user_id: int, view: ui.LayoutView) -> bool:
-        """Show a layout to one person alone, in this channel.
-
-        Returns:
-            Whether the person could be reached there.
-        """
+        """Show a layout to one person alone, in this channel; return whether the person could be reached."""
         since_ms, interaction = self._latest.get((guild_id, user_id), (0, None))
         if interaction is None or interaction.channel_id != channel_id:
             return False

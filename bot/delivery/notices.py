@@ -1,19 +1,23 @@
-"""Posts a note in the channel of a table that was called off."""
+"""Messages that the bot posts by itself: a note about a called-off table, and a new server's first screen."""
 
 import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 
 import discord
 from discord import ui
 
-from bot.delivery.background import Attempts, Tasks, try_again
+from bot.delivery.background import Attempts, Tasks
+from bot.delivery.board import DeliveryContext
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short, nonce_of
-from bot.delivery.pace import RequestPace
 from bot.delivery.tables import server_text
 from bot.services import CalledOff, Services
-from bot.tables.ids import ChannelId, GuildId
+from bot.tables.ids import GuildId
 from bot.tables.ports import StoredTable
+from bot.tables.settings import ServerSettings
 from bot.text import Text
+from bot.views.first_screen import first_screen_view
+from bot.views.pictures import Picture
 from bot.views.style import OVER, panel
 
 log = logging.getLogger(__name__)
@@ -22,40 +26,37 @@ log = logging.getLogger(__name__)
 class Notices:
     """Tells players why their table has ended, and that they have lost nothing by it."""
 
-    def __init__(self, client: discord.Client, services: Services, pace: RequestPace) -> None:
-        self._client = client
-        self._services = services
-        self._pace = pace
+    def __init__(self, context: DeliveryContext) -> None:
+        self._client = context.client
+        self._services = context.services
+        self._requests = context.requests
+        self._failed = context.failed
         self._tasks = Tasks()
-        self._untold: set[Attempts] = set()
-        services.calling_off.subscribe(self.on_called_off)
+        self._services.calling_off.subscribe(self.on_called_off)
 
     def on_called_off(self, ended: CalledOff) -> None:
         """Start to post the note about a table that was called off."""
         self._tasks.start(self._tell(ended), f"note for table {ended.stored.table_id}")
-
-    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Post at once the notes that could not be posted there; see `Board.try_again`."""
-        try_again(self._untold, guild_id, channel_id)
 
     async def close(self) -> None:
         await self._tasks.close()
 
     async def _tell(self, ended: CalledOff) -> None:
         text = await server_text(self._client, self._services, ended.stored.guild_id)
-        attempts, view = Attempts(ended.stored), called_off_view(text, ended)
-        self._untold.add(attempts)
+        attempts, view = Attempts(self._failed, ended.stored), called_off_view(text, ended)
         try:
             attempts.begin()
             while attempts.is_due:
                 await attempts.make(partial(self._is_settled, ended.stored, view))
         finally:
-            self._untold.discard(attempts)
+            attempts.end()
 
     async def _is_settled(self, table: StoredTable, view: ui.LayoutView) -> bool:
         """Try to post the note. Return whether no other attempt is needed."""
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        await self._requests.turn()
         try:
-            await self._post(table, view)
+            await channel.send(view=view, nonce=nonce_of("note", table.table_id))
         except discord.NotFound as error:
             log.info("no note for table %d: %s", table.table_id, fault_in_short(error))
         except DELIVERY_FAULTS as error:
@@ -64,13 +65,52 @@ class Notices:
         await self._services.store.note_end_announced(table.table_id)
         return True
 
-    async def _post(self, table: StoredTable, view: ui.LayoutView) -> None:
-        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        await self._pace.turn()
-        await channel.send(view=view, nonce=nonce_of("note", table.table_id))
-
 
 def called_off_view(text: Text, ended: CalledOff) -> ui.LayoutView:
     """Return the note about a table that was called off."""
     number, points = str(ended.stored.table_id), ended.returned_points
     return panel(OVER, [text("table-called-off", table=number, points=points)])
+
+
+async def show_first_screen(
+    client: discord.Client,
+    services: Services,
+    guild: discord.Guild,
+    games: Sequence[str],
+    draw: Callable[[Text, ServerSettings], Awaitable[Picture | None]],
+) -> None:
+    """Post in a server what the bot is; post nothing if no channel is suitable.
+
+    Args:
+        games: The games that a press can open and teach.
+    """
+    text = await server_text(client, services, GuildId(guild.id))
+    settings = await services.settings.for_guild(GuildId(guild.id))
+    channel = next(_channels(guild), None)
+    if channel is None:
+        return
+    picture = None
+    if channel.permissions_for(guild.me).attach_files:
+        picture = await draw(text, settings)
+    try:
+        view = first_screen_view(text, games, picture)
+        if picture is None:
+            await channel.send(view=view)
+        else:
+            await channel.send(view=view, file=picture.file())
+    except DELIVERY_FAULTS as error:
+        log.info("no first screen in server %d: %s", guild.id, fault_in_short(error))
+
+
+def _channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+    """Yield the channels where all members and the bot may write.
+
+    The channel where Discord greets new members comes first, then the others from the top.
+    """
+    greeting = [] if guild.system_channel is None else [guild.system_channel]
+    official = {guild.rules_channel, guild.public_updates_channel}
+    for channel in [*greeting, *sorted(guild.text_channels, key=lambda each: each.position)]:
+        own, everybody = channel.permissions_for(guild.me), channel.permissions_for(guild.default_role)
+        is_for_all = everybody.view_channel and everybody.send_messages
+        if channel not in official and is_for_all and own.view_channel and own.send_messages:
+            yield channel

@@ -17,7 +17,7 @@ from bot.delivery.turn_calls import Awaited, TurnCalls
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
 from bot.tables.events import PlayerRemoved
-from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.text import Text
@@ -162,10 +162,6 @@ class TableDelivery(ABC, Generic[Table]):
         """Leave the first message of a new table to the caller; see `Board.first_post`."""
         return self._board.first_post(table_id)
 
-    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        """Show at once the tables that could not be shown there; see `Board.try_again`."""
-        self._board.try_again(guild_id, channel_id)
-
     def take_up(self, guild_ids: Collection[GuildId]) -> None:
         """Show the tables of these servers from now on."""
         self._let_go -= set(guild_ids)
@@ -263,10 +259,6 @@ class Deliveries:
     def for_game(self, game: str) -> TableDelivery[Any]:
         """Return the delivery of a game."""
         return self._deliveries[game]
-
-    def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
-        for delivery in self:
-            delivery.try_again(guild_id, channel_id)
 
     async def show_ends(self, guild_id: GuildId) -> None:
         """Show how tables of a server ended, if nobody has seen it yet."""

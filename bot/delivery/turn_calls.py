@@ -45,7 +45,6 @@ class _Turn:
 
     Args:
         deadline_ms: The end of the turn. Another turn has another deadline.
-        due_ms: When to call the player.
         ping: The message that called the player in the channel.
     """
 
@@ -59,11 +58,7 @@ class _Turn:
 
 
 class TurnCalls:
-    """Calls players at the tables of one game.
-
-    Args:
-        text: Returns the texts that a table's message is written with.
-    """
+    """Calls players at the tables of one game."""
 
     def __init__(self, context: DeliveryContext, text: Callable[[StoredTable], Awaitable[Text]]) -> None:
         services = context.services

@@ -100,7 +100,6 @@ def tile(card: Card, *, side_px: int, four_colour: bool = False) -> Image.Image:
     Args:
         card: A card with a suit.
         side_px: The width and the height, in pixels of the image.
-        four_colour: Whether diamonds are blue and clubs green.
 
     Returns:
         An RGBA image. It is shared, so never draw on it.

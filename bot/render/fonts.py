@@ -49,7 +49,6 @@ class Run(NamedTuple):
     """A text, or a part of it, that is drawn in one font.
 
     Args:
-        words: The text in reading order.
         file: The font file, or `BUILT_IN`.
     """
 

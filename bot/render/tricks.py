@@ -10,10 +10,9 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas, Point
 from bot.render.cards import back, face
-from bot.render.chips import CHIP_HIGH_PX, Chip, chips_for, draw_chip, in_rows
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import SCALE, drawable, first_drawable, shortened, width_of
-from bot.render.signs import Sign, draw_sign
+from bot.render.signs import CHIP_HIGH_PX, Chip, Sign, chips_for, draw_chip, draw_sign, in_rows
 from bot.rules.cards import Card
 
 # A phone shows the picture about 280 to 330 pixels wide, a desktop about 500.
@@ -114,7 +113,6 @@ class DrawnTable:
         middle: The words in the middle if there is no trick, which say what is happening.
         led: The word on the card that was led.
         hand: The cards of the player at the bottom, in a picture that only this player sees.
-        four_colour: Whether diamonds are blue and clubs green.
     """
 
     seats: tuple[DrawnSeat, ...]

@@ -4,10 +4,9 @@ from bot.services.calling_off import CalledOff
 from bot.services.computers import Pace
 from bot.services.leases import RENEW_S, HeldLeases, ServedElsewhere, this_process
 from bot.services.opinions import Hint, Mistake, OwnReview, Reviewed, ReviewPage
-from bot.services.services import Services
+from bot.services.services import FairChance, Services, SystemClock
 from bot.services.steps import Step
 from bot.services.tables import TableService, TooLate
-from bot.services.world import FairChance, SystemClock
 
 __all__ = [
     "RENEW_S",

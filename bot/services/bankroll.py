@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.services.settings import SettingsService
-from bot.store import Database
+from bot.store import Database, ledger
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import DAY_MS, day_of, day_start_ms
@@ -55,7 +55,6 @@ class Purses:
     """The points that limit the stakes a member can play for in a server.
 
     Args:
-        own: The member's points.
         others: The most points of any other member. It is at least the opening grant, which a newcomer gets.
         limit: The most that the member may lose to others at once; None for no limit.
     """
@@ -105,13 +104,13 @@ class Bankrolls:
         known = await transaction.account_balances(list(purses.values()))
         missing = [purse for purse in purses.values() if purse not in known]
         if missing:
-            await transaction.open_accounts(missing)
+            await ledger.open_accounts(transaction.connection, missing)
             people = [UserId(purse.owner_id) for purse in missing]
             forgotten = await self.forgotten_on(transaction, guild_id, people, now_ms)
             for purse in missing:
                 reference = f"opening:{guild_id}:{purse.owner_id}"
                 # An earlier purse that cannot be read any more counts as 0 points until it is repaired.
-                had_one = await transaction.find_posting(reference) is not None
+                had_one = await ledger.find_posting(transaction.connection, reference) is not None
                 known[purse] = 0 if had_one or purse.owner_id in forgotten else grant.points
                 if known[purse]:
                     posting = paid_by_house(purse, grant.points, reference)
@@ -123,7 +122,7 @@ class Bankrolls:
     ) -> Mapping[UserId, int]:
         """Return the day of deletion of each recently deleted purse, by person."""
         people = {self._pseudonyms.of_purse(guild_id, user_id): user_id for user_id in user_ids}
-        found = await transaction.forgotten_purses(guild_id, list(people), now_ms=now_ms)
+        found = await ledger.forgotten_purses(transaction.connection, guild_id, list(people), now_ms)
         return {people[pseudonym]: forgotten_on(expires_ms) for pseudonym, expires_ms in found.items()}
 
 
@@ -166,7 +165,8 @@ class BankrollService:
         now_ms = self._clock.now_ms()
         day = day_of(now_ms)
         async with self._store.transaction() as transaction:
-            taken = await transaction.find_posting(_daily_reference(guild_id, user_id, day))
+            reference = _daily_reference(guild_id, user_id, day)
+            taken = await ledger.find_posting(transaction.connection, reference)
             forgotten = await self._bankrolls.forgotten_on(transaction, guild_id, [user_id], now_ms)
         is_later = taken is not None or forgotten.get(user_id) == day
         return Allowance(settings.daily_points, _next_day(day) if is_later else None)
@@ -220,9 +220,10 @@ class BankrollService:
             people = [gift.giver_id, gift.receiver_id]
             grant = _opening_grant(guild_id, settings)
             funds = await self._bankrolls.balances(transaction, grant, people, now_ms)
-            if await transaction.find_posting(gifts + gift.key) is not None:
+            if await ledger.find_posting(transaction.connection, gifts + gift.key) is not None:
                 return funds[gift.giver_id]
-            given = await transaction.posted_points(gifts, since_ms=day_start_ms(day_of(now_ms)))
+            since_ms = day_start_ms(day_of(now_ms))
+            given = await ledger.posted_points(transaction.connection, gifts, since_ms=since_ms)
             _verify_cap(gift, settings, given)
             if funds[gift.giver_id] < gift.points:
                 raise RuleError("gift-not-covered", balance=funds[gift.giver_id])
@@ -235,7 +236,7 @@ class BankrollService:
         reference = f"grant:{guild_id}:{key}"
         async with self._store.transaction() as transaction:
             before = await self._owned(transaction, guild_id, user_id, settings)
-            if await transaction.find_posting(reference) is not None:
+            if await ledger.find_posting(transaction.connection, reference) is not None:
                 return before
             posting = paid_by_house(Account.user(guild_id, user_id, settings.points), points, reference, memo)
             await transaction.post(posting, now_ms=self._clock.now_ms())
@@ -246,19 +247,16 @@ class BankrollService:
         return before + points
 
     async def reset(self, guild_id: GuildId, user_id: UserId, memo: Memo, key: str) -> tuple[int, int]:
-        """Set a person's points back to the start: a score to 0, a purse to the opening grant.
+        """Set a score to 0, or a purse to the opening grant; return the balance before and after.
 
         A second reset with the key of one that moved points moves nothing, and returns the earlier answer.
-
-        Returns:
-            The balance before and after.
         """
         settings = await self._settings.for_guild(guild_id)
         start = settings.opening_grant_points if settings.points is PointsMode.BANKROLL else 0
         reference, account = f"reset:{guild_id}:{key}", Account.user(guild_id, user_id, settings.points)
         async with self._store.transaction() as transaction:
             before = await self._owned(transaction, guild_id, user_id, settings)
-            if (posted := await transaction.find_posting(reference)) is not None:
+            if (posted := await ledger.find_posting(transaction.connection, reference)) is not None:
                 return start - _points_for(user_id, posted), start
             if before == start:
                 return before, start

@@ -6,11 +6,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from bot.store import Database
+from bot.store import Database, ledger
 from bot.tables.games import Game, is_loadable
 from bot.tables.ids import GuildId, TableId
 from bot.tables.leases import NotOurGuild
-from bot.tables.points import returned
+from bot.tables.points import Account, returned
 from bot.tables.ports import Clock, StoredEvent, StoredTable, VersionConflict
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class CallingOff:
         """Tell the listeners again of called-off tables whose end was not shown yet.
 
         Args:
-            guild_ids: The servers of the tables; None for all.
+            guild_ids: None for all servers.
         """
         for stored in await self._store.tables_with_unannounced_end(guild_ids):
             event = await self._store.last_event(stored.table_id)
@@ -90,7 +90,8 @@ class CallingOff:
     async def _call_off(self, stored: StoredTable) -> CalledOff:
         now_ms, points = self._clock.now_ms(), 0
         async with self._store.transaction() as transaction:
-            reservation = await transaction.reservation(stored)
+            escrow = Account.escrow(stored.guild_id, stored.table_id)
+            reservation = await ledger.reservation(transaction.connection, escrow)
             if reservation is not None:
                 posting = returned(reservation)
                 points = sum(max(entry.amount_points, 0) for entry in posting.entries)

@@ -11,10 +11,10 @@ from bot.logs import log_context
 from bot.players import Habit, Level, PlayerView, habit_after
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
-from bot.services.line import Asker
 from bot.services.steps import Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
+from bot.services.turns import Asker
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leases import NotOurGuild
 from bot.tables.settings import ComputersPace
@@ -94,10 +94,8 @@ class Computers:
     can. What they learn is not stored, and is forgotten when the table closes.
 
     Args:
-        tables: The tables of the games that they play.
         thinking: Decides for the computer players. It is closed together with this object.
         wants_forced: Whether a person wants their forced cards played for them; by default nobody does.
-        pace_in: Returns the pace of a server.
     """
 
     def __init__(

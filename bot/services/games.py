@@ -7,6 +7,7 @@ from bot.rules.errors import RuleError
 from bot.services.steps import LatestSteps, Step
 from bot.services.tables import TableService
 from bot.store import Database
+from bot.tables.commands import TableCommand
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.ports import StoredTable
 
@@ -42,12 +43,11 @@ class Games:
         for tables in self:
             tables.subscribe_to_damage(listener)
 
-    async def apply(self, table_id: TableId, command: Any) -> Step[Any]:
+    async def apply(self, table_id: TableId, command: TableCommand) -> Step[Any]:
         """Carry out a command that tables of every game understand.
 
         Args:
             table_id: Table numbers are counted over all games.
-            command: One of `bot.tables.commands`.
 
         Raises:
             RuleError: There is no such table, or the command is not allowed; nothing has changed.

@@ -81,12 +81,7 @@ class OwnershipListener(Protocol):
 
 
 class HeldLeases:
-    """Claims servers, renews their leases, and knows which servers this process holds.
-
-    Args:
-        leases: The leases in the database.
-        holder: This process.
-    """
+    """Claims servers, renews their leases, and knows which servers this process holds."""
 
     def __init__(self, leases: Leases, holder: Holder, clock: Clock) -> None:
         self.holder = holder
@@ -134,11 +129,7 @@ class HeldLeases:
         return said_ms is not None and 0 <= self._clock.now_ms() - said_ms < LEASE_MS
 
     async def claim(self, guild_ids: Collection[GuildId]) -> frozenset[GuildId]:
-        """Take those of these servers that no other living process answers for.
-
-        Returns:
-            Those of them that this process holds now.
-        """
+        """Take those of these servers that no other living process answers for; return those now held."""
         wanted = sorted(set(guild_ids))
         self._wanted.update(wanted)
         for start in range(0, len(wanted), _AT_ONCE):
@@ -205,7 +196,6 @@ class HeldLeases:
 
         Args:
             is_ours: Whether this process is to claim a server.
-            sleep: Waits for some seconds.
 
         Raises:
             ServedElsewhere: Another process renewed a lease while this one waited.

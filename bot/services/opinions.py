@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from bot.players import Decision, PlayerView, follow_advice, is_clearly_better, taught
 from bot.rules.errors import RuleError
 from bot.rules.tricks import CARDS_EACH
-from bot.services.line import Asker
+from bot.services.turns import Asker
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import Phase, TrickTable, with_cards
 from bot.tables.tricks.review import Position, own_positions, prepared_positions, trick_positions
@@ -36,7 +36,6 @@ class Hint:
     """A hint for a person who has to decide now.
 
     Args:
-        view: What the person sees.
         decision: A strong player's decision in their place, with the advice behind it.
     """
 
@@ -89,7 +88,6 @@ class OwnReview:
     """A review of all decisions of one seat in a finished hand.
 
     Args:
-        table: The table after the hand.
         mistakes: In the order of play.
         is_silent: Whether some decisions got no opinion this time.
     """
@@ -112,11 +110,8 @@ class ReviewPage:
     """One page of the review of a finished hand.
 
     Args:
-        table: The table after the hand.
         page: The page's number, from 0.
-        last: The number of the last page.
         trick: The trick, from 1; None for passed or exposed cards.
-        decisions: The decisions on the page, in order.
     """
 
     table: TrickTable
@@ -127,12 +122,7 @@ class ReviewPage:
 
 
 class Opinions:
-    """Remembers opinions, so that a review does not contradict an earlier hint.
-
-    Args:
-        thinker: Looks ahead in the play.
-        kept: How many opinions are remembered.
-    """
+    """Remembers opinions, so that a review does not contradict an earlier hint."""
 
     def __init__(self, thinker: Thinker, kept: int = KEPT) -> None:
         self._thinker = thinker
@@ -149,7 +139,6 @@ class Opinions:
 
         Args:
             views: What each seat sees that has to decide; nothing else is used.
-            asker: The person who asks.
 
         Raises:
             RuleError: `still-thinking`: the person waits for the answer to another question.
@@ -184,7 +173,6 @@ class Opinions:
         Args:
             table: The table after the hand.
             page: From 0. A number beyond the last page means the last page.
-            guild_id: The server in which the person asks.
 
         Raises:
             RuleError: `still-thinking`: the person waits for another page, or for a hint.
@@ -205,7 +193,6 @@ class Opinions:
 
         Args:
             table: The table after the hand.
-            guild_id: The server in which the person asks.
 
         Raises:
             RuleError: `still-thinking`: the person waits for a page, or for a hint.

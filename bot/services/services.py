@@ -1,27 +1,28 @@
-"""All services that the front ends need, built once and passed in."""
+"""All services that the front ends need, built once and passed in, and this machine's chance and clock."""
 
 import asyncio
 import logging
 import re
+import secrets
+import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Final, TypeVar, cast
 
+from bot.rules import fair_deal
+from bot.rules.cards import Card
 from bot.rules.errors import RuleError
 from bot.services.bankroll import Bankrolls, BankrollService
 from bot.services.calling_off import CallingOff
 from bot.services.computers import Computers, Pace
-from bot.services.departures import DepartureService
 from bot.services.games import Games
-from bot.services.gnau.odds import OddsService
-from bot.services.invitations import Invitations
+from bot.services.gnau import OddsService
+from bot.services.guilds import DepartureService, Invitations
 from bot.services.leases import HeldLeases, this_process
 from bot.services.opinions import WAIT_S, Opinions
-from bot.services.preferences import PreferencesService
-from bot.services.settings import SettingsService
-from bot.services.steps import LatestSteps, MissedCommits, Step
+from bot.services.settings import PreferencesService, SettingsService
+from bot.services.steps import LatestSteps, MissedCommits, Step, UnseenRounds
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
-from bot.services.unseen_rounds import UnseenRounds
 from bot.services.wakeups import wake_when_due
 from bot.store import (
     Database,
@@ -58,9 +59,7 @@ class Services:
     """The services of a process, over one open database. Features add their own.
 
     Args:
-        chance: The source of the shuffles.
         defaults: The settings of servers that have decided nothing.
-        pace: How long computer players take for a card.
         pseudonyms: Makes the pseudonyms of deleted purses; with a fresh key by default.
 
     Attributes:
@@ -231,3 +230,24 @@ class Services:
         except TimeoutError:
             # The next process finds out whether the database has saved it.
             log.warning("the database does not answer: what was under way is left to it")
+
+
+class FairChance:
+    """This machine's randomness: shuffles that nobody can foresee and anyone can check."""
+
+    def fresh_root(self) -> bytes:
+        return secrets.token_bytes(fair_deal.SEED_BYTES)
+
+    def shuffled(
+        self, deck: Sequence[Card], seed: bytes, parts: Sequence[str], round_number: int, /
+    ) -> list[Card]:
+        """Return a deck in the order that a seed and all parts decide."""
+        return fair_deal.shuffled(deck, seed, parts, round_number)
+
+
+class SystemClock:
+    """This machine's clock."""
+
+    def now_ms(self) -> int:
+        """Return the current instant in milliseconds since 1970-01-01 UTC."""
+        return time.time_ns() // 1_000_000

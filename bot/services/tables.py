@@ -11,7 +11,7 @@ from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.services import turns
 from bot.services.steps import Latest, LatestSteps, Step
-from bot.store import Database
+from bot.store import Database, tables
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import Opener, verify_limits, verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -72,7 +72,7 @@ class TableService(Generic[State]):
         self._wants_more_time = wants_more_time
         self._listeners: list[Callable[[Step[State]], None]] = []
         self._damage_listeners: list[Callable[[TableId], None]] = []
-        self._turns = turns.Turns()
+        self._turns = turns.Turns[TableId]()
         self._patience_s: float | None = None
         self._guild_id: GuildId | None = None
         self._is_awaited: Callable[[], bool] = lambda: True
@@ -144,9 +144,6 @@ class TableService(Generic[State]):
     async def apply(self, table_id: TableId, command: Any) -> Step[State]:
         """Carry out a command: decide, change, settle and save in one transaction, then tell the listeners.
 
-        Args:
-            command: One of the game's commands.
-
         Raises:
             RuleError: The table does not exist, cannot be read (`table-damaged`), or the command is not
                 allowed; nothing has changed.
@@ -186,9 +183,9 @@ class TableService(Generic[State]):
             raise RuleError("no-table-here")
         return self._loaded(stored)
 
-    def loadable(self, tables: Iterable[StoredTable]) -> list[Step[State]]:
+    def loadable(self, these: Iterable[StoredTable]) -> list[Step[State]]:
         """Return the loadable tables of this game among these, each as a step without events."""
-        found = [(stored, state_of(self._machine, stored)) for stored in tables if stored.game == self.game]
+        found = [(stored, state_of(self._machine, stored)) for stored in these if stored.game == self.game]
         return [
             self._unchanged(self._as_it_wakes(stored, table), table)
             for stored, table in found
@@ -250,7 +247,7 @@ class TableService(Generic[State]):
             return await self._step(transaction, server, stored, before, command)
 
         async def decide_afresh(transaction: DatabaseTransaction) -> Step[State]:
-            loaded = self._loaded(await transaction.load_table(table_id))
+            loaded = self._loaded(await tables.load(transaction.connection, table_id))
             return await self._step(transaction, server, *loaded, command)
 
         try:

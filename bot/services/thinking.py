@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.players import Decision, Level, PlayerView, Savings
 from bot.rules.tricks import Cards
-from bot.services.line import Asker, Line, NoTurn
+from bot.services.turns import Asker, Line, NoTurn
 from bot.worker import Question, answer, work
 
 if TYPE_CHECKING:
@@ -65,11 +65,9 @@ class Thinking:
         """Return the card to play, or the cards to pass or to expose before the play.
 
         Args:
-            view: What the seat to decide sees; nothing else is used.
             level: How well it plays. If `strong` fails or comes too late, the plain advice stands in.
             seed: The source of guesses of the other cards, or of a beginner's whims. It must not reveal any
                 card.
-            asker: The table that asks.
         """
         begun_s, is_alone = perf_counter(), self._line.is_idle
         limit_s = self._savings.limit_s if is_alone else self._savings.usual_s
@@ -92,10 +90,7 @@ class Thinking:
         It depends only on the arguments. A decision by `decide` also depends on the available time.
 
         Args:
-            view: What the seat sees that decides or has decided.
-            seed: The source of guesses of the other cards.
             most_deals: How many guesses it examines.
-            asker: The person who asks.
         """
         question = Question(view, seed, LONGEST_MS, most_deals)
         if len(view.legal) == 1:

@@ -14,8 +14,7 @@ from bot.store.history import History
 from bot.store.leases import Leases
 from bot.store.letters import DirectChannels, Letters
 from bot.store.migrate import RevisionState, revision_state
-from bot.store.preferences import DatabasePreferences
-from bot.store.settings import DatabaseSettings
+from bot.store.settings import DatabasePreferences, DatabaseSettings
 
 __all__ = [
     "Database",

@@ -13,9 +13,9 @@ from bot.store.engine import CONNECTIONS, WriteTurn, insert_or_skip, is_server, 
 from bot.store.faults import of_database
 from bot.store.group_commit import GroupCommit
 from bot.store.guarded import known
-from bot.store.limits import Limits, Lines, hold_to
 from bot.store.migrate import Progress, upgrade
 from bot.store.schema import facts, metadata
+from bot.store.timeouts import Limits, Lines, hold_to
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.leases import Holder
@@ -66,9 +66,6 @@ class Database:
 
     async def open(self, progress: Progress = iter) -> None:
         """Create the database if it is missing, and bring its schema up to date.
-
-        Args:
-            progress: Shows how far a long migration is.
 
         Raises:
             StoreUnavailable: It cannot be used; the reason says why.

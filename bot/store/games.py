@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Row, Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.damage import are_whole, delete_damaged
+from bot.store.audit import are_whole, delete_damaged
 from bot.store.engine import insert_or_replace
 from bot.store.guarded import readable
 from bot.store.recount import Misstated

@@ -26,7 +26,6 @@ class _Member:
 
     Args:
         outcome: Set to the result or the error, once the transaction has ended.
-        result: The return value of the change.
         error: Why the change was undone; None if it was not.
     """
 

@@ -26,8 +26,8 @@ from bot.store.engine import (
     read_only,
     require_file,
 )
-from bot.store.limits import lift
 from bot.store.schema import metadata, postings
+from bot.store.timeouts import lift
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -87,9 +87,6 @@ async def upgrade(engine: AsyncEngine, progress: Progress = iter) -> bool:
     Two processes that start together take turns. Two databases of one process must not be upgraded at the
     same moment, because Alembic keeps its context in module globals.
 
-    Args:
-        progress: Shows how far a long migration is.
-
     Returns:
         Whether there was anything to do.
 
@@ -134,9 +131,13 @@ async def create(connection: AsyncConnection, revision: str, progress: Progress 
     await connection.run_sync(_run, revision, progress)
 
 
+async def table_names(connection: AsyncConnection) -> set[str]:
+    """Return the names of the tables of a database."""
+    return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+
+
 async def _is_complete(connection: AsyncConnection) -> bool:
-    names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    return metadata.tables.keys() <= set(names)
+    return metadata.tables.keys() <= await table_names(connection)
 
 
 @cache

@@ -5,17 +5,22 @@ their data. The exception are rows that other people share, such as a seat in a 
 the person's place, so the column is marked with `SHARED`.
 """
 
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeAlias, TypeVar
+from datetime import UTC, datetime
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import Row, Table
+from sqlalchemy import ColumnElement, Row, String, Table, and_, cast, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import insert_or_skip
 from bot.store.guarded import UnreadableObject
-from bot.store.iso_time import iso_instant
-from bot.store.schema import SHARED, metadata
+from bot.store.schema import SHARED, accounts, facts, metadata
+from bot.tables.days import day_start_ms
 from bot.tables.ids import UserId
+from bot.tables.points import PERSONAL_KINDS, AccountKind
 from bot.tables.ports import Json
 from bot.tables.privacy import UNKNOWN, PersonalReader, Pseudonyms
 
@@ -84,3 +89,68 @@ def unless_damaged(kept: Json) -> Json:
 def fresh_pseudonyms() -> Pseudonyms:
     """Return pseudonyms with a new random key, which is known nowhere else."""
     return Pseudonyms(secrets.token_bytes(32))
+
+
+_OTHER_KINDS: Final = [kind for kind in AccountKind if kind not in PERSONAL_KINDS]
+
+
+def mentions(column: ColumnElement[Any], user_id: UserId) -> ColumnElement[bool]:
+    """Return a condition that is true at least for every text or JSON value that names a person.
+
+    The value may be unreadable otherwise.
+    """
+    return cast(column, String).contains(str(user_id))
+
+
+def owned_by(user_id: UserId) -> ColumnElement[bool]:
+    """Return the condition for a person's own accounts, including accounts whose kind is unreadable."""
+    return and_(accounts.c.owner_id == user_id, accounts.c.kind.not_in(_OTHER_KINDS))
+
+
+def iso_instant(instant_ms: int) -> str:
+    """Return an instant as text, such as `2026-01-01T20:15:00Z`."""
+    return datetime.fromtimestamp(instant_ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def iso_day(day: int) -> str:
+    """Return a day as text, such as `2026-01-01`."""
+    return iso_instant(day_start_ms(day))[: len("2026-01-01")]
+
+
+# Stand-ins are negative numbers. The last one is noted, and none is given out again.
+LAST_STAND_IN: Final = "last-stand-in"
+
+
+async def next_stand_in(connection: AsyncConnection) -> int:
+    """Return a negative number that was never returned before."""
+    first = {"name": LAST_STAND_IN, "value": "0"}
+    await connection.execute(insert_or_skip(connection, facts).values(first))
+    kept = select(facts.c.value).where(facts.c.name == LAST_STAND_IN).with_for_update()
+    value = (await connection.execute(kept)).scalar_one()
+    last = int(value) if is_stand_in(value) else await _lowest_stand_in(connection)
+    await connection.execute(update(facts).where(facts.c.name == LAST_STAND_IN).values(value=str(last - 1)))
+    return last - 1
+
+
+def is_stand_in(value: Any) -> bool:
+    """Return whether a value is a valid text for the number of the last stand-in."""
+    return isinstance(value, str) and re.fullmatch(r"0|-[1-9]\d{0,17}", value, re.ASCII) is not None
+
+
+async def mend_stand_in(connection: AsyncConnection) -> int | None:
+    """Restore an unreadable number of the last stand-in; return it, or None if nothing was wrong."""
+    its = facts.c.name == LAST_STAND_IN
+    row = (await connection.execute(select(facts.c.value).where(its))).one_or_none()
+    if row is None or is_stand_in(row.value):
+        return None
+    last = await _lowest_stand_in(connection)
+    await connection.execute(update(facts).where(its).values(value=str(last)))
+    return last
+
+
+async def _lowest_stand_in(connection: AsyncConnection) -> int:
+    shared = [
+        column for table in metadata.sorted_tables for column in table.columns if column.info.get(SHARED)
+    ]
+    found = [(await connection.execute(select(func.min(column)))).scalar_one() for column in shared]
+    return min(0, *(number for number in found if isinstance(number, int)))

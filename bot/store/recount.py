@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Integer, Select, case, cast, delete, func, li
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults
-from bot.store.damage import are_whole, delete_damaged
+from bot.store.audit import are_whole, delete_damaged
 from bot.store.engine import is_postgresql, read_only
 from bot.store.guarded import is_number, readable
 from bot.store.schema import accounts, drill_answers, game_tables, round_players, rounds, standings

@@ -8,13 +8,12 @@ from sqlalchemy import Row, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import faults, ledger
-from bot.store.audit import lopsided_guilds
-from bot.store.damage import are_whole
+from bot.store.audit import are_whole, lopsided_guilds
 from bot.store.database import Database
 from bot.store.guarded import Unreadable, known, readable
+from bot.store.personal import mend_stand_in
 from bot.store.recount import Misstated
 from bot.store.schema import accounts, entries, game_tables
-from bot.store.stand_ins import mend_stand_in
 from bot.tables.ids import GuildId
 from bot.tables.points import NEVER_BELOW_ZERO, Account, AccountKind
 
@@ -66,7 +65,6 @@ async def repair(engine: AsyncEngine, mends: Sequence[Mend]) -> Repaired:
 
     Args:
         engine: Its database has this program's schema.
-        mends: Recount the results of what was played, and correct them.
 
     Raises:
         StoreUnavailable: The database cannot be written.

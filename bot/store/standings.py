@@ -69,8 +69,6 @@ async def add_round(
 
     Args:
         connection: Its opener holds the ledger's turn in the server, and commits.
-        round_id: The id of its row in `rounds`.
-        now_ms: When it was settled.
     """
     day, guild_id = day_of(now_ms), record.guild_id
     rows = list[_Row]()

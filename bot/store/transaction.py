@@ -1,6 +1,6 @@
 """An all-or-nothing change of the database."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -10,7 +10,7 @@ from bot.store import games, ledger, rounds, tables
 from bot.store.schema import game_tables, guild_leases
 from bot.store.sqlite_cursor import in_one_hop
 from bot.tables.game_records import GameRecord
-from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.leases import Holder, NotOurGuild
 from bot.tables.machine import Booking
 from bot.tables.points import Account, Posting
@@ -77,10 +77,6 @@ class DatabaseTransaction:
         """
         await self._wait_turn(table.guild_id)
         return await tables.openings(self.connection, table, opener_id)
-
-    async def load_table(self, table_id: TableId) -> StoredTable | None:
-        """Return a table, open or closed, or None."""
-        return await tables.load(self.connection, table_id)
 
     async def save_table(
         self,
@@ -159,10 +155,6 @@ class DatabaseTransaction:
         await self._wait_turn(posting.guild_id)
         await ledger.post(self.connection, posting, now_ms=now_ms)
 
-    async def open_accounts(self, accounts: Sequence[Account]) -> None:
-        """Make sure that these accounts exist; new accounts start at zero."""
-        await ledger.open_accounts(self.connection, accounts)
-
     async def account_balances(self, accounts: Sequence[Account]) -> dict[Account, int]:
         """Return the balances of these accounts of one server; accounts that do not exist are left out.
 
@@ -171,29 +163,6 @@ class DatabaseTransaction:
         if accounts:
             await self._wait_turn(accounts[0].guild_id)
         return await ledger.account_balances(self.connection, accounts)
-
-    async def forgotten_purses(
-        self, guild_id: GuildId, pseudonyms: Collection[str], *, now_ms: int
-    ) -> dict[str, int]:
-        """Return the remembered purses among these pseudonyms, each with the instant at which it expires."""
-        return await ledger.forgotten_purses(self.connection, guild_id, pseudonyms, now_ms)
-
-    async def find_posting(self, reference: str) -> Posting | None:
-        """Return the posting with a reference, or None."""
-        return await ledger.find_posting(self.connection, reference)
-
-    async def reservation(self, table: StoredTable) -> Posting | None:
-        """Return the posting that set aside the points at stake at a table, or None without any."""
-        escrow = Account.escrow(table.guild_id, table.table_id)
-        return await ledger.reservation(self.connection, escrow)
-
-    async def posted_points(self, prefix: str, *, since_ms: int) -> int:
-        """Return how many points were moved since an instant by postings with numbered references.
-
-        Args:
-            prefix: The references are this text followed by a number.
-        """
-        return await ledger.posted_points(self.connection, prefix, since_ms=since_ms)
 
     async def add_round(self, record: RoundRecord, posting: Posting | None = None, *, now_ms: int) -> None:
         """Keep a settled round with its players and their new balances.

@@ -67,7 +67,6 @@ class Text:
 
     Args:
         locale: The language, for example `en`.
-        sources: The sources of the texts, by id.
         write_card: Writes a card; by default in the form for chat without emoji.
         english: The sources of the English texts; None if this language is English.
     """
@@ -251,7 +250,6 @@ class Catalog:
         """Return the texts for a message that only one person sees.
 
         Args:
-            preferences: The choices of that person.
             locale: The language if the person has chosen none; see `text`.
         """
         text = self.text(preferences.language or locale)

@@ -194,8 +194,6 @@ class Line(NamedTuple):
 
     Args:
         cells: The name, the number of hands, and the share, each padded to the same width in all lines.
-        name: The unpadded name.
-        share: The unpadded share, as a percentage.
         fraction: The share as a number from 0 to 1.
     """
 

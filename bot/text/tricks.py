@@ -45,11 +45,7 @@ def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
 
 
 def advice_sentence(text: Text, game: str, advice: str) -> str:
-    """Return the reason for a card in one sentence.
-
-    Args:
-        advice: The id of the reason.
-    """
+    """Return the reason for a card in one sentence."""
     if advice == LOOKING_AHEAD:
         return text("tricks-advice-looking-ahead")
     return text(f"tricks-advice-{game}-{advice}")

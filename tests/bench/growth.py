@@ -33,9 +33,9 @@ from bot.features.statistics.rows import Summaries
 from bot.players import HEARTS
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store import Database, History, create_engine, games, migrate, recount
-from bot.store.limits import Limits
 from bot.store.schema import accounts, round_players, rounds, standings
 from bot.store.standings import first_day
+from bot.store.timeouts import Limits
 from bot.tables.days import DAY_MS, Period, day_of
 from bot.tables.game_records import GamePlayer, GameRecord
 from bot.tables.gnau import GnauMachine

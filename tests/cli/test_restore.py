@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.store.copying import files
+from bot.store.copying import places
 from tests.support.played import played_file
 
 HOLDS = "9 tables, 7 rounds, 15 postings"
@@ -76,7 +76,7 @@ def test_a_database_with_content_is_replaced_only_with_force(cli, backup, tmp_pa
 def test_ctrl_c_after_the_restore_is_done_undoes_nothing(cli, backup, monkeypatch):
     def put_in_place(partial, file):
         signal.raise_signal(signal.SIGINT)
-        files.put_in_place(partial, file)
+        places.put_in_place(partial, file)
 
     monkeypatch.setattr("bot.store.copying.copy.put_in_place", put_in_place)
     # A shell in the background has Ctrl-C ignored, and asyncio then leaves it so.

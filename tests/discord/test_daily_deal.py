@@ -387,8 +387,7 @@ async def test_a_deal_of_another_person_or_day_is_not_played_by_a_forged_click(r
 async def test_who_is_blocked_gets_no_deal(room: CardRoom):
     changes = {"blocked": [room.ann.id]}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ben.id))
-    note = note_of(await room.ann.slash(room.channel, "hearts daily"))
-    assert "blocked" in note
+    assert "blocked" in note_of(await room.ann.slash(room.channel, "hearts daily"))
 
 
 async def test_everything_about_somebody_goes_with_their_hands(room: CardRoom):

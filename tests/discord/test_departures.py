@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.services.departures import DepartureService
+from bot.services.guilds import DepartureService
 from bot.store import Departures
 from bot.store.schema import guild_settings
 from bot.tables.days import DAY_MS

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from bot.rules.fair_deal import commitment_to
-from bot.services.gnau.odds import OddsService
+from bot.services.gnau import OddsService
 from bot.tables.gnau import Phase
 from bot.tables.ids import UserId
 from bot.views.gnau.details import details_view

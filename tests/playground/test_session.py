@@ -21,9 +21,7 @@ import simcord
 from bot.app import World, create_bot
 from bot.cli import main
 from bot.features.privacy.service import ARCHIVE_NAME
-from bot.playground import PortTaken, Session, serve
-from bot.playground.session import finish_now
-from bot.playground.simulated_discord import SETTLE_S, simulate_discord
+from bot.playground import SETTLE_S, PortTaken, Session, finish_now, serve, simulate_discord
 from bot.services import SystemClock
 from bot.settings import SETTINGS, Settings
 from tests.playground.visitor import visiting

@@ -141,9 +141,7 @@ async def test_spoilt_bytes_cost_their_own_table_and_no_other(services, database
 @pytest.mark.parametrize(
     ("column", "value"),
     [
-        ("version", "often"),
-        ("version", b"\x00\xff"),
-        ("version", 1.5),
+        *(("version", value) for value in ("often", b"\x00\xff", 1.5)),
         ("deadline_ms", "soon"),
         ("message_id", "the third"),
         ("channel_id", "lounge"),

@@ -11,7 +11,7 @@ from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
 from bot.rules.gnau.splits import parse_hand
-from bot.services.gnau.odds import OddsService
+from bot.services.gnau import OddsService
 from tests.support.hanging import HANGS_S
 
 
@@ -46,7 +46,7 @@ class Work:
 @pytest.fixture
 def work(monkeypatch):
     work = Work()
-    monkeypatch.setattr("bot.services.gnau.odds.round_odds", work)
+    monkeypatch.setattr("bot.services.gnau.round_odds", work)
     yield work
     work.go_on.set()
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.services import Services
 from bot.store import Database, DatabaseAway, create_engine
-from bot.store.limits import Limits
+from bot.store.timeouts import Limits
 from bot.tables.ids import ChannelId, GuildId
 from tests.services.owners import GUILD, LEASE_S, OTHER_GUILD, OURS, THEIRS
 from tests.support.databases import lay_out

@@ -6,7 +6,7 @@ from unittest.mock import patch
 from discord import ui
 
 from bot.features.preferences import view as panel
-from bot.services import preferences as service
+from bot.services import settings as service
 from bot.tables.preferences import DEFAULT
 from bot.views.visit import Visit
 

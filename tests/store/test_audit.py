@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
+from bot.store import ledger
 from bot.store.audit import Audit, audit
 from bot.store.schema import accounts, entries, game_tables, postings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
@@ -38,7 +39,7 @@ async def escrow(database) -> Account:
     )
     async with database.transaction() as transaction:
         await transaction.add_round(settled_round(table.table_id, {7: 50}), now_ms=NOW)
-        await transaction.open_accounts([Account.user(GUILD, UserId(9))])
+        await ledger.open_accounts(transaction.connection, [Account.user(GUILD, UserId(9))])
     return escrow
 
 

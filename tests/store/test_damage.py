@@ -24,8 +24,7 @@ from bot.features.statistics.service import StatisticsService
 from bot.rules.errors import RuleError
 from bot.services import Services
 from bot.store import Database, create_engine
-from bot.store.audit import read_audit
-from bot.store.damage import find_damage
+from bot.store.audit import find_damage, read_audit
 from bot.store.departures import Departures
 from bot.store.guarded import Flag, HexBytes, JsonObject, Measure, Member, Number, RowId, Words
 from bot.store.leases import Leases

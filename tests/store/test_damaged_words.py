@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.store.damage import find_damage
+from bot.store.audit import find_damage
 from bot.store.repair import repair
 from bot.store.schema import accounts, daily_deals, rounds
 from bot.tables.points import AccountKind

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.rules.errors import RuleError
-from bot.store import Database, create_engine
+from bot.store import Database, create_engine, ledger
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, Memo, PointsMode, Posting
 from bot.tables.ports import DuplicatePosting, VersionConflict
@@ -63,9 +63,9 @@ async def test_a_posting_is_found_by_its_reference(database):
     memo = Memo(UserId(5), "birthday")
     await pay(database, won("gnau:1:1", 7, 50), replace(won("grant:1", 8, -3), memo=memo))
     async with database.transaction() as transaction:
-        found = await transaction.find_posting("grant:1")
-        assert await transaction.find_posting("grant") is None
-        assert await transaction.find_posting("gnau:1:1") == won("gnau:1:1", 7, 50)
+        found = await ledger.find_posting(transaction.connection, "grant:1")
+        assert await ledger.find_posting(transaction.connection, "grant") is None
+        assert await ledger.find_posting(transaction.connection, "gnau:1:1") == won("gnau:1:1", 7, 50)
     assert found is not None
     assert (found.memo, set(found.entries)) == (memo, set(won("grant:1", 8, -3).entries))
 
@@ -73,13 +73,13 @@ async def test_a_posting_is_found_by_its_reference(database):
 async def test_accounts_are_opened_at_zero_and_left_alone_afterwards(database):
     ann, ben = (Account.user(GUILD, UserId(user_id), PointsMode.BANKROLL) for user_id in (7, 8))
     async with database.transaction() as transaction:
-        await transaction.open_accounts([])
-        await transaction.open_accounts([ann])
+        await ledger.open_accounts(transaction.connection, [])
+        await ledger.open_accounts(transaction.connection, [ann])
         assert await transaction.account_balances([ann, ben]) == {ann: 0}
         assert await transaction.account_balances([]) == {}
     await pay(database, Posting("p", GUILD, (Entry(ann, 5), Entry(Account.house(GUILD), -5))))
     async with database.transaction() as transaction:
-        await transaction.open_accounts([ben, ann])
+        await ledger.open_accounts(transaction.connection, [ben, ann])
         assert await transaction.account_balances([ann, ben]) == {ann: 5, ben: 0}
 
 
@@ -88,7 +88,7 @@ async def test_what_was_moved_is_summed_by_how_references_begin_and_when(databas
     async with database.transaction() as transaction:
         await transaction.post(won("gift:1:0", 7, 40), now_ms=NOW - 1)
         moved = [
-            await transaction.posted_points(prefix, since_ms=since_ms)
+            await ledger.posted_points(transaction.connection, prefix, since_ms=since_ms)
             for prefix, since_ms in (
                 ("gift:1:", NOW),
                 ("gift:1:", NOW - 1),
@@ -106,7 +106,7 @@ async def test_what_was_moved_is_found_among_all_postings_by_an_index(database, 
     await database.refresh_statistics()
     with explained(engine) as plans:
         async with database.transaction() as transaction:
-            assert await transaction.posted_points("gift:1:", since_ms=NOW) == 25
+            assert await ledger.posted_points(transaction.connection, "gift:1:", since_ms=NOW) == 25
     assert len(plans) == 1
     assert not is_scan(plans[0])
     assert "uq_postings_reference" in plans[0] or "sqlite_autoindex_postings_1 (reference>" in plans[0]

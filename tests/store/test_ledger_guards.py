@@ -6,10 +6,11 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from bot.store import ledger
 from bot.store.schema import accounts, entries, posting_sums, postings
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.points import Account, Entry, PointsMode, Posting, returned
-from bot.tables.ports import DuplicatePosting, Overdrawn
+from bot.tables.ports import DuplicatePosting, Overdrawn, StoredTable
 from tests.store.samples import GUILD, NOW, new_table, pay, read_books, won
 
 TABLE = TableId(1)
@@ -173,24 +174,31 @@ async def test_the_database_takes_a_reference_once(database, engine):
 # What is set aside
 
 
+def escrow_of(table: StoredTable) -> Account:
+    return Account.escrow(table.guild_id, table.table_id)
+
+
 async def test_what_a_table_has_set_aside_is_found(database):
     table = await new_table(database)
     other = await new_table(database, guild_id=GuildId(GUILD + 1), channel_id=3)
     await pay(database, moved("grant", BANK, purse(7), 100), set_aside(1, 40))
     async with database.transaction() as transaction:
-        found = await transaction.reservation(table)
+        found = await ledger.reservation(transaction.connection, escrow_of(table))
+        assert found is not None
         assert (found.reference, set(found.entries)) == ("gnau:1:1:reserve", set(set_aside(1, 40).entries))
-        assert await transaction.reservation(other) is None
+        assert await ledger.reservation(transaction.connection, escrow_of(other)) is None
 
 
 async def test_of_many_rounds_the_one_that_is_running_is_found(database):
     table = await new_table(database)
     await pay(database, moved("grant", BANK, purse(7), 100), set_aside(1, 40), returned(set_aside(1, 40)))
     async with database.transaction() as transaction:
-        assert await transaction.reservation(table) is None
+        assert await ledger.reservation(transaction.connection, escrow_of(table)) is None
     await pay(database, set_aside(2, 15))
     async with database.transaction() as transaction:
-        assert (await transaction.reservation(table)).reference == "gnau:1:2:reserve"
+        found = await ledger.reservation(transaction.connection, escrow_of(table))
+        assert found is not None
+        assert found.reference == "gnau:1:2:reserve"
 
 
 @pytest.mark.parametrize("first", ["settled", "returned"])

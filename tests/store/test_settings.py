@@ -1,14 +1,16 @@
-"""What servers have decided, as the database keeps it."""
+"""What servers have decided and people have chosen, as the database keeps it."""
 
 import asyncio
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
 
 from bot.rules.errors import RuleError
-from bot.store import Database, DatabaseSettings, create_engine
+from bot.store import Database, DatabasePreferences, DatabaseSettings, create_engine
 from bot.store.schema import guild_settings
 from bot.tables.ids import GuildId, UserId
+from bot.tables.preferences import DEFAULT
 from tests.store.samples import GUILD, NOW
 
 ANN, BEN = UserId(10**18 + 1), UserId(10**18 + 2)
@@ -89,3 +91,42 @@ async def test_settings_survive_a_restart(store, engine, url):
     await again.open()
     assert await DatabaseSettings(again).load(GUILD) == {"language": "en"}
     await again.close()
+
+
+ANN, BEN = UserId(10**18 + 1), UserId(10**18 + 2)
+PAUSE_MS = 60_000
+
+
+def changing(**changes):
+    return partial(DEFAULT.change_stored, changes=changes)
+
+
+async def test_two_changes_at_once_both_hold(database):
+    kept = DatabasePreferences(database)
+    names = ("forced_cards", "text_only", "four_colours", "more_time")
+    await asyncio.gather(*(kept.save(ANN, changing(**{name: True}), now_ms=NOW) for name in names))
+    assert await kept.changed_since(NOW) == {ANN: dict.fromkeys(names, True)}
+    assert await kept.changed_since(NOW + 1) == {}
+
+
+async def test_anyone_who_is_back_at_the_defaults_has_no_row(database):
+    kept = DatabasePreferences(database)
+    await kept.save(ANN, changing(text_only=True), now_ms=NOW)
+    await kept.save(BEN, changing(text_only=True), now_ms=NOW + 1)
+    assert await kept.count() == 2
+    await kept.save(ANN, changing(text_only=False), now_ms=NOW + 2)
+    assert await kept.changed_since(0) == {BEN: {"text_only": True}}
+    assert await kept.count() == 1
+
+
+async def test_of_several_processes_one_calls_somebody(database):
+    kept = DatabasePreferences(database)
+    await kept.save(ANN, changing(turn_calls="ping"), now_ms=NOW)
+    claim = partial(kept.claim_call, ANN, due_ms=NOW, pause_ms=PAUSE_MS, now_ms=NOW)
+    claimed = await asyncio.gather(*(claim() for _ in range(4)))
+    assert sorted(claimed, key=str) == [NOW, None, None, None]
+    # A change leaves the minute's peace as it is.
+    await kept.save(ANN, changing(turn_calls="direct"), now_ms=NOW + 5)
+    later = {"due_ms": NOW + 20_000, "pause_ms": PAUSE_MS}
+    assert await kept.claim_call(ANN, **later, now_ms=NOW + 20_000) == NOW + PAUSE_MS
+    assert await kept.claim_call(ANN, **later, now_ms=NOW + PAUSE_MS) == NOW + PAUSE_MS

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Database, DatabaseAway, create_engine, migrate
-from bot.store.limits import Limits
+from bot.store.timeouts import Limits
 from tests.support.hanging import HANGS_S
 from tests.support.relay import Relay, Swallow
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.store import Database
+from bot.store import Database, tables
 from bot.store.schema import table_events
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.ports import StoredEvent, StoredTable, TableExists, VersionConflict
@@ -51,7 +51,7 @@ async def test_an_unknown_table(database):
     assert await database.open_table(CHANNEL, "gnau") is None
     assert await database.open_tables() == []
     async with database.transaction() as transaction:
-        assert await transaction.load_table(TableId(99)) is None
+        assert await tables.load(transaction.connection, TableId(99)) is None
 
 
 async def test_saving_keeps_state_and_events(database, engine):
@@ -73,7 +73,7 @@ async def test_saving_twice_in_one_transaction(database, engine):
     async with database.transaction() as transaction:
         table = await transaction.save_table(table, [StoredEvent("A", {})], now_ms=NOW)
         table = await transaction.save_table(table, [StoredEvent("B", {})], now_ms=NOW)
-        assert await transaction.load_table(table.table_id) == table
+        assert await tables.load(transaction.connection, table.table_id) == table
     assert table.version == 3
     assert [row[1] for row in await _events(engine, table.table_id)] == [1, 2]
 

@@ -12,7 +12,7 @@ from bot.features.privacy.service import PrivacyService
 from bot.players import HEARTS
 from bot.rules.deal_files import digest_of, without_words, write_deal
 from bot.rules.errors import RuleError
-from bot.services.preferences import CALL_PAUSE_MS
+from bot.services.settings import CALL_PAUSE_MS
 from bot.store import Database, StoreUnavailable, migrate
 from bot.store.audit import Audit, audit
 from bot.store.schema import metadata, rounds, table_events

@@ -37,7 +37,6 @@ class _GoingOut:
     """The letters of a round while some of them are still being sent.
 
     Args:
-        sent: The letters that have arrived.
         end: The ended round, once members have seen how it ended. Letters that arrive later tell the end at
             once.
     """
@@ -58,11 +57,7 @@ class GnauLetters:
         self._going_out: dict[tuple[TableId, int], _GoingOut] = {}
 
     async def hand_out(self, text: Text, stored: StoredTable, table: GnauTable) -> Mapping[UserId, Missed]:
-        """Send each player their own cards of the running round.
-
-        Returns:
-            The players who did not get their cards, and why.
-        """
+        """Send each player their own cards of the running round; return who did not get them, and why."""
         assert table.hands is not None
         people = table.hands.people
         # Register this round first: it may be revealed before the last letter is drawn.

@@ -29,11 +29,7 @@ _EARLY_MS: Final = 50
 
 @dataclass(frozen=True)
 class PlayedStep:
-    """The step that a reveal has reached.
-
-    Args:
-        left_s: Seconds until the next step.
-    """
+    """The step that a reveal has reached."""
 
     turned: Turned
     left_s: float

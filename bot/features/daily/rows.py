@@ -10,8 +10,7 @@ from bot.features.daily.model import DailyDeal, DailyStanding, DealSource, KeptH
 from bot.store.database import Repository
 from bot.store.engine import insert_or_replace, insert_or_skip
 from bot.store.guarded import is_object, readable
-from bot.store.iso_time import iso_day, iso_instant
-from bot.store.personal import Exported, Readers, picked, reader_of
+from bot.store.personal import Exported, Readers, iso_day, iso_instant, picked, reader_of
 from bot.store.schema import daily_deals, daily_hands
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.ports import Json

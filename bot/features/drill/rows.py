@@ -9,12 +9,11 @@ from bot.features.drill.model import FREE_DAY, DayResult, DrillAnswer, Question
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store import ledger, standings
-from bot.store.damage import are_whole, delete_damaged
+from bot.store.audit import are_whole, delete_damaged
 from bot.store.database import Repository
 from bot.store.engine import insert_into, insert_or_skip
 from bot.store.guarded import UnreadableObject, known, readable
-from bot.store.iso_time import iso_day, iso_instant
-from bot.store.personal import Exported, whole_row
+from bot.store.personal import Exported, iso_day, iso_instant, whole_row
 from bot.store.recount import Misstated, misstated, unlike
 from bot.store.schema import drill_answers, drill_days, drill_results, drill_shares, drill_streaks, metadata
 from bot.tables.ids import GuildId, UserId

@@ -11,11 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import ledger
 from bot.store.guarded import is_object, readable
 from bot.store.history import stored_round
-from bot.store.iso_time import iso_day, iso_instant
-from bot.store.naming import mentions, owned_by
 from bot.store.personal import (
     Exported,
     Readers,
+    iso_day,
+    iso_instant,
+    mentions,
+    owned_by,
     personal_tables,
     picked,
     reader_of,

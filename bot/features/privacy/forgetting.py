@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import ledger
 from bot.store.engine import is_postgresql
 from bot.store.guarded import JsonObject, Unreadable, is_number, readable
-from bot.store.naming import mentions, owned_by
-from bot.store.personal import personal_tables
+from bot.store.personal import mentions, next_stand_in, owned_by, personal_tables
 from bot.store.schema import (
     accounts,
     entries,
@@ -24,7 +23,6 @@ from bot.store.schema import (
     rounds,
     table_events,
 )
-from bot.store.stand_ins import next_stand_in
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.points import Account, AccountKind, paid_by_house
 from bot.tables.privacy import (

@@ -11,8 +11,7 @@ from bot.features.privacy.forgetting import Traces
 from bot.store import ledger, schema, tables
 from bot.store.database import Database
 from bot.store.guarded import known, readable
-from bot.store.naming import mentions, owned_by
-from bot.store.personal import Exported, fresh_pseudonyms, personal_tables
+from bot.store.personal import Exported, fresh_pseudonyms, mentions, owned_by, personal_tables
 from bot.tables.games import GAMES, Game
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.ports import StoredTable

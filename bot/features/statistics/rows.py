@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.statistics.model import NOTHING, Statistics, dump, load, statistics_of
 from bot.store import ledger
-from bot.store.damage import are_whole, delete_damaged
+from bot.store.audit import are_whole, delete_damaged
 from bot.store.database import Database, Repository
 from bot.store.engine import insert_or_replace, is_postgresql
 from bot.store.guarded import known, readable

@@ -11,9 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import migrate
 from bot.store.audit import Audit, audit
 from bot.store.copying import rows
-from bot.store.copying.files import beside, put_in_place
-from bot.store.copying.source import Snapshot, check_file, readable, snapshot, unusable
-from bot.store.copying.target import emptied_server, refuse_running, require_free, writable
+from bot.store.copying.places import (
+    Snapshot,
+    beside,
+    check_file,
+    emptied_server,
+    put_in_place,
+    readable,
+    refuse_running,
+    require_free,
+    snapshot,
+    unusable,
+    writable,
+)
 from bot.store.engine import StoreUnavailable, is_server, printable, read_only
 from bot.tables.ports import Clock
 
@@ -37,12 +47,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Copied:
-    """A finished copy, which is equal to its original.
-
-    Args:
-        revision: The revision of the schema.
-        tallies: The tally of each table, by name.
-    """
+    """A finished copy, which is equal to its original."""
 
     revision: str
     tallies: Mapping[str, rows.Tally]
@@ -133,10 +138,10 @@ async def _into_file(work: _Work) -> None:
 
 
 async def _write(work: _Work, connection: AsyncConnection) -> _Written:
-    others, source = await rows.table_names(connection), work.original.connection
+    others, source = await migrate.table_names(connection), work.original.connection
     await migrate.create(connection, work.original.revision)
     with readable(source.engine):
-        await rows.create_missing(connection, await rows.table_names(source))
+        await rows.create_missing(connection, await migrate.table_names(source))
         tables = await rows.copied_tables(connection, others)
         if not await rows.holds(source, tables):
             raise unusable(source.engine)

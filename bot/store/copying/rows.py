@@ -13,8 +13,9 @@ from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType, TypeDecorator
 
-from bot.store.copying.source import readable
+from bot.store.copying.places import readable
 from bot.store.engine import StoreUnavailable, is_postgresql
+from bot.store.migrate import table_names
 from bot.store.schema import metadata
 
 # Tables that the migrations and the triggers fill by themselves, or that belong to running processes.
@@ -74,11 +75,6 @@ class Tallying:
     def tally(self) -> Tally:
         """Return the tally of the rows so far."""
         return Tally(self._rows, self._total, f"{self._digests % 2**_DIGEST_BITS:064x}")
-
-
-async def table_names(connection: AsyncConnection) -> set[str]:
-    """Return the names of the tables of a database."""
-    return set(await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names()))
 
 
 async def create_missing(connection: AsyncConnection, names: Collection[str]) -> None:

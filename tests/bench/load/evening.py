@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import aiohttp
 
-from bot.monitor.figures import PATIENCE_S
+from bot.monitor import PATIENCE_S
 from tests.bench.load.people import TableOfPeople
 from tests.bench.load.processes import BotProcess
 from tests.bench.load.server import DiscordServer

@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store import StoreUnavailable, create_engine, migrate
-from bot.store.copying import Order, copy_database, files, rows
-from bot.store.copying.source import snapshot
+from bot.store.copying import Order, copy_database, places, rows
+from bot.store.copying.places import snapshot
 from bot.store.engine import file_engine
 from tests.store.copying.copies import Watched, all_rows, assert_untouched, beside, copied, names, reason
 from tests.support.clock import FakeClock
@@ -76,7 +76,7 @@ async def test_a_copy_that_is_ended_at_any_moment_leaves_the_old(source, taken, 
 async def test_a_copy_is_not_ended_any_more_while_it_is_put_in_place(source, taken, monkeypatch):
     def put_in_place(partial, file):
         end_this_task()
-        files.put_in_place(partial, file)
+        places.put_in_place(partial, file)
 
     monkeypatch.setattr("bot.store.copying.copy.put_in_place", put_in_place)
     result = await copy_database(Order(source, taken, replace=True), FakeClock(), Watched())

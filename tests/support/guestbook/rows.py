@@ -7,8 +7,7 @@ import sqlalchemy as sa
 from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.guarded import BigNumber
-from bot.store.iso_time import iso_instant
-from bot.store.personal import Exported
+from bot.store.personal import Exported, iso_instant
 from bot.store.schema import metadata
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json

@@ -1,14 +1,14 @@
-"""Exact odds, calculated outside the event loop, because they take a moment."""
+"""The exact odds of Gnau, calculated outside the event loop, because they take a moment."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import TypeVar
-from weakref import WeakValueDictionary
 
 from bot.rules.cards import Card
 from bot.rules.gnau.hand_counts import HandOdds, hand_odds
 from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import HouseRules
+from bot.services.turns import Turns
 
 T = TypeVar("T")
 
@@ -17,26 +17,18 @@ class OddsService:
     """Exact odds under any house rules.
 
     The rules cache their latest results. A second caller with the same house rules waits for the first.
+    `packs` is how many packs of 52 are in play.
     """
 
     def __init__(self) -> None:
-        # Weak values: a lock lives as long as a task holds or awaits it.
-        self._locks: WeakValueDictionary[HouseRules, asyncio.Lock] = WeakValueDictionary()
+        self._turns = Turns[HouseRules]()
 
     async def hand_odds(self, rules: HouseRules, packs: int = 1) -> HandOdds:
-        """Return how many of all five-card hands are of each kind.
-
-        Args:
-            packs: How many packs of 52 are in play.
-        """
+        """Return how many of all five-card hands are of each kind."""
         return await self._work_out(rules, lambda: hand_odds(rules, packs))
 
     async def round_odds(self, rules: HouseRules, packs: int = 1) -> RoundOdds:
-        """Return the odds of a round for a player and for the dealer.
-
-        Args:
-            packs: How many packs of 52 are in play.
-        """
+        """Return the odds of a round for a player and for the dealer."""
         return await self._work_out(rules, lambda: round_odds(rules, packs))
 
     async def chances(self, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> HandChances:
@@ -44,7 +36,6 @@ class OddsService:
 
         Args:
             cards: The player's five cards, suits optional.
-            packs: How many packs of 52 are in play.
 
         Raises:
             RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
@@ -52,8 +43,5 @@ class OddsService:
         return await self._work_out(rules, lambda: odds_against_dealer(cards, rules, packs))
 
     async def _work_out(self, rules: HouseRules, question: Callable[[], T]) -> T:
-        lock = self._locks.get(rules)
-        if lock is None:
-            lock = self._locks[rules] = asyncio.Lock()
-        async with lock:
+        async with self._turns.taken(rules):
             return await asyncio.to_thread(question)

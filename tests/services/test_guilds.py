@@ -1,4 +1,4 @@
-"""The bot was removed from a server: what is kept of it, for how long, and what when it comes back."""
+"""Servers that remove the bot, what is kept of them and for how long, and servers that invite it."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.features.statistics.rows import Summaries
 from bot.features.statistics.service import StatisticsService
 from bot.services import Services
-from bot.services.departures import GRACE_MS
+from bot.services.guilds import GRACE_MS, Invitations
 from bot.store import Departures
 from bot.store.schema import summaries
 from bot.tables.ids import GuildId
@@ -207,9 +207,52 @@ async def test_each_day_it_tries_again_whatever_went_wrong(services, monkeypatch
     async def fail() -> None:
         raise ConnectionError("no database")
 
-    caplog.set_level(logging.WARNING, "bot.services.departures")
+    caplog.set_level(logging.WARNING, "bot.services.guilds")
     monkeypatch.setattr(services.departures, "delete_due", fail)
     services.departures.start(list, nights.sleep)
     for _ in range(3):
         assert await nights.next() == DAY_S
     assert caplog.text.count("tried again tomorrow") >= 3
+
+
+OLD, NEW = GuildId(1), GuildId(2)
+SHARD, OTHER = "7:0/2", "7:1/2"
+
+
+@pytest.fixture
+def start(database, clock):
+    """Returns what a process that starts knows."""
+    return lambda: Invitations(database, clock)
+
+
+async def test_a_server_is_told_apart_from_old_ones_only_by_an_earlier_start(start, clock):
+    clock.at_ms = 1000
+    assert await start().missed(SHARD, {OLD: 900}) == []
+    clock.at_ms = 3000
+    # Of the other shard nothing is known yet.
+    assert await start().missed(OTHER, {NEW: 2000}) == []
+    assert await start().missed(SHARD, {OLD: 900, NEW: 2000}) == [NEW]
+    assert await start().missed(SHARD, {OLD: 900, NEW: 2000}) == []
+
+
+@pytest.mark.parametrize("joined_ms", [1500, 9000])
+async def test_what_was_heard_is_not_missed_by_the_next_start_however_late_its_clock(
+    start, clock, joined_ms: int
+):
+    clock.at_ms = 1000
+    first = start()
+    assert await first.missed(SHARD, {}) == []
+    clock.at_ms = 1400
+    assert await first.hear(SHARD, NEW, joined_ms)
+    assert await first.missed(SHARD, {NEW: joined_ms}) == []
+    clock.at_ms = 1200
+    assert await start().missed(SHARD, {NEW: joined_ms}) == []
+
+
+async def test_what_was_missed_is_not_heard_again_but_another_invitation_is(start, clock):
+    first = start()
+    await first.missed(SHARD, {})
+    late_ms = clock.at_ms + 1000
+    assert await first.missed(SHARD, {NEW: late_ms}) == [NEW]
+    assert not await first.hear(SHARD, NEW, late_ms)
+    assert await first.hear(SHARD, NEW, late_ms + 1000)

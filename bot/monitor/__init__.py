@@ -1,1 +1,0 @@
-"""Health checks and metrics for programs that monitor the bot."""

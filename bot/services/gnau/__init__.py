@@ -1,1 +1,0 @@
-"""Services around the play of Gnau: exact odds, drills, leaderboards and statistics."""
