@@ -35,10 +35,7 @@ class Edit:
     Args:
         place: Which message: the channel's, or the answer to a click by its token.
         is_private: Whether it is an answer that one person alone sees.
-        words: What it says, pictures left out.
-        pictures: The names of the pictures that it shows.
         uploads: The names and sizes of the files that came with it.
-        kept: How many files it names that the message has.
     """
 
     place: str

@@ -8,11 +8,7 @@ MINUTE_S = 60
 
 @dataclass
 class FakeClock:
-    """The `Clock` port, with a time to set.
-
-    Args:
-        at_ms: What time it is.
-    """
+    """The `Clock` port, with a time to set."""
 
     at_ms: int = NOW_MS
 

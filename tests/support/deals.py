@@ -41,11 +41,8 @@ def dealt_round(
     """Return a round that was dealt by the rules.
 
     Args:
-        players: How many played beside the dealer.
         person_deals: Whether a person dealt.
-        number: Which round of the table.
         words: Own words instead of interaction ids, by place in the order of the parts.
-        rules: The house rules.
         chosen: Under own splits the places of the three cards that each chose, by who they are.
     """
     # Against the order of their ids, by which a file sorts its keys: only the parts tell the seats.

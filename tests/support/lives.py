@@ -60,8 +60,6 @@ class Evening:
     """What happens in one server.
 
     Args:
-        services: The services.
-        guild_id: The server.
         first_click: What its interactions are counted from; two evenings in a server need two numbers.
     """
 
