@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 NOW_MS = 1_800_000_000_000
-MINUTE_S = 60
 
 
 @dataclass
