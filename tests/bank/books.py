@@ -32,10 +32,7 @@ class SettledRound:
     """A round that was settled.
 
     Args:
-        guild_id: In which server.
         points: Whether it moved scores or bankrolls.
-        record: Its cards.
-        deltas: What it moved, by person.
     """
 
     guild_id: int
@@ -49,10 +46,8 @@ class Table:
     """A table as it stands.
 
     Args:
-        guild_id: In which server.
         is_open: Whether it can still be played at.
         is_dealt: Whether cards are out.
-        round: Its latest round.
     """
 
     guild_id: int
@@ -68,9 +63,6 @@ class Books:
     Args:
         postings: What each posting moved, by reference and account.
         escrows: What is at stake at each table that has an escrow.
-        rounds: The settled rounds.
-        tables: The tables, by number.
-        audit: What the audit of the bot itself says.
     """
 
     postings: dict[str, dict[Holder, int]]

@@ -33,7 +33,6 @@ class Evidence:
     Args:
         intended: Everything that was begun before the books were read, by key.
         answered: Everything that was answered before the books were read, by key.
-        books: What the database holds.
     """
 
     intended: Mapping[str, Operation]

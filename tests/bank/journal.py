@@ -13,10 +13,6 @@ class Journal:
     """A worker's pen.
 
     A line is one write to the end of the file: whenever its writer dies, all of it is there or nothing.
-
-    Args:
-        file: The file that all workers write to.
-        worker: The number of this one.
     """
 
     def __init__(self, file: Path, worker: int) -> None:
@@ -42,9 +38,6 @@ class Story:
 
     Args:
         intended: Everything that was about to be asked for, by key.
-        answered: What was answered, by key.
-        owner: Which worker has to see to an operation, by key.
-        voices: How many answers each worker has had.
     """
 
     intended: dict[str, Operation] = field(default_factory=dict)

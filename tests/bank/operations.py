@@ -62,14 +62,6 @@ class Operation:
     """Something that is asked for once.
 
     Args:
-        key: Tells it from every other, for ever.
-        kind: What.
-        guild_id: In which server.
-        user_id: Who asks, or for whom a manager does.
-        other_id: Who gets a gift.
-        points: How many.
-        channel_id: Where a table is opened.
-        table_id: At which table.
         round: The latest round of that table when it was asked for.
     """
 
@@ -120,9 +112,6 @@ class Answer:
     """What whoever asked was told.
 
     Args:
-        outcome: How it ended.
-        code: The rule that refused it.
-        points: What a reset or an allowance moved.
         dealt: The round that began by it; 0 where none did.
         revealed: The round that was settled by it; 0 where none was.
         deltas: What that round was said to have moved, by person.

@@ -15,12 +15,12 @@ from bot.tables.gnau import (
     GnauTableOptions,
     Reveal,
     RoundRevealed,
-    new_gnau_table,
 )
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import Memo
 from bot.tables.ports import DuplicatePosting, TableExists, VersionConflict
 from tests.bank.operations import MANAGER, Answer, Kind, Operation, Outcome
+from tests.support.services import open_gnau
 
 _MEMO: Final = Memo(UserId(MANAGER), "because")
 _DONE: Final = Answer(Outcome.DONE)
@@ -69,14 +69,8 @@ async def _open(services: Services, asked: Operation) -> Answer:
         dealer=DealerPolicy.ROTATE if asked.points == 2 else DealerPolicy.HOUSE,
         points=(await services.settings.for_guild(guild_id)).points,
     )
-    table = new_gnau_table(
-        opener_id=UserId(MANAGER),
-        opener_part=asked.key,
-        options=options,
-        seed_root=services.chance.fresh_root(),
-        now_ms=services.clock.now_ms(),
-    )
-    await services.games.tables_of("gnau").open(guild_id, ChannelId(asked.channel_id), table)
+    place = guild_id, ChannelId(asked.channel_id)
+    await open_gnau(services, place, UserId(MANAGER), asked.key, options)
     return _DONE
 
 

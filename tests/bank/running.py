@@ -32,11 +32,7 @@ _WORKER: Final = ("-m", "tests.bank.worker")
 
 
 class BankFailed(Exception):
-    """The bank did not keep its promises.
-
-    Args:
-        faults: A sentence for each.
-    """
+    """The bank did not keep its promises."""
 
     def __init__(self, faults: list[str]) -> None:
         self.faults = faults
@@ -52,14 +48,9 @@ class Summary:
     """What a run came to.
 
     Args:
-        kills: How many workers were killed.
         done: How many operations of each kind were acknowledged.
-        refused: How many were refused by a rule.
         conflicts: How many found that another process had been faster.
         retried: How many had no answer when their worker was killed, and were asked for again.
-        checks: How often the books were checked.
-        postings: How many postings there are in the end.
-        rounds: How many rounds were settled.
     """
 
     kills: int = 0
@@ -77,7 +68,6 @@ class Bank:
 
     Args:
         url: The database, empty.
-        folder: Where the journal is written.
         seed: What decides whom to kill and when; what the processes make of that is up to the machine.
     """
 
@@ -96,11 +86,6 @@ class Bank:
 
     async def run(self, kills: int, workers: int, told: Callable[[], object]) -> Summary:
         """Kill so many workers while so many are at work.
-
-        Args:
-            kills: How many to kill.
-            workers: How many work at once.
-            told: Is called after each kill.
 
         Raises:
             BankFailed: The books are not as they must be, or a worker has ended by itself or stands still.

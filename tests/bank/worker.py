@@ -48,8 +48,6 @@ class Worker:
     """Asks, and keeps its journal.
 
     Args:
-        services: The real ones.
-        journal: Its own pen.
         number: Which worker it is: no other has ever had this number.
     """
 

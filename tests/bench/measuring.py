@@ -21,10 +21,8 @@ class Contender:
     """Something that is measured.
 
     Args:
-        name: What it is.
         once: Does it once, and returns the seconds of processor time for one of its things.
         is_peer: Whether it is somebody else's.
-        note: What else is to be said of it.
     """
 
     name: str
@@ -38,11 +36,7 @@ class Race:
     """Contenders that do the same; what they take is told apart by how often ours takes a peer's.
 
     Args:
-        title: What they do.
         unit: In which unit of time that is told: s, ms or µs.
-        contenders: Who they are.
-        missing: Why peers are left out.
-        rounds: How often each has its turn.
     """
 
     title: str
@@ -88,12 +82,7 @@ class Race:
 
 
 def busy(work: Callable[[], object], things: int = 1) -> Callable[[], float]:
-    """Return what measures some work in this process.
-
-    Args:
-        work: What is done.
-        things: How many things that is.
-    """
+    """Return what measures some work in this process."""
 
     def once() -> float:
         began_s = process_time()
@@ -112,8 +101,6 @@ def process(words: Sequence[str], stdin: str = "", env: dict[str, str] | None = 
     """Return what measures a whole process, from its start to its end.
 
     Args:
-        words: Its command line.
-        stdin: What it is given to read.
         env: Its environment; this process's where not given.
     """
 

@@ -122,9 +122,7 @@ class StandIn:
         """Return what Discord says to a request.
 
         Args:
-            method: Of HTTP.
             path: Behind the version, such as `/users/@me`.
-            body: What is sent along, if anything.
 
         Raises:
             Unknown: It is about a message that is not there.

@@ -35,12 +35,7 @@ PACE = Pace()
 
 @dataclass
 class Tally:
-    """How long each decision took, in seconds.
-
-    Args:
-        ahead: Of those made by looking ahead.
-        plain: Of those for which the plain advice stood in.
-    """
+    """How long each decision took, in seconds."""
 
     ahead: list[float] = field(default_factory=list)
     plain: list[float] = field(default_factory=list)
@@ -65,13 +60,7 @@ class Counted(Thinking):
 
 
 class Table:
-    """A table that is played at until somebody stops it.
-
-    Args:
-        number: Which.
-        thinking: What its strong players think with.
-        seed: Where its cards come from.
-    """
+    """A table that is played at until somebody stops it."""
 
     def __init__(self, number: int, thinking: Thinking, seed: int) -> None:
         self.number = number

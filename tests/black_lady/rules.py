@@ -57,9 +57,7 @@ class Hand:
     """A hand as it stands.
 
     Args:
-        options: The house rules.
         leader: Who has taken Q♠ in the hand before; None in the first hand of a game.
-        deal: What each seat was dealt.
         prepared: What each seat passes to its left, as far as it has chosen.
         play: The play of the cards; None while somebody has still to pass.
     """

@@ -45,12 +45,7 @@ def digest(texts: Iterable[str]) -> str:
 
 
 def emoji_record(sheet: Image.Image, before: dict[str, Edition]) -> dict[str, Edition]:
-    """Return the edition of each emoji, by the name of its card.
-
-    Args:
-        sheet: The sheet as it is now.
-        before: What was recorded with the sheet before.
-    """
+    """Return the edition of each emoji, by the name of its card."""
     record = {}
     for inks, four_colour in ((INKS, False), (FOUR_INKS, True)):
         for card in build_deck():

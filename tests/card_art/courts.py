@@ -70,8 +70,6 @@ def draw_person(card: Card, *, pen: float, is_holding: bool = True) -> str:
     """Return somebody's head and shoulders, around the middle of their face.
 
     Args:
-        card: A jack, a queen or a king.
-        pen: How thick the line around each shape is.
         is_holding: Whether there is what they hold.
     """
     shapes = (*behind(card), *robe(card), *head(card), *(held(card) if is_holding else ()))

@@ -38,12 +38,7 @@ _EMOJI_PAPER: Final = "M3 25 Q3 3 25 3 H103 Q125 3 125 25 V103 Q125 125 103 125 
 
 
 def draw_face(card: Card, ink: str) -> str:
-    """Return a card as it lies on the table, 500 × 700.
-
-    Args:
-        card: A card with a suit.
-        ink: The colour that rank and suit are printed in.
-    """
+    """Return a card as it lies on the table, 500 × 700."""
     pen = 14 if card.rank == 10 else 19
     corner = rank_sign(card.rank, (66, 84), (96, 104), pen=pen) + suit_sign(card.suit, (66, 190), 78)
     return _svg(_sheet_of_paper() + corner + _upside_down(corner) + _middle(card), ink)

@@ -45,7 +45,6 @@ def with_palette(painted: Image.Image, inked: Image.Image) -> Image.Image:
     """Return an image with a palette: shades of ink first, then what the rest of it is painted in.
 
     Args:
-        painted: What is painted, as RGBA.
         inked: How much of each pixel is ink, from 0 to 255; the rest of such a pixel is paper.
     """
     # Fewer steps than amounts of ink: the least of them is paper, which is found among what is painted.
@@ -70,7 +69,6 @@ def _palette(colours: list[Colour], most: int) -> list[Colour]:
 
     Args:
         colours: The most frequent first.
-        most: How many are taken at most.
     """
     distance = 1.0
     while len(found := _apart(colours, distance, most)) > most:

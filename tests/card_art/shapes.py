@@ -9,7 +9,6 @@ class Shape(NamedTuple):
 
     Args:
         paint: A word for the colour it is filled with, which the person who wears it explains.
-        path: Its outline, an SVG path.
         has_line: Whether there is a line around it.
     """
 
@@ -22,8 +21,6 @@ class Stroke(NamedTuple):
     """A line of the figure's pen, or of a thicker or thinner one.
 
     Args:
-        paint: A word for its colour.
-        path: Its way, an SVG path.
         pens: How thick it is, in thicknesses of the figure's pen.
     """
 
@@ -54,13 +51,7 @@ def rod(paint: str, path: str, pens: float = 2) -> tuple[Stroke, Stroke]:
 
 
 def drawn(shapes: Shapes, paints: dict[str, str], pen: float) -> str:
-    """Return shapes as SVG, the last on top.
-
-    Args:
-        shapes: What is drawn.
-        paints: The colour that each word for one stands for.
-        pen: How thick the lines are.
-    """
+    """Return shapes as SVG, the last on top."""
     parts = []
     for shape in shapes:
         paint = paints[shape.paint]

@@ -58,9 +58,6 @@ def suit_sign(suit: Suit, at: Point, size: float, *, halo: str | None = None) ->
     """Return a suit sign in the ink of the card.
 
     Args:
-        suit: Which one.
-        at: Its middle, from the left and from the top.
-        size: How high and wide it is.
         halo: The colour of a rim around it, which sets it off from what it lies on.
     """
     x, y = at
@@ -74,10 +71,7 @@ def rank_sign(rank: int, at: Point, size: Point, *, pen: float) -> str:
     """Return a rank in the ink of the card.
 
     Args:
-        rank: Which one.
-        at: Its middle, from the left and from the top.
         size: How wide it may be (a wider one is squeezed) and how high it is, the pen's thickness included.
-        pen: How thick the pen is.
     """
     letter = _LETTERS[rank_text(rank)]
     high = (size[1] - pen) / _HEIGHT

@@ -40,7 +40,6 @@ class Shelf:
     """Keeps an application's emoji as Discord does.
 
     Attributes:
-        kept: Their names, by id.
         uploads: What was uploaded: the bodies of the requests.
         hiccups: What the next uploads are answered with instead.
         losses: With how many of the next uploads the connection ends before they are taken.

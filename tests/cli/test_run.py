@@ -27,11 +27,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class FakeDiscord:
-    """Lets the bot in, or not, without a network.
-
-    Args:
-        patch: What replaces the ways out.
-    """
+    """Lets the bot in, or not, without a network."""
 
     def __init__(self, patch):
         self.refuses: Exception | None = None

@@ -55,8 +55,6 @@ class Edge:
     """What crosses the edge of this process, which ends at one of these calls.
 
     Args:
-        room: Whose Discord is put away then.
-        folder: Where to.
         last: Which call, from 1; `_NEVER` for none.
     """
 
@@ -157,7 +155,6 @@ class Kills:
     """Kills in the middle of one scene.
 
     Args:
-        scene: The scene.
         folder: An empty folder.
     """
 
@@ -205,7 +202,6 @@ def differences(calm: dict[str, Any], killed: dict[str, Any], answers: int) -> s
 
     Args:
         calm: One in which nothing was killed.
-        killed: One in which a process was.
         answers: How many messages in the channel may be missing.
     """
     seen, due = killed["channel"], calm["channel"]

@@ -31,7 +31,6 @@ class Scene:
     """Something that somebody does, and the evening around it.
 
     Args:
-        before: What came before it.
         act: Returns what is done, with everything about it at hand.
         after: In another process: does it again where it was in vain, and brings the evening to its end.
         answers: How many of the messages that everybody sees are an answer to what was done. What was done is

@@ -21,7 +21,7 @@ from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.pictures import words_for
 from tests.support.quick_thinking import think_at_once
-from tests.support.together import click_forged, click_together
+from tests.support.together import click_forged
 from tests.support.tricks.games import TRICK_GAMES
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
@@ -173,7 +173,7 @@ async def test_a_picture_of_an_earlier_moment_goes_where_no_new_one_can_be_drawn
     assert words_for(ann.panel) == []
 
 
-async def test_who_comes_back_goes_on_even_after_a_restart(room: CardRoom):
+async def test_a_daily_deal_goes_on_after_a_restart(room: CardRoom):
     ann = await player(room, room.ann)
     for _ in range(4):
         await ann.move()
@@ -200,17 +200,6 @@ async def test_a_daily_deal_counts_once(room: CardRoom):
     assert "Each deal counts once" not in ann.words
 
 
-async def test_two_clicks_at_once_are_one_card(room: CardRoom):
-    ann = await player(room, room.ann)
-    await ann.choose()
-    label = next(iter(ann.enabled.values()))
-    results = await click_together(room.env, [(room.ann, ann.placed_panel, label)] * 2)
-    assert [result.followups for result in results] == [[], []]
-    assert len((await hand_of(room, room.ann)).table.hand.held[0]) == 12
-    # Whichever of the two was answered last.
-    assert label not in ann.labels
-
-
 async def test_a_card_that_may_not_be_played_is_refused_in_the_panel_until_the_next_click(room: CardRoom):
     ann = await player(room, room.ann)
     await ann.choose()
@@ -222,16 +211,6 @@ async def test_a_card_that_may_not_be_played_is_refused_in_the_panel_until_the_n
     assert ann.cards == legal
     await ann.move()
     assert "isn't in your hand" not in ann.words
-
-
-async def test_people_are_ranked_and_equal_scores_share_a_place(room: CardRoom):
-    ann, cat = await score_of(room, room.ann), await score_of(room, room.cat)
-    ben = await score_of(room, room.ben, choose=lambda legal: legal[-1])
-    assert ann == cat != ben
-    page = bare((await player(room, room.cat)).words)
-    first, last = ("Ann", "Ben") if ann < ben else ("Ben", "Cat")
-    assert page.index(first) < page.index(last)
-    assert f"Place {1 if ann < ben else 2} of 3" in page
 
 
 async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom):
@@ -332,7 +311,7 @@ async def test_a_shown_result_that_was_deleted_stays_away(room: CardRoom):
     ]
 
 
-async def test_who_sees_a_result_plays_the_same_deal_from_there(room: CardRoom):
+async def test_a_shared_result_leads_to_the_same_daily_deal(room: CardRoom):
     ann = await player(room, room.ann)
     cards = ann.labels[:13]
     await ann.finish()
@@ -382,12 +361,6 @@ async def test_a_deal_of_another_person_or_day_is_not_played_by_a_forged_click(r
         forged = f"daily:hearts:{day}:play:2C"
         # There is no such hand to say it in.
         assert "haven't started that deal" in text_of(shown_by(await forge(ann, forged)))
-
-
-async def test_who_is_blocked_gets_no_deal(room: CardRoom):
-    changes = {"blocked": [room.ann.id]}
-    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ben.id))
-    assert "blocked" in note_of(await room.ann.slash(room.channel, "hearts daily"))
 
 
 async def test_everything_about_somebody_goes_with_their_hands(room: CardRoom):

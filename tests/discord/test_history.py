@@ -32,7 +32,7 @@ def page_of(answer) -> str:
     return text_of(answer.response)
 
 
-async def test_who_has_not_played_is_told_what_to_do(room: CardRoom):
+async def test_history_of_a_member_without_rounds(room: CardRoom):
     assert "You haven't played" in note_of(await history(room, room.ann))
     assert "They haven't played" in note_of(await history(room, room.ann, member=room.ben))
 
@@ -56,7 +56,7 @@ async def test_the_newest_first_of_who_is_named(room: CardRoom):
     assert "They haven't played" in note_of(await history(room, room.dan, member=room.ann))
 
 
-async def test_who_dealt_sees_the_dealers_hand(room: CardRoom):
+async def test_history_shows_a_dealer_the_dealers_hand(room: CardRoom):
     await play_one(room, TONKU, NOTHING, dealer="opener")
     words = page_of(await history(room, room.ann))
     assert "**+5** · `1.1` as the dealer" in words
@@ -92,11 +92,6 @@ async def test_pages_that_new_rounds_do_not_move_even_after_a_restart(room: Card
     await room.click(room.ben, "← Back", answer.response)
     assert "`1.7`" in page_of(answer)
     assert "`1.8`" not in page_of(answer)
-
-
-async def test_one_page_has_no_buttons(room: CardRoom):
-    await play_one(room, HOUSE, TONKU)
-    assert labels_of((await history(room, room.ben)).response) == []
 
 
 async def show(room: CardRoom, called: str, channel=None, who=None):
@@ -173,12 +168,3 @@ async def test_ones_own_newest_rounds_are_suggested(room: CardRoom):
     assert await suggested(room.ben, "1.1") == ["1.1"]
     assert await suggested(room.ben, "x") == []
     assert await suggested(room.ann, "") == []
-
-
-async def test_equal_scores_share_a_place_when_a_table_closes(room: CardRoom):
-    room.deck.hands = [HOUSE, "4S 4H 3D 8H 5C", "4D 9C 3S 8S 5S", TONKU]
-    await room.deal_to(room.ann, room.ben, room.cat)
-    for label in ("Reveal", "Close"):
-        await room.click(room.ann, label)
-    lines = [line for line in text_of(room.table).splitlines() if "**−2**" in line or "**+5**" in line]
-    assert [line.split()[0] for line in lines][:3] == ["🥇", "🥈", "🥈"]

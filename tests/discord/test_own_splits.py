@@ -120,7 +120,7 @@ async def test_no_ox_can_be_said(room: CardRoom):
     assert "possible" not in text_of(room.table)
 
 
-async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
+async def test_a_split_not_chosen_in_time_is_no_ox(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
     assert "still picking" in note_of(await room.click(room.ann, "Reveal"))
@@ -156,18 +156,6 @@ async def test_confirming_twice_counts_once(room: CardRoom):
     answer = await room.ann.click(mine, label="Confirm")
     assert "already confirmed your split" in text_of(answer.followups[-1])
     assert (await room.state()).choices == {room.ann.id: (2, 3, 4)}
-
-
-async def test_a_human_dealer_chooses_too(room: CardRoom):
-    room.deck.hands = [ANN, BEN]
-    await deal(room, room.ben, dealer="opener")
-    await press(room, room.ben, "No Ox")
-    assert "Deal again" not in labels_of(room.table)
-    await press(room, room.ann, "8♦︎", "4♣︎", "8♠︎", "Confirm")
-    words = text_of(room.table)
-    assert " · **Single Ox 9**" in words
-    assert "possible: **Double Ox 8**" in words
-    assert "Deal again" in labels_of(room.table)
 
 
 async def test_the_buttons_work_after_a_restart(room: CardRoom):

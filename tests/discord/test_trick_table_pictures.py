@@ -1,10 +1,8 @@
 """The drawn table of Hearts and Gong Zhu in Discord: when it is uploaded, and that no word waits for it."""
 
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from io import SEEK_END
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -35,10 +33,7 @@ class Edit:
     Args:
         place: Which message: the channel's, or the answer to a click by its token.
         is_private: Whether it is an answer that one person alone sees.
-        words: What it says, pictures left out.
-        pictures: The names of the pictures that it shows.
         uploads: The names and sizes of the files that came with it.
-        kept: How many files it names that the message has.
     """
 
     place: str
@@ -77,12 +72,6 @@ def _edit_of(path: str, body: dict[str, Any], files: Any, message: dict[str, Any
         uploads=uploads,
         kept=len(body.get("attachments") or ()) - len(uploads),
     )
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
-    async with CardRoom(tmp_path) as room:
-        yield room
 
 
 async def hand(room: CardRoom, *players: TrickPlayer) -> None:
@@ -145,9 +134,7 @@ async def test_a_picture_is_never_uploaded_twice_to_one_message(room: CardRoom, 
 
 
 @games
-async def test_where_files_may_not_be_attached_the_text_is_all_there(
-    room: CardRoom, game: TrickGame, edits: list[Edit]
-):
+async def test_a_channel_without_files_gets_all_the_text(room: CardRoom, game: TrickGame, edits: list[Edit]):
     [ann] = await begin(room, game, room.ann)
     denied = discord.Permissions(attach_files=True).value
     overwrite = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)

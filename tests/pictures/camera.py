@@ -33,12 +33,7 @@ PATIENCE_MS: Final = 180_000
 
 
 class Camera:
-    """Ann's view of the channel.
-
-    Args:
-        preview: What serves it.
-        page: What shows it.
-    """
+    """Ann's view of the channel."""
 
     def __init__(self, preview: "simcord.Preview", page: "Page") -> None:
         self._preview = preview

@@ -92,11 +92,7 @@ _BOXES: Final = """articles => articles.map(each => each.getBoundingClientRect()
 
 @dataclass(frozen=True)
 class Sight:
-    """A message as somebody saw it.
-
-    Args:
-        message: The message, with its cards as emoji.
-    """
+    """A message as somebody saw it."""
 
     message: Message
 
@@ -228,7 +224,6 @@ async def gallery(
     """Run the flows; yield sheets of what was seen, each with its name.
 
     Args:
-        work: For the bot's own files.
         only: Parts of the names of the flows to run; all are run when there are none.
         is_light: Whether the page is to look as it does on bright screens.
     """
@@ -279,7 +274,6 @@ class _Studio:
     """Takes the pictures.
 
     Args:
-        browser: The browser.
         is_light: Whether the page is to look as it does on bright screens.
     """
 

@@ -30,8 +30,6 @@ class Shot:
     """One message as Ann sees it at one moment.
 
     Args:
-        name: What the picture is called.
-        shows: What the message shows, in words.
         place: Which of Ann's framed messages it is: -1 for the newest.
         is_still: Whether it is a picture of its own.
         frame_s: For how long the moving picture shows it; None where it does not.
@@ -128,8 +126,6 @@ def _hands(deck: int, cards_each: int, hands: int) -> list[str]:
 
     Args:
         deck: The number that decides how it is shuffled, whatever ids the people have.
-        cards_each: How many cards a hand has.
-        hands: How many hands.
     """
     cards = list(map(str, build_deck()))
     random.Random(deck).shuffle(cards)

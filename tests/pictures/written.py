@@ -19,12 +19,7 @@ _PASSING: Final = (
 
 
 def written(components: Sequence[Mapping[str, Any]], names: Mapping[int, str]) -> str:
-    """Return what a message shows, a line for each thing.
-
-    Args:
-        components: The message's components, as Discord has them.
-        names: What the people are called whom it mentions.
-    """
+    """Return what a message shows, a line for each thing."""
     words = "\n".join(line for each in components for line in _lines(each))
     for pattern, replacement in _PASSING:
         words = pattern.sub(replacement, words)

@@ -18,13 +18,7 @@ _STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarni
 
 
 class PlayProcess:
-    """A running `play`.
-
-    Args:
-        database: The database's file.
-        words: What else is on the command line.
-        settings: Environment variables.
-    """
+    """A running `play`."""
 
     def __init__(self, database: Path, *words: str, **settings: str) -> None:
         command = (sys.executable, *_STRICT, "-m", "bot", "play", "--no-browser")

@@ -22,7 +22,6 @@ class Past:
     """What everybody holds and what was played, the seats being 0 to 3.
 
     Args:
-        held: What each seat holds now.
         leader: Who led the first trick.
         plays: All cards in the order they were played.
     """

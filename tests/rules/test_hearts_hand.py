@@ -6,51 +6,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.cards import Suit, build_deck
-from bot.rules.errors import RuleError
+from bot.rules.cards import Suit
 from bot.rules.hearts import (
     Direction,
-    Hand,
     Options,
     direction_of,
-    legal_plays,
     new_hand,
     pass_cards,
     play_card,
     receiver_of,
 )
-from bot.rules.tricks import begun, in_order
 from tests.rules.trick_cases import (
     begin_hearts,
     cards,
+    check_end,
+    check_hand,
     dealt,
     hearts_options,
+    legal,
     pass_randomly,
     play_hearts,
+    played,
     random_deal,
+    refused,
 )
 
 # Hand 4 of a game: nothing is passed.
 NO_PASSING = 4
 OMNIBUS = Options(jack_of_diamonds=True)
-
-
-def played(hand: Hand, plays: str) -> Hand:
-    """Return a hand after some plays, each by the seat to play."""
-    for card in cards(plays):
-        assert hand.to_play is not None
-        hand = play_card(hand, hand.to_play, card)
-    return hand
-
-
-def refused(call, *args) -> str:
-    with pytest.raises(RuleError) as caught:
-        call(*args)
-    return caught.value.code
-
-
-def legal(hand: Hand) -> set[str]:
-    return set(map(str, legal_plays(hand)))
 
 
 def test_cards_go_left_right_across_and_nowhere_in_turn():
@@ -191,20 +174,6 @@ def test_a_deal_is_one_pack_for_four(deal, code):
 
 
 @given(st.integers(0, 2**32), st.integers(1, 4), hearts_options)
-def test_what_always_holds(seed, number, options):
+def test_a_random_hand_of_hearts_keeps_every_card_and_the_rules(seed, number, options):
     rng = random.Random(seed)
-
-    def look(hand: Hand) -> None:
-        on_table = (*begun(hand.play).played, *(card for held in hand.held for card in held))
-        assert sorted(map(str, on_table)) == sorted(map(str, build_deck()))
-        allowed = legal_plays(hand)
-        assert bool(allowed) is not hand.is_finished
-        assert allowed == in_order(allowed)
-        if hand.to_play is not None:
-            for card in set(hand.held[hand.to_play]) - set(allowed):
-                assert refused(play_card, hand, hand.to_play, card)
-
-    finished = play_hearts(begin_hearts(rng, number, options), rng, look)
-    assert len(begun(finished.play).winners) == 13
-    assert sum(map(len, begun(finished.play).captured)) == 52
-    assert refused(play_card, finished, 0, build_deck()[0]) == "play-finished"
+    check_end(play_hearts(begin_hearts(rng, number, options), rng, check_hand))

@@ -2,12 +2,15 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import build_deck, parse_cards
-from bot.rules.tricks import SEATS, BySeat, Cards, deal_out
+from bot.rules.errors import RuleError
+from bot.rules.tricks import SEATS, BySeat, Cards, begun, deal_out, in_order
 
 ALL_HEARTS = "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H"
 
@@ -97,3 +100,47 @@ def play_gongzhu(
         hand = gongzhu.play_card(hand, hand.to_play, rng.choice(gongzhu.legal_plays(hand)))
     look(hand)
     return hand
+
+
+def rules_of(hand: hearts.Hand | gongzhu.Hand) -> Any:
+    """Return the module with the rules of a hand."""
+    return hearts if isinstance(hand, hearts.Hand) else gongzhu
+
+
+def played(hand: Any, plays: str) -> Any:
+    """Return a hand after some plays, each by the seat to play."""
+    for card in cards(plays):
+        hand = rules_of(hand).play_card(hand, hand.to_play, card)
+    return hand
+
+
+def legal(hand: Any) -> set[str]:
+    """Return the cards that may be played."""
+    return set(map(str, rules_of(hand).legal_plays(hand)))
+
+
+def refused(call: Callable[..., Any], *args: Any) -> str:
+    """Return the code by which a call is refused."""
+    with pytest.raises(RuleError) as caught:
+        call(*args)
+    return caught.value.code
+
+
+def check_hand(hand: Any) -> None:
+    """Fail unless a hand has every card once, and only what is legal can be played."""
+    rules = rules_of(hand)
+    on_table = (*begun(hand.play).played, *(card for held in hand.held for card in held))
+    assert sorted(map(str, on_table)) == sorted(map(str, build_deck()))
+    allowed = rules.legal_plays(hand)
+    assert bool(allowed) is not hand.is_finished
+    assert allowed == in_order(allowed)
+    if hand.to_play is not None:
+        for card in set(hand.held[hand.to_play]) - set(allowed):
+            assert refused(rules.play_card, hand, hand.to_play, card)
+
+
+def check_end(finished: Any) -> None:
+    """Fail unless all tricks of a hand were taken, and nothing can be played any more."""
+    assert len(begun(finished.play).winners) == 13
+    assert sum(map(len, begun(finished.play).captured)) == 52
+    assert refused(rules_of(finished).play_card, finished, 0, build_deck()[0]) == "play-finished"

@@ -21,14 +21,8 @@ class Kept:
     """What the database holds.
 
     Args:
-        rows: Every row of every table, by the table's name.
-        versions: How often each game table was saved.
         events: What happened at each game table, in order: its kind and its facts.
-        deltas: What each settled round moved for each person.
-        records: The record of each settled round.
-        balances_after: What each settled round left each person with.
         moved: What each posting moved, by kind of account and owner.
-        balances: What each account holds, by kind and owner.
     """
 
     rows: dict[str, list[tuple[Any, ...]]]

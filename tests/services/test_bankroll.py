@@ -9,13 +9,13 @@ from bot.services.bankroll import Gift
 from bot.store import Database, create_engine
 from bot.tables.days import DAY_MS
 from bot.tables.events import PlayerSatOut
-from bot.tables.gnau import Deal, GnauTableOptions, Reveal, new_gnau_table
+from bot.tables.gnau import Deal, GnauTableOptions, Reveal
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.points import Account, Memo, PointsMode
 from tests.store.samples import read_books
 from tests.support.databases import lay_out
-from tests.support.services import full_services
-from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
+from tests.support.services import full_services, open_gnau
+from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, gnau_of, join, server_settings
 from tests.support.texts import shipped_texts
 
 BANKROLL = PointsMode.BANKROLL
@@ -66,17 +66,10 @@ def gift(points, key, giver=ANN, receiver=BEN):
 
 async def opened(services, channel, *people, stake=5):
     options = GnauTableOptions(stake_points=stake, points=BANKROLL, reveal_s=300)
-    table = new_gnau_table(
-        opener_id=OPENER,
-        opener_part="1",
-        options=options,
-        seed_root=services.chance.fresh_root(),
-        now_ms=services.clock.now_ms(),
-    )
-    stored = await services.games.tables_of("gnau").open(GUILD, ChannelId(channel), table)
+    table_id = await open_gnau(services, (GUILD, ChannelId(channel)), OPENER, "1", options)
     for person in people:
-        await services.games.tables_of("gnau").apply(stored.table_id, join(person))
-    return stored.table_id
+        await gnau_of(services).apply(table_id, join(person))
+    return table_id
 
 
 async def test_a_purse_is_opened_once_with_the_grant(bankroll, database):
@@ -169,7 +162,7 @@ async def test_what_is_repeated_by_hand_is_answered_alike_and_moves_nothing_agai
 async def test_two_tables_that_deal_at_once_do_not_set_the_same_points_aside(services, database):
     tables = [await opened(services, channel, ANN, stake=8) for channel in (1, 2)]
     results = await asyncio.gather(
-        *(services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER)) for table_id in tables),
+        *(gnau_of(services).apply(table_id, Deal(BY_OPENER)) for table_id in tables),
         return_exceptions=True,
     )
     refused = [result for result in results if isinstance(result, RuleError)]
@@ -179,9 +172,9 @@ async def test_two_tables_that_deal_at_once_do_not_set_the_same_points_aside(ser
 
 async def test_a_round_ends_with_everything_in_the_purses_again(services, database):
     table_id = await opened(services, 1, ANN, BEN, stake=5)
-    await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
+    await gnau_of(services).apply(table_id, Deal(BY_OPENER))
     assert await purses(database, ANN, BEN) == [50, 50]
-    step = await services.games.tables_of("gnau").apply(table_id, Reveal(BY_OPENER))
+    step = await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
     deltas = step.table.deltas()
     assert await purses(database, ANN, BEN) == [100 + deltas[ANN], 100 + deltas[BEN]]
     async with database.transaction() as transaction:
@@ -196,11 +189,11 @@ async def test_many_rounds_never_overdraw_and_the_books_add_up(services, databas
         funds = await purses(database, ANN, BEN)
         if max(funds) < 100:
             with pytest.raises(RuleError, match=r"cover|no players"):
-                await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
+                await gnau_of(services).apply(table_id, Deal(BY_OPENER))
             break
-        dealt = await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
+        dealt = await gnau_of(services).apply(table_id, Deal(BY_OPENER))
         sat_out += sum(isinstance(event, PlayerSatOut) for event in dealt.events)
-        await services.games.tables_of("gnau").apply(table_id, Reveal(BY_OPENER))
+        await gnau_of(services).apply(table_id, Reveal(BY_OPENER))
         assert min(await purses(database, ANN, BEN)) >= 0
     assert sat_out <= 2
     (await read_books(database._engine)).check()

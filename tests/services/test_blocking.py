@@ -10,7 +10,7 @@ from bot.services.bankroll import Gift
 from bot.tables.admission import MAX_BLOCKED
 from bot.tables.events import PlayerLeft
 from bot.tables.gnau import Deal, Reveal
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import PointsMode
 from tests.support.services import full_services
 from tests.support.tables import (
@@ -23,6 +23,7 @@ from tests.support.tables import (
     GUILD,
     MANAGER,
     Seeded,
+    gnau_of,
     join,
     lobby,
     server_settings,
@@ -124,27 +125,27 @@ async def test_the_log_says_who_did_it(services, caplog):
 
 
 async def test_seats_are_free_at_once_or_after_the_round(services):
-    waiting = await services.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN, BEN).table)
-    dealt = await services.games.tables_of("gnau").open(GUILD, CHANNEL + 1, lobby(ANN, BEN).table)
-    elsewhere = await services.games.tables_of("gnau").open(ELSEWHERE, CHANNEL + 2, lobby(ANN, BEN).table)
-    await services.games.tables_of("gnau").apply(dealt.table_id, Deal(BY_OPENER))
+    waiting = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN, BEN).table)
+    dealt = await gnau_of(services).open(GUILD, ChannelId(CHANNEL + 1), lobby(ANN, BEN).table)
+    elsewhere = await gnau_of(services).open(ELSEWHERE, ChannelId(CHANNEL + 2), lobby(ANN, BEN).table)
+    await gnau_of(services).apply(dealt.table_id, Deal(BY_OPENER))
     await block(services, ANN)
 
     async def seats(stored):
-        return (await services.games.tables_of("gnau").get(stored.table_id))[1].seats
+        return (await gnau_of(services).get(stored.table_id))[1].seats
 
     assert [await seats(stored) for stored in (waiting, dealt, elsewhere)] == [(BEN,), (ANN, BEN), (ANN, BEN)]
-    step = await services.games.tables_of("gnau").apply(dealt.table_id, Reveal(BY_OPENER))
+    step = await gnau_of(services).apply(dealt.table_id, Reveal(BY_OPENER))
     assert step.events[-1] == PlayerLeft(ANN)
     assert set(step.table.deltas()) == {ANN, BEN}
     assert await seats(dealt) == (BEN,)
-    assert await refused(services.games.tables_of("gnau").apply(dealt.table_id, join(ANN))) == "blocked"
-    await services.games.tables_of("gnau").apply(dealt.table_id, join(CAT))
+    assert await refused(gnau_of(services).apply(dealt.table_id, join(ANN))) == "blocked"
+    await gnau_of(services).apply(dealt.table_id, join(CAT))
 
 
 async def test_a_seat_that_was_lost_is_lost_after_a_restart_too(start, services):
-    dealt = await services.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN, BEN).table)
-    await services.games.tables_of("gnau").apply(dealt.table_id, Deal(BY_OPENER))
+    dealt = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN, BEN).table)
+    await gnau_of(services).apply(dealt.table_id, Deal(BY_OPENER))
     await block(services, ANN)
-    step = await start().games.tables_of("gnau").apply(dealt.table_id, Reveal(BY_OPENER))
+    step = await gnau_of(start()).apply(dealt.table_id, Reveal(BY_OPENER))
     assert step.table.seats == (BEN,)

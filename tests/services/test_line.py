@@ -26,7 +26,6 @@ class Queue:
 
     Attributes:
         served: Who had a turn, in order.
-        refused: Who was refused, and after how long.
     """
 
     def __init__(self, wait_s=WAIT_S, turn_s=TURN_S):

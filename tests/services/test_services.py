@@ -20,6 +20,7 @@ from tests.support.tables import (
     IDLE_MS,
     REVEAL_S,
     Seeded,
+    gnau_of,
     join,
     lobby,
 )
@@ -31,7 +32,7 @@ class Listener:
 
     def __init__(self, services):
         self._steps: asyncio.Queue[Step[GnauTable]] = asyncio.Queue()
-        services.games.tables_of("gnau").subscribe(self._steps.put_nowait)
+        gnau_of(services).subscribe(self._steps.put_nowait)
 
     async def next(self):
         return await asyncio.wait_for(self._steps.get(), HANGS_S)
@@ -57,13 +58,13 @@ async def start(database, catalog, clock):
 
 
 async def opened(services, *seats, channel_id=CHANNEL):
-    return (await services.games.tables_of("gnau").open(GUILD, channel_id, lobby(*seats).table)).table_id
+    return (await gnau_of(services).open(GUILD, channel_id, lobby(*seats).table)).table_id
 
 
 async def test_a_dealt_table_reveals_by_itself(start, clock, database):
     services = start()
     table_id = await opened(services, ANN, BEN)
-    await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
+    await gnau_of(services).apply(table_id, Deal(BY_OPENER))
     listener = Listener(services)
     clock.advance(REVEAL_S)
     assert (await listener.next()).table.phase is Phase.REVEALED
@@ -81,12 +82,12 @@ async def test_a_table_nobody_comes_to_closes_by_itself(start, clock):
 async def test_a_restart_arms_the_deadlines_again(start, clock):
     before = start()
     dealt = await opened(before, ANN, BEN)
-    await before.games.tables_of("gnau").apply(dealt, Deal(BY_OPENER))
+    await gnau_of(before).apply(dealt, Deal(BY_OPENER))
     waiting = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 1))
     closed = await opened(before, ANN, channel_id=ChannelId(CHANNEL + 2))
-    await before.games.tables_of("gnau").apply(closed, Close(BY_OPENER))
+    await gnau_of(before).apply(closed, Close(BY_OPENER))
     await before.store.note_end_announced(closed)
-    hands = (await before.games.tables_of("gnau").get(dealt))[1].hands
+    hands = (await gnau_of(before).get(dealt))[1].hands
     await before.close()
 
     clock.advance(REVEAL_S + 60)
@@ -119,7 +120,7 @@ async def test_closing_forgets_the_deadlines_but_the_tables_keep_them(start, clo
     await services.close()
     clock.advance(IDLE_MS / 1000)
     await asyncio.sleep(0.02)
-    assert (await services.games.tables_of("gnau").get(table_id))[1].phase is Phase.LOBBY
+    assert (await gnau_of(services).get(table_id))[1].phase is Phase.LOBBY
 
 
 async def test_a_table_that_is_closed_when_its_time_comes_is_left_alone(start, clock, caplog):
@@ -127,24 +128,24 @@ async def test_a_table_that_is_closed_when_its_time_comes_is_left_alone(start, c
     table_id = await opened(services, ANN)
     clock.advance(IDLE_MS / 1000)
     services.wakeups.schedule(table_id, clock.at_ms)
-    await services.games.tables_of("gnau").apply(table_id, Close(BY_OPENER))
+    await gnau_of(services).apply(table_id, Close(BY_OPENER))
     services.wakeups.schedule(table_id, clock.at_ms)
     await asyncio.sleep(0.02)
-    assert (await services.games.tables_of("gnau").get(table_id))[0].version == 3
+    assert (await gnau_of(services).get(table_id))[0].version == 3
     assert caplog.records == []
 
 
 async def test_a_clock_that_is_set_back_delays_a_table_but_never_forgets_it(start, clock):
     services = start()
     table_id = await opened(services, ANN)
-    await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
+    await gnau_of(services).apply(table_id, Deal(BY_OPENER))
     listener = Listener(services)
     clock.advance(REVEAL_S)
     await asyncio.sleep(0)
     # The table is being woken now. When it looks at the clock itself, its time has not come after all.
     clock.advance(-0.02)
     await asyncio.sleep(0.05)
-    assert (await services.games.tables_of("gnau").get(table_id))[1].phase is Phase.DEALT
+    assert (await gnau_of(services).get(table_id))[1].phase is Phase.DEALT
     clock.advance(0.02)
     assert (await listener.next()).table.phase is Phase.REVEALED
 
@@ -153,10 +154,10 @@ async def test_somebody_who_comes_in_time_keeps_the_table_open(start, clock):
     services = start()
     table_id = await opened(services, ANN)
     clock.advance(IDLE_MS / 1000 - 1)
-    await services.games.tables_of("gnau").apply(table_id, join(BEN))
+    await gnau_of(services).apply(table_id, join(BEN))
     clock.advance(2)
     await services.resume()
     await asyncio.sleep(0.02)
-    assert (await services.games.tables_of("gnau").get(table_id))[1].phase is Phase.LOBBY
-    await services.games.tables_of("gnau").apply(table_id, Deal(BY_OPENER))
-    await services.games.tables_of("gnau").apply(table_id, Reveal(BY_OPENER))
+    assert (await gnau_of(services).get(table_id))[1].phase is Phase.LOBBY
+    await gnau_of(services).apply(table_id, Deal(BY_OPENER))
+    await gnau_of(services).apply(table_id, Reveal(BY_OPENER))

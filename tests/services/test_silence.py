@@ -26,12 +26,7 @@ PATIENT = Limits(transaction_s=600, ping_s=0.2, lock_s=600, idle_s=600)
 
 @dataclass
 class Process:
-    """A process with its own connections to the database.
-
-    Args:
-        database: The database as it has it.
-        services: Its services.
-    """
+    """A process with its own connections to the database."""
 
     database: Database
     services: Services

@@ -20,12 +20,7 @@ _TOUCHED: Final = """
 
 
 class Applications:
-    """Looks at what Discord knows of the bot, and at servers that it is not in.
-
-    Args:
-        side: Discord.
-        books: The database.
-    """
+    """Looks at what Discord knows of the bot, and at servers that it is not in."""
 
     def __init__(self, side: "DiscordSide", books: Books) -> None:
         self._side = side

@@ -55,14 +55,7 @@ class Table:
     """A table as the database has it.
 
     Args:
-        table_id: Its number.
-        game: What is played at it.
-        guild_id: In which server.
-        channel_id: Where it is.
-        message_id: What shows it.
-        deadline_ms: When it acts by itself.
         is_open: Whether it can still be played at.
-        kept: Its state.
     """
 
     table_id: int
@@ -94,9 +87,6 @@ class Books:
     """The database of a simulation, read beside the bot.
 
     Its `damaged` tables, whose rows the disk has spoilt, are seen as they were before that.
-
-    Args:
-        file: The SQLite file.
     """
 
     def __init__(self, file: Path) -> None:

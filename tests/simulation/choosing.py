@@ -28,12 +28,7 @@ _LETTER: Final = _TEXT("turn-call-letter", link="WHERE").partition("WHERE")[0]
 
 
 class Chosen:
-    """What everybody has ever chosen: before the start, or by a press.
-
-    Args:
-        side: Discord.
-        before: What they had chosen before the start.
-    """
+    """What everybody has ever chosen: before the start, or by a press."""
 
     def __init__(self, side: "DiscordSide", before: Mapping[int, Mapping[str, Any]]) -> None:
         self._side = side
@@ -67,13 +62,7 @@ def _pressed(what: str, data: Mapping[str, Any]) -> Choice:
 
 
 class ChoiceReferee:
-    """Looks at what people are shown of preferences, and at the calls that they get.
-
-    Args:
-        side: Discord.
-        books: The database.
-        chosen: What everybody has ever chosen.
-    """
+    """Looks at what people are shown of preferences, and at the calls that they get."""
 
     def __init__(self, side: "DiscordSide", books: Books, chosen: Chosen) -> None:
         self._side = side

@@ -17,13 +17,7 @@ class Mentioned(int):
 
 @dataclass(frozen=True)
 class Scene:
-    """What somebody has before their eyes who is about to type.
-
-    Args:
-        chance: What they choose.
-        members: Who is in their server.
-        offered: The custom ids of what they could press.
-    """
+    """What somebody has before their eyes who is about to type."""
 
     chance: Random
     members: Sequence[int]
@@ -47,10 +41,7 @@ class Command:
     """A command.
 
     Args:
-        group: The group it belongs to.
         name: What it is called there; nothing for a command without a group.
-        likelihood: How likely it is typed, compared with others.
-        options: Chooses its options.
         is_managers: Whether those type it who have Manage Server.
         suggests: Whether the bot is asked for suggestions while it is typed.
     """
@@ -74,10 +65,7 @@ def data_of(
     """Return what Discord says of a command.
 
     Args:
-        group: The group it belongs to.
         name: What it is called there; nothing for a command without a group.
-        options: Its options.
-        guild_id: Where it is typed.
         is_typing: Whether its first option is still being typed.
     """
     written = [_option(key, value) for key, value in options.items()]

@@ -20,11 +20,7 @@ class Damage:
     """Spoils what is kept of tables.
 
     Args:
-        file: The database.
         books: Hears of it, so that the referees know what there was.
-        chance: Which table, and how.
-        faults: Counts it.
-        trace: Where to note it.
     """
 
     def __init__(self, file: Path, books: Books, chance: Random, faults: Faults, trace: Trace) -> None:

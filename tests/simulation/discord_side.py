@@ -22,12 +22,7 @@ FIRST_CHANNEL: Final = 300_000_000_000_000_000
 
 
 class DiscordSide:
-    """The simulated Discord.
-
-    Args:
-        schedule: Everything's time.
-        trace: Where to note what happens.
-    """
+    """The simulated Discord."""
 
     def __init__(self, schedule: Schedule, trace: "Trace") -> None:
         self.schedule = schedule
@@ -166,11 +161,6 @@ class DiscordSide:
 
         Args:
             kind: See `Interaction`.
-            user_id: Who.
-            channel: Where.
-            data: What.
-            what: The same for people who read the trace.
-            message: What was clicked.
             delays_s: When the bot hears of it; several where it does so more than once.
         """
         number = self.snowflake()

@@ -23,11 +23,7 @@ LONG_S: Final = 2 * 3600.0
 
 
 class Ending:
-    """Ends all tables of a simulation, by hand or by waiting.
-
-    Args:
-        simulation: Which.
-    """
+    """Ends all tables of a simulation, by hand or by waiting."""
 
     def __init__(self, simulation: "Simulation") -> None:
         self._simulation = simulation

@@ -38,11 +38,7 @@ class Rates:
     """How likely each kind of fault is, from 0 to 1.
 
     Args:
-        wire: For each request.
         slow_wire: For each request to take seconds instead of milliseconds.
-        disk: For each commit.
-        slow_disk: For each piece of work of a connection.
-        death: For each await point.
     """
 
     wire: float = 0.0
@@ -57,13 +53,7 @@ NO_FAULTS: Final = Rates()
 
 @dataclass
 class Faults:
-    """Decides, by chance, what goes wrong.
-
-    Args:
-        chance: The chance.
-        rates: How likely it is.
-        counts: How often each kind has happened.
-    """
+    """Decides, by chance, what goes wrong."""
 
     chance: Random
     rates: Rates = NO_FAULTS

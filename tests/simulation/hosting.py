@@ -13,12 +13,7 @@ ANSWER_S: Final = 4.0
 
 
 class Host:
-    """A manager at a table.
-
-    Args:
-        simulation: In which world.
-        table: The table.
-    """
+    """A manager at a table."""
 
     def __init__(self, simulation: "Simulation", table: Table) -> None:
         self.simulation = simulation

@@ -19,10 +19,6 @@ class ProcessLoop(asyncio.BaseEventLoop):
     """The event loop of one simulated process.
 
     Each callback it runs is one point at which the process may die: between any two of them lies an `await`.
-
-    Args:
-        schedule: Whose time it keeps.
-        process: The process it belongs to.
     """
 
     # What asyncio keeps in every event loop, which its stubs do not tell.

@@ -19,10 +19,6 @@ _shops: list[Workshop] = []
 def outcomes_of(jobs: Sequence[Job], processes: int) -> Generator[Outcome]:
     """Yield what becomes of each seed, in order.
 
-    Args:
-        jobs: Seeds, their steps, and the bug to put in.
-        processes: How many at a time.
-
     Raises:
         BrokenProcessPool: A worker could not start, or was killed.
     """

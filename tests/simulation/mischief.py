@@ -12,13 +12,7 @@ JUMPS_MS: Final = (SECOND, 30 * SECOND, HOUR, -SECOND, -30 * SECOND, -HOUR)
 
 
 class Mischief:
-    """Breaks things.
-
-    Args:
-        side: Discord.
-        clock: The clock of the machines.
-        chance: What is broken.
-    """
+    """Breaks things."""
 
     def __init__(self, side: DiscordSide, clock: MachineClock, chance: Random) -> None:
         self._side = side

@@ -11,10 +11,7 @@ class Outcome:
     """What became of a seed.
 
     Args:
-        seed: Which.
         violations: What was wrong; empty where nothing was.
-        digest: Stands for the whole trace.
-        tail: The end of the trace.
         counts: The faults by kind, and deaths, rounds, postings, interactions, messages.
         points: How many await points there were.
     """

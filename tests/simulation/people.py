@@ -42,9 +42,6 @@ class Crowd:
     """All people of all servers.
 
     Args:
-        side: Discord.
-        chance: What they do.
-        games: What they play.
         odd_interactions: How many of their interactions reach the bot late or more than once, from 0 to 1.
     """
 

@@ -19,7 +19,6 @@ class Person:
     """Somebody.
 
     Args:
-        user_id: Their id.
         takes_messages: Whether bots may write to them directly.
         channel_id: Where they are written to directly, once that was opened.
     """
@@ -34,9 +33,6 @@ class Server:
     """A server.
 
     Args:
-        guild_id: Its id.
-        members: Who is there.
-        managers: Who of them has Manage Server.
         has_bot: Whether the bot is there.
     """
 
@@ -51,10 +47,7 @@ class Channel:
     """A channel of a server, or one between the bot and a person.
 
     Args:
-        channel_id: Its id.
         guild_id: The server; None for direct messages.
-        recipient_id: Who is written to directly.
-        exists: False once it was deleted.
         is_writable: Whether the bot may write there.
     """
 
@@ -70,14 +63,8 @@ class Message:
     """A message of the bot.
 
     Args:
-        message_id: Its id.
-        channel: Where it is.
         viewer_id: Who alone sees it; None for all who see the channel.
         payload: Content, components and flags as the bot has sent them.
-        application_id: Which application has sent it.
-        interaction: What it answers, if anything.
-        earlier: The components that it had before.
-        exists: False once it was deleted.
     """
 
     message_id: int
@@ -107,16 +94,7 @@ class Interaction:
     """A click, a command or a form.
 
     Args:
-        interaction_id: Its id.
-        token: What answers it.
         kind: `COMMAND`, `COMPONENT`, `SUGGESTING` or `FORM`.
-        user_id: Whose it is.
-        channel: Where.
-        made_s: When.
-        message: What was clicked.
-        what: What it is, for people who read the trace.
-        application_id: Which application it is for.
-        data: The same for the bot.
         is_stray: Whether it was made in a server without the bot.
         stray_answer: What answered it while the server was without the bot.
     """

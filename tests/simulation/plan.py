@@ -22,17 +22,10 @@ class Plan:
     leave some games out, too.
 
     Args:
-        seed: What decides everything.
-        steps: How often somebody does something.
         channels: How many channels each server has; its length is the number of servers.
-        people: How many people each server has.
-        games: What is played.
-        settings: What each server has decided before the start.
         choices: What people have chosen for themselves before the start, in the order of the servers.
         rates: How likely the faults of network, disk and process are.
-        odd_interactions: How many interactions are late or come twice.
         restarts: How likely an orderly restart is at each step.
-        clock_jumps: How likely somebody sets the clock at each step.
         breakages: How likely somebody deletes, leaves, kicks or forbids something at each step.
         rivals: Whether now and then a second process claims the same servers.
         by_hand: Whether people end the tables in the end; otherwise they must end by themselves.

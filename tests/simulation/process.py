@@ -31,11 +31,7 @@ HANDLERS: Final = ("CommandTree-invoker", "discord-ui-dynamic-item-", "discord-u
 
 
 class MachineClock:
-    """The clock of the machines, which somebody may set.
-
-    Args:
-        schedule: The true time.
-    """
+    """The clock of the machines, which somebody may set."""
 
     def __init__(self, schedule: Schedule) -> None:
         self._schedule = schedule
@@ -50,13 +46,6 @@ class Process:
 
     Args:
         number: Which process of the simulation, from 1.
-        host: On which machine it runs.
-        schedule: Everything's time.
-        discord: The other side.
-        faults: What goes wrong with its disk and its network.
-        trace: Where to note what happens.
-        clock: Its clock.
-        database_url: Its database.
     """
 
     def __init__(

@@ -53,11 +53,5 @@ class Referee(Protocol):
 
 
 def referees(side: "DiscordSide", books: Books, chosen: Chosen) -> tuple[Referee, ...]:
-    """Return them all.
-
-    Args:
-        side: Discord.
-        books: The database.
-        chosen: What everybody has ever chosen for themselves.
-    """
+    """Return them all."""
     return GnauReferee(side, books), TrickReferee(side, books, chosen), ChoiceReferee(side, books, chosen)

@@ -42,11 +42,6 @@ TOKEN_OVER: Final = _no(401, 50027, "Invalid Webhook Token")
 def answer(side: "DiscordSide", process: "Process", request: Request) -> Answer:
     """Do what a bot asks.
 
-    Args:
-        side: Discord.
-        process: Which process asks.
-        request: What it asks.
-
     Raises:
         NotImplementedError: The simulated Discord does not know this request.
     """

@@ -48,13 +48,7 @@ class ViolationError(Exception):
 
 
 class Simulation:
-    """A world that a plan describes.
-
-    Args:
-        plan: The plan.
-        file: Its database, which is there already.
-        show: What to do with each line of the trace, besides.
-    """
+    """A world that a plan describes."""
 
     def __init__(self, plan: Plan, file: Path, show: Callable[[str], None] | None = None) -> None:
         self.plan = plan
@@ -189,9 +183,7 @@ class Simulation:
         Whatever it has begun with by then must be carried out and answered.
 
         Args:
-            process: Which.
             act: What people do. Meanwhile nothing fails, and nothing is slow.
-            after_s: How long after that the process is asked to end.
         """
         rates, self.faults.rates = self.faults.rates, NO_FAULTS
         self.schedule.run_for(CALM_S)
@@ -323,14 +315,7 @@ def on_stage(simulation: Simulation, bug: Bug | None = None) -> Iterator[None]:
 
 
 def run(plan: Plan, file: Path, bug: Bug | None = None, show: Callable[[str], None] | None = None) -> Outcome:
-    """Run a plan.
-
-    Args:
-        plan: The plan.
-        file: Its database, which is there already.
-        bug: What to put in on purpose.
-        show: What to do with each line of the trace, besides.
-    """
+    """Run a plan."""
     simulation = Simulation(plan, file, show)
     with on_stage(simulation, bug):
         simulation.play(simulation.go)

@@ -23,11 +23,7 @@ PLAN: Final = Plan(
 
 
 class ScriptedEvening:
-    """The same evening, over and over.
-
-    Args:
-        simulation: In which world.
-    """
+    """The same evening, over and over."""
 
     def __init__(self, simulation: Simulation) -> None:
         self._simulation = simulation
@@ -98,7 +94,6 @@ def evening(file: Path, dies_at: int | None = None) -> Outcome:
     """Play the evening.
 
     Args:
-        file: Its database, which is there already.
         dies_at: At which await point the process dies; None for never.
     """
     simulation = Simulation(PLAN, file)

@@ -31,7 +31,6 @@ def staged(chance: Random, now_ms: Callable[[], int], now_s: Callable[[], float]
     """Replace time, randomness and threads.
 
     Args:
-        chance: What the machine calls random comes from here.
         now_ms: What the clocks of the machines say, in milliseconds since 1970-01-01 UTC.
         now_s: Seconds that only ever grow.
     """

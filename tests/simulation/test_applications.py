@@ -19,11 +19,7 @@ pytestmark = pytest.mark.logs_errors
 
 
 class Stage:
-    """A server that has the bot, and one that has not.
-
-    Args:
-        simulation: In which world.
-    """
+    """A server that has the bot, and one that has not."""
 
     def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation

@@ -30,7 +30,6 @@ class Seen:
     Args:
         points: The await points at which the steps of the reveal, and then its end, were shown.
         results: What each of them said that everybody has won or lost; None for a step.
-        books: What was settled when the process died.
     """
 
     points: list[int] = field(default_factory=list)

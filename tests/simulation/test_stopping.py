@@ -27,11 +27,7 @@ pytestmark = pytest.mark.logs_errors
 
 
 class Rush:
-    """Nineteen people who press Join in the same moment at a table of the twentieth's.
-
-    Args:
-        simulation: In which world.
-    """
+    """Nineteen people who press Join in the same moment at a table of the twentieth's."""
 
     def __init__(self, simulation: Simulation, after_s: float) -> None:
         self.simulation = simulation

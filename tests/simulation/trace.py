@@ -9,12 +9,7 @@ TAIL: Final = 60
 
 
 class Trace:
-    """The lines of a simulation.
-
-    Args:
-        now_s: The time.
-        show: What to do with each line, besides.
-    """
+    """The lines of a simulation."""
 
     def __init__(self, now_s: Callable[[], float], show: Callable[[str], None] | None = None) -> None:
         self._now_s = now_s

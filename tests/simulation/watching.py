@@ -19,8 +19,6 @@ class Watcher:
     """Looks at every message.
 
     Args:
-        side: Discord.
-        referees: Know the games.
         violated: Called with a sentence for everything that is wrong.
     """
 

@@ -45,14 +45,7 @@ _ANSWERS: Final[dict[WireFault, tuple[int, dict[str, Any]]]] = {
 
 @dataclass(frozen=True)
 class Request:
-    """What a bot asks of Discord.
-
-    Args:
-        method: The method.
-        path: The path below the version of the interface.
-        body: The JSON, where there is some.
-        files: The names of the attached files.
-    """
+    """What a bot asks of Discord."""
 
     method: str
     path: str

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.features.drill.rows import recount_drills
 from bot.features.statistics.rows import recount_summaries
 from bot.store import Database
+from bot.store.audit import audit
 from bot.store.games import recount as recount_games
 from bot.store.recount import Misstated, read_recount, recount
 from bot.store.schema import accounts, entries, postings
@@ -92,6 +93,12 @@ async def read_books(engine: AsyncEngine) -> Books:
             {tuple(row[:3]): int(row[3]) for row in await connection.execute(entered)},
             {row[0]: int(row[1]) for row in await connection.execute(sums)},
         )
+
+
+async def is_sound(database: Database) -> bool:
+    """Return whether the audit finds nothing wrong."""
+    async with database.reading() as connection:
+        return (await audit(connection)).is_sound
 
 
 async def recounted(engine: AsyncEngine) -> list[Misstated]:

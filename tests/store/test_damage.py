@@ -115,11 +115,7 @@ async def play_and_go_on(database: Database) -> None:
 
 @dataclass(frozen=True)
 class Spoiler:
-    """Spoils values in a file, behind the back of everything that guards it.
-
-    Args:
-        connection: The file.
-    """
+    """Spoils values in a file, behind the back of everything that guards it."""
 
     connection: sqlite3.Connection
 

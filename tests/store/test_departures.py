@@ -7,12 +7,12 @@ import sqlalchemy as sa
 
 from bot.store import Database, Departures
 from bot.store import departures as module
-from bot.store.audit import audit
 from bot.store.schema import departures, forgotten_purses, guild_leases, metadata
 from bot.tables.commands import Actor
 from bot.tables.gnau import Deal
 from bot.tables.ids import GuildId
 from bot.tables.points import PointsMode
+from tests.store.samples import is_sound
 from tests.support.clock import FakeClock
 from tests.support.databases import Play, nothing
 from tests.support.lives import KOPITIAM, LEN, MAMAK, MEI, Evening, everything, services_over
@@ -63,11 +63,6 @@ def small_batches(monkeypatch):
     monkeypatch.setattr(module, "BATCH", 3)
 
 
-async def sound(database) -> bool:
-    async with database.reading() as connection:
-        return (await audit(connection)).is_sound
-
-
 async def guilds_in(engine) -> dict[str, set[int]]:
     """Return the servers of which each table has rows that name them."""
     async with engine.connect() as connection:
@@ -108,7 +103,7 @@ async def test_all_of_one_server_goes_and_nothing_of_another(
     assert all(guilds == {MAMAK} for guilds in found.values())
     assert str(KOPITIAM) not in repr(after)
     assert all(set(rows) <= set(before[table]) for table, rows in after.items())
-    assert await sound(database)
+    assert await is_sound(database)
     # Both servers were the same, but for the table that was open.
     for table in ("round_players", "entries", "rounds", "postings"):
         assert len(before[table]) - 2 * len(after[table]) in {0, 1, 2}
@@ -147,14 +142,14 @@ async def test_the_books_balance_wherever_it_is_broken_off(
         patch.setattr(database, "writing", mortal(database.writing, batches))
         with pytest.raises(ConnectionError):
             await end(kept, clock)
-    assert await sound(database)
+    assert await is_sound(database)
     # Back again, everybody can play on with what is left.
     await kept.cancel([KOPITIAM])
     assert not await end(kept, clock)
     services.settings.forget([KOPITIAM])
     evening = Evening(services, first_click=5000 + batches)
     await evening.as_guest()
-    assert await sound(database)
+    assert await is_sound(database)
 
 
 async def test_two_processes_do_no_harm(evenings, kept, engine, database, clock, small_batches):
@@ -163,7 +158,7 @@ async def test_two_processes_do_no_harm(evenings, kept, engine, database, clock,
     assert True in found
     left = await guilds_in(engine)
     assert [table for table, guilds in left.items() if KOPITIAM in guilds] == ["guild_leases"]
-    assert await sound(database)
+    assert await is_sound(database)
 
 
 async def test_a_server_that_is_back_keeps_everything(evenings, kept, engine, clock):

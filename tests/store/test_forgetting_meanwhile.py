@@ -21,12 +21,7 @@ from tests.support.plans import query_plans
 
 @dataclass
 class Deeds:
-    """What LEN can do meanwhile, in a server that knows nothing of them.
-
-    Args:
-        evening: What happens there.
-        table: An open table.
-    """
+    """What LEN can do meanwhile, in a server that knows nothing of them."""
 
     evening: Evening
     table: TableId

@@ -214,7 +214,6 @@ async def play_hearts(services, leaves_in: int = 0) -> TableId:
     """Have MEI and RAJ play a game of Hearts by the real service, and return the table.
 
     Args:
-        services: Those of the bot.
         leaves_in: In which hand RAJ leaves; 0 for none.
     """
     tables = services.games.tables_of(HEARTS.name)

@@ -37,7 +37,6 @@ class Fate:
 
     Args:
         told: Which lines of an export tell of it, one for each row.
-        left: What is left of it.
         only: What those lines have that others of their kind have not.
     """
 

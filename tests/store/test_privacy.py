@@ -9,7 +9,6 @@ from bot.features.leaderboards.model import Ranking
 from bot.features.leaderboards.service import LeaderboardService
 from bot.features.statistics.service import StatisticsService
 from bot.rules.deal_files import write_deal
-from bot.store.audit import audit
 from bot.tables.commands import Actor, Close, CutDeck, Leave
 from bot.tables.days import Period
 from bot.tables.games import check_deal
@@ -19,6 +18,7 @@ from bot.tables.ids import UserId
 from bot.tables.points import Memo, PointsMode
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
 from bot.tables.ranks import RankRequest
+from tests.store.samples import is_sound
 from tests.support.lives import (
     KOPITIAM,
     LEN,
@@ -37,11 +37,6 @@ NOTHING = Forgotten(servers=0, rounds=0)
 async def forget(records, clock, user_id=LEN) -> Forgotten:
     forgotten: Forgotten = await records.forget(user_id, now_ms=clock.now_ms())
     return forgotten
-
-
-async def sound(database) -> bool:
-    async with database.reading() as connection:
-        return (await audit(connection)).is_sound
 
 
 async def rounds_of(services, person):
@@ -68,9 +63,9 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
 
 
 async def test_the_books_balance_and_the_points_are_gone(evenings, records, services, database, clock):
-    assert await sound(database)
+    assert await is_sound(database)
     await forget(records, clock)
-    assert await sound(database)
+    assert await is_sound(database)
     assert await services.of(LeaderboardService).balance(KOPITIAM, LEN) is None
     assert await database.balances(KOPITIAM, [LEN]) == {LEN: 0}
     assert await services.bankroll.balance(KOPITIAM, LEN) == 200
@@ -185,7 +180,7 @@ async def test_starting_anew_and_being_forgotten_again_gives_another_stand_in(
     again = await forget(records, clock)
     assert (again.servers, again.rounds) == (1, 4)
     assert places_of(await everything(engine), LEN) == []
-    assert await sound(database)
+    assert await is_sound(database)
     found = {user_id for stored in await rounds_of(services, MEI) for user_id in stored.players}
     assert len([user_id for user_id in found if is_former(user_id)]) == 2
 
@@ -227,7 +222,7 @@ async def test_nobody_is_forgotten_with_points_at_stake(services, records, datab
         await forget(records, clock)
     await evening.do(table, Close(Actor(MEI)))
     await forget(records, clock)
-    assert await sound(database)
+    assert await is_sound(database)
 
 
 async def test_an_open_table_that_was_left_before_the_first_card_is_no_obstacle(
@@ -246,14 +241,14 @@ async def test_points_that_move_meanwhile_are_not_lost(evenings, services, recor
     memo = Memo(SUE, "meanwhile")
     grants = [services.bankroll.grant(KOPITIAM, LEN, 1, memo, f"meanwhile {n}") for n in range(8)]
     await asyncio.gather(*grants[:4], forget(records, clock), *grants[4:])
-    assert await sound(database)
+    assert await is_sound(database)
 
 
 async def test_two_who_are_forgotten_at_once(evenings, records, engine, database, clock):
     await asyncio.gather(forget(records, clock), forget(records, clock, MEI))
     assert places_of(await everything(engine), LEN) == []
     assert places_of(await everything(engine), MEI) == []
-    assert await sound(database)
+    assert await is_sound(database)
 
 
 async def test_a_round_from_before_there_were_snapshots(services, records, engine, database, clock):

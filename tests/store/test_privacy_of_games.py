@@ -13,7 +13,6 @@ from bot.rules.hearts import PASSED
 from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.services import TableService
 from bot.store import Departures
-from bot.store.audit import audit
 from bot.tables.commands import Actor, Join, LoseChannel
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.privacy import NamedAtOpenTables, is_former
@@ -22,6 +21,7 @@ from bot.tables.tricks.commands import PlayCard, PlayFor, Prepare, PrepareFor, S
 from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.state import TrickTableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep
+from tests.store.samples import is_sound
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of
 from tests.support.tables import NoFunds, Seeded, nothing_known
 from tests.support.tricks.games import TRICK_GAMES
@@ -36,11 +36,6 @@ from tests.support.tricks.hands import (
 )
 
 DECK = frozenset(map(str, build_deck()))
-
-
-async def sound(database) -> bool:
-    async with database.reading() as connection:
-        return (await audit(connection)).is_sound
 
 
 def cards_in(lines) -> frozenset[str]:
@@ -78,7 +73,7 @@ async def test_who_is_forgotten_is_in_no_game_any_more(played, records, engine, 
     forgotten = await records.forget(LEN, now_ms=clock.now_ms())
     assert (forgotten.servers, forgotten.rounds) == (1, 4)
     assert places_of(await everything(engine), LEN) == []
-    assert await sound(database)
+    assert await is_sound(database)
     assert await games_of(history) == {}
     for game, old in before.items():
         new = await history.latest_round(KOPITIAM, CHANNEL, game=game)
@@ -143,7 +138,7 @@ async def test_a_server_goes_with_all_its_games(played, database, engine, clock)
     await keep(database, HEARTS_NAME, guild_id=GuildId(KOPITIAM + 1), deltas={LEN: 1, MEI: -1})
     await kept.note([KOPITIAM], now_ms=clock.now_ms() - 2)
     assert await kept.delete_guild(KOPITIAM, clock.now_ms() - 1)
-    assert await sound(database)
+    assert await is_sound(database)
     rows = await everything(engine)
     assert places_of(rows, UserId(KOPITIAM)) == []
     assert len(rows["rounds"]) == 1

@@ -8,12 +8,7 @@ from bot.tables.points import NEVER_BELOW_ZERO, RESERVED, Account, AccountKind, 
 
 @dataclass
 class Books:
-    """Accounts and what moved between them.
-
-    Args:
-        balances: What every account holds.
-        postings: What has moved, by its reference.
-    """
+    """Accounts and what moved between them."""
 
     balances: Counter[Account] = field(default_factory=Counter)
     postings: dict[str, Posting] = field(default_factory=dict)

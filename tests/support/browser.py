@@ -84,9 +84,7 @@ class Tab:
     """The page of `python -m bot play` in one tab.
 
     Args:
-        browser: The browser.
         url: The address that `play` printed.
-        width_px: How wide the window is.
     """
 
     def __init__(self, browser: "Browser", url: str, width_px: int = 1200) -> None:
@@ -146,7 +144,6 @@ class Tab:
         """Type a slash command, choose it from the list, give it options and send it.
 
         Args:
-            command: The command with its slash.
             options: What is given: typed, or chosen where the page offers a list.
         """
         self.wait_until_idle()

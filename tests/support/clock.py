@@ -3,16 +3,11 @@
 from dataclasses import dataclass
 
 NOW_MS = 1_800_000_000_000
-MINUTE_S = 60
 
 
 @dataclass
 class FakeClock:
-    """The `Clock` port, with a time to set.
-
-    Args:
-        at_ms: What time it is.
-    """
+    """The `Clock` port, with a time to set."""
 
     at_ms: int = NOW_MS
 

@@ -20,9 +20,6 @@ class Request:
     """A request, as Discord gets it.
 
     Args:
-        at_s: When.
-        method: Its method.
-        path: Its path.
         is_private: Whether it shows something that one person alone sees.
     """
 

@@ -21,10 +21,7 @@ class CountTable:
     """People who count together.
 
     Args:
-        people: Who has counted.
-        round: How far they have come.
         ended: Why they stopped; empty while they count.
-        deadline_ms: When they stop by themselves.
     """
 
     people: tuple[UserId, ...] = ()

@@ -28,13 +28,7 @@ BROKEN: Final[dict[str, Any]] = {"status": 500}
 
 
 class CuriousEvening:
-    """A table at which some play and everybody is curious.
-
-    Args:
-        room: Where.
-        watch: Looks at everything that leaves the bot.
-        seed: Decides what happens.
-    """
+    """A table at which some play and everybody is curious."""
 
     def __init__(self, room: CardRoom, watch: Watch, seed: int) -> None:
         self.room = room

@@ -19,14 +19,7 @@ async def play_to_the_end(
     user_id: UserId,
     choose: Callable[[Cards], Card] = lambda legal: legal[0],
 ) -> int:
-    """Have somebody begin a deal, if they have not, and play it to its end; return what it came to.
-
-    Args:
-        deals: The service.
-        deal: Which deal.
-        user_id: Who.
-        choose: Which of the legal cards they play.
-    """
+    """Have somebody begin a deal, if they have not, and play it to its end; return what it came to."""
     hand = await deals.begin(deal, user_id)
     while hand.score is None:
         hand = await deals.act(deal, user_id, own_step(hand.table, user_id, choose))

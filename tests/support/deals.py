@@ -44,11 +44,8 @@ def deal_of(
     """Return the deal file, as an object, of a round that was dealt by the rules.
 
     Args:
-        players: How many played beside the dealer.
         person_deals: Whether a person dealt.
-        number: Which round of the table.
         words: Own words instead of interaction ids, by place in the order of the parts.
-        rules: The house rules.
         chosen: Under own splits the places of the three cards that each chose, by who they are.
     """
     # Against the order of their ids, by which a file sorts its keys: only the parts tell the seats.

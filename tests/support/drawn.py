@@ -18,7 +18,6 @@ def note_drawn(drawn: dict[bytes, str], patch: pytest.MonkeyPatch) -> None:
 
     Args:
         drawn: Where to: the words and cards of each file.
-        patch: Puts things back.
     """
     text, paste, to_bytes = Canvas.text, Canvas.paste, Canvas.to_bytes
     on_canvas: dict[int, list[str]] = {}

@@ -38,11 +38,7 @@ class FreshDeck(StackedDeck):
 
 
 class GnauSecrets:
-    """The hands of running rounds, what was chosen in them, and the seeds of all rounds to come.
-
-    Args:
-        room: Where it is played.
-    """
+    """The hands of running rounds, what was chosen in them, and the seeds of all rounds to come."""
 
     def __init__(self, room: CardRoom) -> None:
         self._room = room

@@ -29,14 +29,13 @@ from bot.tables.gnau import (
     Reveal,
     SplitMode,
     TakeBank,
-    new_gnau_table,
 )
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import Memo, PointsMode
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.daily_deals import play_to_the_end
-from tests.support.services import full_services
-from tests.support.tables import Seeded
+from tests.support.services import full_services, open_gnau
+from tests.support.tables import Seeded, gnau_of
 from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import HEARTS_NAME, keep_game
@@ -60,8 +59,6 @@ class Evening:
     """What happens in one server.
 
     Args:
-        services: The services.
-        guild_id: The server.
         first_click: What its interactions are counted from; two evenings in a server need two numbers.
     """
 
@@ -84,19 +81,13 @@ class Evening:
         points: PointsMode = PointsMode.SCORE,
     ) -> TableId:
         self._channels = GuildId(self._channels + 10)
-        table = new_gnau_table(
-            opener_id=opener_id,
-            opener_part=self.click(),
-            options=GnauTableOptions(2, dealer=dealer, split=split, points=points),
-            seed_root=self.services.chance.fresh_root(),
-            now_ms=self.services.clock.now_ms(),
-        )
-        channel_id = ChannelId(self._channels)
-        return (await self.services.games.tables_of("gnau").open(self.guild_id, channel_id, table)).table_id
+        options = GnauTableOptions(2, dealer=dealer, split=split, points=points)
+        place = self.guild_id, ChannelId(self._channels)
+        return await open_gnau(self.services, place, opener_id, self.click(), options)
 
     async def do(self, table_id: TableId, *commands: Any) -> GnauTable:
         for command in commands:
-            step: Step[GnauTable] = await self.services.games.tables_of("gnau").apply(table_id, command)
+            step: Step[GnauTable] = await gnau_of(self.services).apply(table_id, command)
         return step.table
 
     async def join(self, table_id: TableId, *people: UserId) -> None:

@@ -22,12 +22,7 @@ class OldMessages:
         self._edits: Counter[int] = Counter()
 
     def refuses(self, message_id: int, now_ms: float) -> bool:
-        """Take note of an edit, and say whether Discord refuses it.
-
-        Args:
-            message_id: The message.
-            now_ms: Discord's time.
-        """
+        """Take note of an edit, and say whether Discord refuses it."""
         if now_ms - discord.utils.snowflake_time(message_id).timestamp() * 1000 <= HOUR_MS:
             return False
         self._edits[message_id] += 1

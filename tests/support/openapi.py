@@ -33,7 +33,6 @@ class _Route:
 
     Args:
         template: Such as `/channels/{channel_id}/messages`.
-        item: What the description says of it.
     """
 
     template: str
@@ -45,11 +44,7 @@ class _Route:
 
 
 class DiscordApi:
-    """Checks requests against the description.
-
-    Args:
-        path: The OpenAPI file.
-    """
+    """Checks requests against the description."""
 
     def __init__(self, path: Path) -> None:
         api = json.loads(path.read_text(encoding="utf-8"))

@@ -12,15 +12,15 @@ from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.tables.commands import Close
-from bot.tables.gnau import Command, Deal, GnauTableOptions, Phase, Reveal, new_gnau_table
+from bot.tables.gnau import Command, Deal, GnauTableOptions, Phase, Reveal
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
 from tests.support.answers import right_answer
-from tests.support.clock import NOW_MS, FakeClock
+from tests.support.clock import FakeClock
 from tests.support.daily_deals import play_to_the_end
 from tests.support.databases import lay_out
-from tests.support.services import full_services
-from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, join, server_settings
+from tests.support.services import full_services, open_gnau
+from tests.support.tables import ANN, BEN, BY_OPENER, GUILD, OPENER, Seeded, gnau_of, join, server_settings
 from tests.support.texts import shipped_texts
 from tests.support.tricks.hands import HEARTS_NAME, keep_game
 
@@ -59,10 +59,9 @@ async def play_everything(database: Database) -> None:
         await database.set_message(table_id, MessageId(2**62 + number))
     await _move_by_hand(services)
     await _practise(services)
-    await play_to_the_end(
-        services.of(DailyDealService), services.of(DailyDealService).todays(GUILD, HEARTS.name), ANN
-    )
-    await services.of(DailyDealService).begin(services.of(DailyDealService).todays(GUILD, GONGZHU.name), BEN)
+    deals = services.of(DailyDealService)
+    await play_to_the_end(deals, deals.todays(GUILD, HEARTS.name), ANN)
+    await deals.begin(deals.todays(GUILD, GONGZHU.name), BEN)
     await keep_game(database, HEARTS_NAME, (OPENER, ANN, None, BEN), GUILD, ChannelId(30))
     await database.set_fact("commands", "0123456789abcdef")
     await services.close()
@@ -72,17 +71,10 @@ async def _play(
     services: Services, guild_id: GuildId, channel_id: ChannelId, phase: Phase, points: PointsMode
 ) -> TableId:
     options = GnauTableOptions(stake_points=5, rules=PRESETS["kopitiam"], reveal_s=300, points=points)
-    table = new_gnau_table(
-        opener_id=OPENER,
-        opener_part="1",
-        options=options,
-        seed_root=services.chance.fresh_root(),
-        now_ms=NOW_MS,
-    )
-    stored = await services.games.tables_of("gnau").open(guild_id, channel_id, table)
+    table_id = await open_gnau(services, (guild_id, channel_id), OPENER, "1", options)
     for command in (join(ANN), join(BEN), *_WAYS[phase]):
-        await services.games.tables_of("gnau").apply(stored.table_id, command)
-    return stored.table_id
+        await gnau_of(services).apply(table_id, command)
+    return table_id
 
 
 async def _move_by_hand(services: Services) -> None:
@@ -92,8 +84,8 @@ async def _move_by_hand(services: Services) -> None:
 
 
 async def _practise(services: Services) -> None:
-    today = services.of(DrillService).today
-    for number, cards in enumerate(daily_hands(GUILD, today), start=1):
-        await services.of(DrillService).answer(GUILD, ANN, Question(today, number), right_answer(cards))
-    await services.of(DrillService).answer(GUILD, BEN, Question(FREE_DAY, 2**47), ())
-    await services.of(DrillService).share(GUILD, ANN, today)
+    drills = services.of(DrillService)
+    for number, cards in enumerate(daily_hands(GUILD, drills.today), start=1):
+        await drills.answer(GUILD, ANN, Question(drills.today, number), right_answer(cards))
+    await drills.answer(GUILD, BEN, Question(FREE_DAY, 2**47), ())
+    await drills.share(GUILD, ANN, drills.today)

@@ -41,14 +41,7 @@ def answers_to(question: Question) -> Iterator[tuple[str, ...]]:
 
 
 class Pupil:
-    """A person and their page.
-
-    Args:
-        room: Where they are.
-        who: The person.
-        game: What they learn.
-        settings: The house rules of the server.
-    """
+    """A person and their page."""
 
     page: Any
 

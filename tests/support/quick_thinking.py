@@ -24,7 +24,6 @@ def think_at_once(
     """Have a strong player prefer the last legal card, by far; return a list of what it is asked.
 
     Args:
-        monkeypatch: Until when.
         choose_pass: What it passes; what the advice does when not given.
     """
     asked: list[PlayerView] = []

@@ -16,10 +16,8 @@ class Recorded:
     """What went over the wire in all flows.
 
     Args:
-        wire: What people did, and what they were offered.
         by_flow: The requests of the bot, by the name of the flow.
         commands: All commands of the bot, each also with each of its options.
-        completing: The options that complete themselves.
     """
 
     wire: Wire

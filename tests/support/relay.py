@@ -23,9 +23,6 @@ class Relay:
     """Passes on what is said.
 
     On a connection that has fallen silent neither side hears of the other any more, not even of its end.
-
-    Args:
-        server: The address of the server's database.
     """
 
     def __init__(self, server: str) -> None:

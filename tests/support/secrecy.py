@@ -31,7 +31,6 @@ class Sent:
 
     Args:
         reader_id: Who alone can read it; None when others can.
-        where: Which way it went.
         text: All that can be read in it, also where it was wrapped up.
     """
 
@@ -46,9 +45,7 @@ class Secret:
 
     Args:
         owner_id: Whose it is; None where it is nobody's.
-        what: What it is, for people.
         is_in: Whether a text gives it away.
-        sharer_ids: Who else knows it.
     """
 
     owner_id: int | None
@@ -74,9 +71,7 @@ class Watch:
     """Looks at everything that leaves the bot.
 
     Args:
-        env: The simulated Discord.
         logged: Returns what was logged since it was last asked.
-        games: What is secret.
     """
 
     env: simcord.Env
@@ -175,10 +170,7 @@ def watching(
     """Take down all that leaves the bot.
 
     Args:
-        env: The simulated Discord.
         logged: Returns what was logged since it was last asked.
-        games: What is secret.
-        patch: Puts things back after the test.
     """
     watch = Watch(env, logged, games)
     dispatch = router.dispatch

@@ -44,7 +44,6 @@ def alike(things: Sequence[Any], fast: int = 1) -> list[Any]:
     """Return parameters for a test that hardly says something else with another of them.
 
     Args:
-        things: The values.
         fast: How many of them are for the fast tier; the others are for the thorough one.
     """
     return [*things[:fast], *(pytest.param(thing, marks=pytest.mark.thorough) for thing in things[fast:])]

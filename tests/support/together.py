@@ -17,7 +17,6 @@ async def click_together(
     """Send all clicks to the bot before it has answered any.
 
     Args:
-        env: The simulated Discord.
         clicks: Who clicks, on which message, the button with which label or custom id.
     """
     records = start_clicks(env, clicks)

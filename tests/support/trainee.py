@@ -17,8 +17,6 @@ class Trainee:
     """A person and their page.
 
     Args:
-        room: Where they are.
-        who: The person.
         channel: The channel they type in; the room's when not given.
     """
 

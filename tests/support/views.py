@@ -8,12 +8,6 @@ from bot.rules.tricks import SEATS
 
 
 def view_of(hand: hearts.Hand | gongzhu.Hand, seat: int, totals: Sequence[int] = (0,) * SEATS) -> PlayerView:
-    """Return what a seat may see of a hand.
-
-    Args:
-        hand: The whole hand.
-        seat: Whose view.
-        totals: The scores of the game before this hand.
-    """
+    """Return what a seat may see of a hand."""
     game = HEARTS if isinstance(hand, hearts.Hand) else GONGZHU
     return game.view_of(hand, seat, totals)

@@ -25,8 +25,6 @@ class Wire:
         completed: The options that were completed while somebody typed.
         pressed: The custom ids of what people pressed or chose from.
         offered: The custom ids of everything that could have been pressed, in whatever message.
-        shown: The titles of the forms that were opened.
-        sent: The titles of the forms that people sent.
     """
 
     typed: set[str] = field(default_factory=set)
@@ -73,11 +71,7 @@ def shape_of(custom_id: str) -> str:
 
 
 def commands_of(tree: Any) -> tuple[set[str], set[str]]:
-    """Return all commands, each also with each of its options, and the options that complete themselves.
-
-    Args:
-        tree: The bot's command tree.
-    """
+    """Return all commands, each also with each of its options, and the options that complete themselves."""
     typed, completed = set(), set()
     for command in tree.walk_commands():
         if hasattr(command, "parameters"):

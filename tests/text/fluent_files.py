@@ -16,14 +16,7 @@ LOCALES = sorted(path.name for path in LOCALES_DIR.iterdir() if path.is_dir())
 
 @dataclass(frozen=True)
 class Message:
-    """One text.
-
-    Args:
-        file: Where it stands.
-        variables: What it must be given.
-        references: Other messages and terms it quotes.
-        buttons: The texts of the buttons it names.
-    """
+    """One text."""
 
     file: Path
     variables: frozenset[str]

@@ -36,9 +36,6 @@ class Call:
     """A place that asks for a text.
 
     Args:
-        file: Where.
-        line: Where in it.
-        prefix: What stands before the name in the id.
         pattern: Matches the ids, as a regular expression; None where the code does not show them there.
         given: The variables it gives; None where the code does not show them.
     """
@@ -56,12 +53,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Mention:
-    """A string that could be an id and stands somewhere else than in such a call.
-
-    Args:
-        file: Where.
-        name: The string.
-    """
+    """A string that could be an id and stands somewhere else than in such a call."""
 
     file: str
     name: str

@@ -20,9 +20,6 @@ class Wire:
 
     Args:
         bot: The bot; it is not logged in yet.
-
-    Attributes:
-        requests: How many requests the bot has made.
     """
 
     def __init__(self, bot: discord.AutoShardedClient) -> None:

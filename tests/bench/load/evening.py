@@ -28,15 +28,7 @@ _LOOKS: Final = 50
 
 @dataclass(frozen=True)
 class Plan:
-    """What is asked for.
-
-    Args:
-        tables: How many tables.
-        rate: Clicks a second, at all of them together.
-        seconds: For how long they are played at.
-        intervals: Into how many parts that time is told.
-        processes: How many processes of the bot.
-    """
+    """What is asked for."""
 
     tables: int
     rate: float
@@ -50,14 +42,9 @@ class Stretch:
     """What was measured in one interval.
 
     Args:
-        seconds: How long it was.
         took_s: How long each first answer took.
         lags_s: How late the event loops woke, a figure a second and process.
-        lost: How many clicks had no answer in time.
-        busy_s: What the bot used of processors.
         standing_in_s: What this process used, which stands in for Discord and its people.
-        memory_bytes: What the bot had in the end.
-        requests: As the server counts them.
     """
 
     seconds: float
@@ -75,13 +62,9 @@ class Evening:
     """What is measured of one plan.
 
     Args:
-        plan: The plan.
         tick: Called with the seconds that have passed since it was called last.
 
     Attributes:
-        table_bytes: The memory that an open table takes.
-        opened: How many tables were opened in time.
-        stretches: What was measured while they were played at.
         complaints: What the processes wrote to their logs: warnings, and what is worse.
     """
 

@@ -11,13 +11,7 @@ _FIRST_PERSON: Final = 10**17
 
 
 class TableOfPeople:
-    """Five people in a channel. They see what everybody sees there, and press what leads to the next round.
-
-    Args:
-        discord: Where they are.
-        channel_id: Their channel.
-        number: Tells their table from others.
-    """
+    """Five people in a channel, who press what leads to the next round."""
 
     def __init__(self, discord: StandIn, channel_id: int, number: int) -> None:
         self._discord = discord

@@ -38,7 +38,6 @@ class BotProcess:
     Args:
         number: Which of them it is, from 0.
         count: How many there are; each has one shard.
-        log: Where it writes what it has to say.
     """
 
     number: int

@@ -27,17 +27,10 @@ _HELLO, _HEARD = 10, 11
 class DiscordServer:
     """Serves the bots of one run.
 
-    Args:
-        discord: What it knows.
-        guild_ids: The servers.
-        channels: How many channels each has.
-
     Attributes:
         requests: How many requests came in, by what Discord does with them: `counted`, `uncounted`,
             `refused`.
         took_s: How long first answers took, from the click to their arrival, since the last look.
-        shards: The shards that are connected.
-        url: The address, once it serves.
     """
 
     def __init__(self, discord: StandIn, guild_ids: range, channels: int) -> None:

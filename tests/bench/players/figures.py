@@ -17,7 +17,6 @@ class Figure:
     """A mean, and half the width of its interval: infinite where one case says nothing of chance.
 
     Args:
-        value: The mean.
         half_width: By how much it may be off.
     """
 
@@ -44,7 +43,6 @@ def ratio_of(parts: Sequence[float], wholes: Sequence[float]) -> Figure:
     Source: the ratio estimator of sampling by clusters (Cochran, Sampling Techniques, 1977, chapter 6).
 
     Args:
-        parts: What is summed above.
         wholes: What is summed below, for the same cases; not all are 0.
     """
     number, whole = len(parts), sum(wholes)
@@ -59,10 +57,6 @@ def share_of(cases: int, number: int) -> tuple[float, float, float]:
     """Return how often something was the case, and the ends of its interval, which holds for rare cases too.
 
     Source: Wilson, Probable Inference, the Law of Succession, and Statistical Inference, 1927.
-
-    Args:
-        cases: How often it was.
-        number: How often it could have been, at least once.
     """
     share, square = cases / number, WIDTH**2 / number
     middle, half = share + square / 2, sqrt(square * (share * (1 - share) + square / 4))

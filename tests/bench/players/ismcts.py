@@ -41,8 +41,6 @@ def choose(view: PlayerView, rng: Random, think_s: float, simulations: int | Non
 
     Args:
         view: What a seat sees of a hand of Hearts without J♦; it is its turn.
-        rng: Where its chance comes from.
-        think_s: How much processor time it has.
         simulations: How many simulations it makes instead; None for time.
     """
     spiel, began_s = _spiel(), process_time()

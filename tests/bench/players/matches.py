@@ -34,13 +34,8 @@ class Plan:
     """What is measured.
 
     Args:
-        game: Which game.
-        first: The school that is measured.
-        second: The school it meets.
         deals_a_move: How many deals a player looks at for a move; None where it is time that counts.
-        think_ms: How much processor time a player has for a move.
         expose: Whether cards are exposed in Gong Zhu.
-        seed: Where all chance comes from.
     """
 
     game: TrickGame
@@ -54,16 +49,7 @@ class Plan:
 
 @dataclass
 class Usage:
-    """What the moves of a school took that had a choice.
-
-    Args:
-        moves: How many there were.
-        processor_s: Processor time.
-        wall_s: Time on the wall.
-        slowest_processor_s: Processor time of the slowest move.
-        slowest_wall_s: Time on the wall of the slowest move.
-        playouts: How many hands were played out.
-    """
+    """What the moves of a school took that had a choice."""
 
     moves: int = 0
     processor_s: float = 0.0
@@ -88,7 +74,6 @@ class Result:
 
     Args:
         advantages: By how much the first school was better in each deal, in points.
-        usage: What the moves of each school took.
     """
 
     advantages: list[float]
@@ -104,8 +89,6 @@ class Table:
     """Four players, what their moves take, and the referee between them.
 
     Args:
-        plan: What is measured.
-        schools: The school of each seat.
         number: Which deal is the next, from 1.
     """
 
@@ -120,12 +103,7 @@ class Table:
         self._habits: tuple[Habit | None, ...] = (None,) * SEATS
 
     def play(self, deal: BySeat, look: Callable[[Hand], None] = lambda hand: None) -> Hand:
-        """Return the next hand, played to its end.
-
-        Args:
-            deal: What each seat is dealt.
-            look: Is shown the hand before each card.
-        """
+        """Return the next hand, played to its end."""
         rules = self.plan.game.rules
         hand = rules.begin_hand(deal, self.number, None, rules.Options())
         for seat, cards in [(seat, self._prepared(hand, seat)) for seat in range(SEATS) if hand.play is None]:
@@ -175,12 +153,7 @@ def evenings(deals: int) -> Iterator[range]:
 
 
 def measure(plan: Plan, numbers: Sequence[int]) -> Result:
-    """Return what an evening shows.
-
-    Args:
-        plan: What is measured.
-        numbers: The deals, which follow each other.
-    """
+    """Return what an evening shows."""
     advantages, usage = [list[float]() for _ in numbers], defaultdict[str, Usage](Usage)
     for schools, odd in seatings(plan):
         table = Table(plan, schools, numbers[0])

@@ -34,13 +34,8 @@ class Reading:
     """What one hand has shown, in numbers of cards or, for the last four, of a card and a seat together.
 
     Args:
-        cards: How many cards were guessed.
         loss: The sum of the log losses of their true holders, in nats, by what `strong` thinks.
-        even_loss: The same by even guessing.
-        sure: How often it was certain that a seat has a card.
-        wrongly_sure: How often the seat had it not.
         excluded: How often it was certain that a seat has not a card that the seat may have by the rules.
-        wrongly_excluded: How often the seat had it.
     """
 
     cards: int = 0
@@ -70,12 +65,7 @@ def read(plan: Plan, number: int) -> Reading:
 
 
 def read_position(hand: Hand, rng: Random) -> Reading:
-    """Return how well the seat to play reads the hands of the others.
-
-    Args:
-        hand: The whole hand.
-        rng: Where its guesses come from.
-    """
+    """Return how well the seat to play reads the hands of the others."""
     context = DecisionContext(view_of(hand, hand.to_play))
     sizes = [len(held) for held in hand.held]
     even = even_chances(context.knowledge, sizes)
@@ -84,13 +74,7 @@ def read_position(hand: Hand, rng: Random) -> Reading:
 
 
 def judged(thought: Chances, even: Chances, holders: dict[int, int]) -> Reading:
-    """Return how well somebody has guessed.
-
-    Args:
-        thought: What they think.
-        even: What they would think by even guessing.
-        holders: Who has each card.
-    """
+    """Return how well somebody has guessed."""
     total = Reading()
     for card, by_rule in even.items():
         possible = [seat for seat, chance in enumerate(by_rule) if chance]
@@ -112,12 +96,7 @@ def judged(thought: Chances, even: Chances, holders: dict[int, int]) -> Reading:
 
 
 def even_chances(knowledge: Any, sizes: Sequence[int]) -> Chances:
-    """Return how likely each seat has each hidden card, if every deal that is possible is equally likely.
-
-    Args:
-        knowledge: What a seat knows.
-        sizes: How many cards each seat holds.
-    """
+    """Return how likely each seat has each hidden card, if every deal that is possible is equally likely."""
     others = [seat for seat in range(SEATS) if seat != knowledge.seat]
     hidden = list(each(knowledge.situation.unseen))
     counts, room, placed = Counter[tuple[int, int]](), list(sizes), list[int]()

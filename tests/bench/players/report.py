@@ -33,13 +33,7 @@ def advantages(results: Iterable[Result]) -> list[float]:
 
 
 def report(plan: Plan, schools: Sequence[str], findings: Findings) -> str:
-    """Return all that was found, and who was left out.
-
-    Args:
-        plan: What was the same in all matches.
-        schools: Who took part.
-        findings: What was found.
-    """
+    """Return all that was found, and who was left out."""
     game = str(plan.game)
     head = f"{game}: {build()}, {plan.think_ms} ms of processor time a move, seed {plan.seed}"
     if plan.deals_a_move is not None:

@@ -33,7 +33,6 @@ class Thought:
     """How long players may think about a move.
 
     Args:
-        think_ms: Processor time.
         deals_a_move: How many deals they look at instead, so that chance alone decides; None for time.
     """
 
@@ -97,8 +96,6 @@ class OfTheBot(Player):
     """A computer player of the bot, as it is now.
 
     Args:
-        level: Which.
-        rng: Where its guesses come from.
         thought: How long it may think.
     """
 

@@ -23,10 +23,7 @@ class Task:
     """One evening, or one deal, that is played.
 
     Args:
-        game: Which game.
         kind: What for: one of `KINDS`, a field of `Findings`.
-        schools: Who plays.
-        work: Plays it and returns what it has shown.
     """
 
     game: str
@@ -44,7 +41,6 @@ class Findings:
     """What was found in one game, evening by evening or deal by deal.
 
     Args:
-        matches: What each pair of schools has shown.
         sweeps: Whether somebody took everything, where four of a school played.
         readings: How well `strong` reads the hands of each school.
     """
@@ -68,13 +64,7 @@ class Findings:
 
 
 def tasks_of(plan: Plan, schools: Sequence[str], hands: int) -> Iterator[Task]:
-    """Return what is to be played.
-
-    Args:
-        plan: What is the same in all matches.
-        schools: Who takes part.
-        hands: How many deals each figure has.
-    """
+    """Return what is to be played."""
     game = str(plan.game)
     for first, second in permutations(schools, 2):
         # In Gong Zhu it is the same match the other way round.

@@ -66,15 +66,7 @@ _KEPT: Final = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
 
 @dataclass(frozen=True)
 class Temper:
-    """A player by rule.
-
-    Args:
-        name: What it is called.
-        hearts: How it plays Hearts.
-        passing: What it passes of what it was dealt.
-        gongzhu: How it plays Gong Zhu.
-        exposing: What it exposes of what it was dealt.
-    """
+    """A player by rule."""
 
     name: str
     hearts: Rules[HeartsSituation]

@@ -19,12 +19,7 @@ _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
 
 
 class GnauReferee:
-    """The referee of Gnau.
-
-    Args:
-        side: Discord.
-        books: The database.
-    """
+    """The referee of Gnau."""
 
     def __init__(self, side: "DiscordSide", books: Books) -> None:
         self._side = side

@@ -18,13 +18,7 @@ _PERSON: Final = re.compile(r"<@(\d+)>")
 
 @dataclass(frozen=True)
 class RevealStep:
-    """A step of a reveal as a message shows it.
-
-    Args:
-        key: Which round.
-        down: How many of the dealer's cards lie face down.
-        waiting: The players whose hands do.
-    """
+    """A step of a reveal as a message shows it."""
 
     key: RoundKey
     down: int

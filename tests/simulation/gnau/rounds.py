@@ -27,7 +27,6 @@ class SettledRound:
     """A round as the database has it.
 
     Args:
-        deltas: What each person won or lost.
         hands: Everybody's cards by user id, the dealer's under `HOUSE`.
     """
 

@@ -18,11 +18,7 @@ _WON: Final = "🏆"
 
 
 class Announcements:
-    """Remembers which results were shown, and compares them with what was kept.
-
-    Args:
-        books: The database.
-    """
+    """Remembers which results were shown, and compares them with what was kept."""
 
     def __init__(self, books: Books) -> None:
         self._books = books

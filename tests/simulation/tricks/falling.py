@@ -30,8 +30,6 @@ class _Seats:
 
     Args:
         people: Who sits where; computer players are nobody.
-        away: Those for whom a computer player plays.
-        round: The latest hand.
     """
 
     people: dict[int, int] = field(default_factory=dict)
@@ -60,13 +58,7 @@ class _Seats:
 
 
 class FallingCards:
-    """Follows the events of all tables, and what people have pressed and typed.
-
-    Args:
-        side: Discord.
-        books: The database.
-        chosen: What everybody has ever chosen for themselves.
-    """
+    """Follows the events of all tables, and what people have pressed and typed."""
 
     def __init__(self, side: "DiscordSide", books: Books, chosen: Chosen) -> None:
         self._side = side

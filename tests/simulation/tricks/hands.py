@@ -19,11 +19,8 @@ class Hand:
     """A hand.
 
     Args:
-        game: Of which game.
         number: Which hand of its game, from 1.
         leader: Who leads it, where the hand before has decided that.
-        rules: The house rules.
-        deal: What each seat was dealt.
         prepared: What each seat passes or exposes, as far as it has chosen; empty where nobody has to.
         plays: The cards in the order they were played.
     """

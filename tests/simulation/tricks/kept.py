@@ -29,12 +29,7 @@ class SettledHand:
     """A hand that is over.
 
     Args:
-        table_id: Its table.
-        number: Which hand of the table.
-        kept: The table after it.
-        record: What was kept of it.
         hands: How many hands its game took, where the game ended with it.
-        deltas: What it moved for each person.
     """
 
     table_id: int
@@ -75,8 +70,6 @@ class DailyHand:
     """Somebody's hand of a daily deal.
 
     Args:
-        key: The server, the game, the day, and who plays it.
-        kept: The table it is played at.
         score: What it came to; None while it is played.
     """
 

@@ -33,12 +33,7 @@ _DAILY: Final = re.compile(rf"daily:({'|'.join(GAMES)}):(\d+):")
 
 
 class Knowledge:
-    """What people may know.
-
-    Args:
-        side: Discord.
-        books: The database.
-    """
+    """What people may know."""
 
     def __init__(self, side: "DiscordSide", books: Books) -> None:
         self._side = side

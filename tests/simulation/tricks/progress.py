@@ -9,11 +9,7 @@ from tests.simulation.tricks.scoring import scores_of
 
 
 class Progress:
-    """Looks at all hands again and again, and remembers how far they had come.
-
-    Args:
-        books: The database.
-    """
+    """Looks at all hands again and again, and remembers how far they had come."""
 
     def __init__(self, books: Books) -> None:
         self._books = books
@@ -23,11 +19,7 @@ class Progress:
         self._daily_scores: dict[DailyKey, int | None] = {}
 
     def faults(self, settled: Mapping[RoundKey, SettledHand]) -> Iterator[str]:
-        """Yield a sentence for everything that is wrong with hands, or lost.
-
-        Args:
-            settled: The hands that are over.
-        """
+        """Yield a sentence for everything that is wrong with hands, or lost."""
         yield from self._at_tables()
         yield from self._lost(settled)
         for each in settled.values():

@@ -20,13 +20,7 @@ if TYPE_CHECKING:
 
 
 class TrickReferee:
-    """The referee of Hearts and Gong Zhu.
-
-    Args:
-        side: Discord.
-        books: The database.
-        chosen: What everybody has ever chosen for themselves.
-    """
+    """The referee of Hearts and Gong Zhu."""
 
     def __init__(self, side: "DiscordSide", books: Books, chosen: Chosen) -> None:
         self._side = side

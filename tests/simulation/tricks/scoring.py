@@ -23,7 +23,6 @@ def scores_of(hand: Hand, picked: str | None) -> tuple[int, ...]:
     """Return what each seat's score changes by in a finished hand.
 
     Args:
-        hand: The hand.
         picked: What who has shot the moon picked, where that was theirs to pick.
     """
     if hand.game == "hearts":
@@ -35,10 +34,7 @@ def payments(game: str, totals: dict[int, int], stake: int, left: Collection[int
     """Return what a game moves.
 
     Args:
-        game: Which game.
         totals: The score of each person who has something at stake, in the order of their seats.
-        stake: What is at stake.
-        left: Who has left, and cannot win.
     """
     if len(totals) < 2:
         return {}

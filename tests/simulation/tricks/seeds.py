@@ -11,13 +11,7 @@ _SEED: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
 
 
 def seeds_told(books: Books, words: str, viewers: frozenset[int]) -> Iterator[str]:
-    """Yield a sentence for every secret seed in what some people are shown.
-
-    Args:
-        books: The database.
-        words: What they are shown.
-        viewers: Who.
-    """
+    """Yield a sentence for every secret seed in what some people are shown."""
     told = set(_SEED.findall(words))
     for table in running_tables(books) if told else ():
         is_played = table.phase in WITH_CARDS

@@ -18,12 +18,7 @@ _CLOSED: Final = "is closed"
 
 
 def is_shown(table: Table, message: Message) -> bool:
-    """Tell whether a message shows a table in its phase and hand, with the cards that lie on it.
-
-    Args:
-        table: The table.
-        message: Its message.
-    """
+    """Tell whether a message shows a table in its phase and hand, with the cards that lie on it."""
     words = words_of(message.payload)
     buttons = {str(each["custom_id"]) for each in walk(message.components) if "custom_id" in each}
     if not table.is_open:

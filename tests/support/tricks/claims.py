@@ -8,13 +8,7 @@ from bot.tables.tricks import TrickTable
 
 
 def with_other_hands(table: TrickTable, seat: int, rng: Random) -> TrickTable:
-    """Return a table at which the other three seats hold each other's cards.
-
-    Args:
-        table: The table, while cards are played.
-        seat: Whose view stays as it is.
-        rng: Chance.
-    """
+    """Return a table at which the other three seats hold each other's cards."""
     assert table.hand is not None
     held = table.hand.play.held
     others = [other for other in range(SEATS) if other != seat]

@@ -66,7 +66,6 @@ def table_after(hand: Any, people: People) -> TrickTable:
     """Return a table as it stands after its first hand.
 
     Args:
-        hand: The hand.
         people: Who sits in each seat; None for computer players.
     """
     there = [user_id for user_id in people if user_id is not None]
@@ -140,12 +139,7 @@ async def keep_hand(
     """Keep a hand that was played at an open table, with all that happened, and close the table.
 
     Args:
-        database: An open database.
-        table: The table.
-        hand: The hand.
         people: Who sat in each seat when it was dealt; None for computer players.
-        deltas: What it moved.
-        facts: What is otherwise at the table after it.
     """
     moved = dict(deltas or {})
     snapshot = snapshot_of(hand, people, **facts)
@@ -202,14 +196,9 @@ def trick_deal_of(
     """Return the deal file, as an object, of a hand that was dealt and played by the rules.
 
     Args:
-        game: Of which game.
-        number: Which round of the table.
-        seats: Who sits in each seat.
         words: Own words instead of interaction ids, by place in the order of the parts.
-        options: The house rules.
         before: What a hand owes to those before it: in Hearts which hand of the game it is, in Gong Zhu who
             leads.
-        play: Decides what is passed or exposed, and played.
     """
     people = [who for who in seats if who is not None]
     told = {place: str(FIRST_PART + place) for place in range(len(people))} | dict(words or {})

@@ -23,13 +23,7 @@ PATIENCE: Final = 3_000
 
 
 class TrickPlayer:
-    """A person and their panel.
-
-    Args:
-        room: Where they are.
-        who: The person.
-        game: What they play.
-    """
+    """A person and their panel."""
 
     panel: Any = None
 
@@ -125,10 +119,7 @@ async def begin(
     """Have the first of some people open a table and start once the others sit; all look at their cards.
 
     Args:
-        room: Where.
-        game: What they play.
         people: Who; computer players have the other seats.
-        options: How, as the command to open a table knows it.
     """
     if room.messages:
         await room.pause()

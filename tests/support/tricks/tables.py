@@ -99,7 +99,6 @@ class TrickPlay(Play[TrickTable]):
 
         Args:
             phases: In which. Nothing is done where the table stands in one of them already.
-            choose: Which of the legal cards everybody plays.
         """
         play = self
         while play.table.phase not in phases:

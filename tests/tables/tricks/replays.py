@@ -36,9 +36,6 @@ class Difference:
 
     Args:
         number: Which table: it is played again by this number.
-        record: The record of the hand.
-        replayed: What it replays to.
-        scores: What the table has scored.
     """
 
     number: int
@@ -48,13 +45,7 @@ class Difference:
 
 
 def differences(game: TrickGame, number: int, hands: int = HANDS_A_TABLE) -> list[Difference]:
-    """Play some hands at a table and return those whose records replay to something else.
-
-    Args:
-        game: Which game.
-        number: Decides everything that happens.
-        hands: How many.
-    """
+    """Play some hands at a table and return those whose records replay to something else."""
     rng = Random(f"{game}/{number}")
     people = rng.sample((ANN, BEN, CAT), rng.randrange(SEATS))
     play = lobby(*people, game=game, rules=random_rules(game, rng), chance=Seeded(rng.getrandbits(32)))
