@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 Progress: TypeAlias = Callable[[list[Any]], Iterable[Any]]
-"""Passes on what a migration does one after another, and shows somebody how far it is."""
+"""Yields the steps of a migration one after another, and shows how far it is."""
 
 _FOLDER = Path(__file__).parent / "migrations"
 

@@ -39,7 +39,7 @@ WayOut: TypeAlias = ui.ActionRow[Any] | str | None
 """What follows a refusal: buttons that help, or a sentence that says what would; None for neither."""
 
 Remedy: TypeAlias = Callable[["Visit", RuleError], Awaitable[WayOut]]
-"""Returns what whoever was refused something can do about it."""
+"""Returns what a person can do about a refusal."""
 
 
 class Opening(Protocol):

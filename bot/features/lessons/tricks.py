@@ -19,7 +19,7 @@ from bot.text.tricks import computer_name
 from bot.views.pictures import Picture, drawn
 
 YOU: Final = 0
-"""The seat of whoever learns; the others are computer players."""
+"""The learner's seat; computer players have the others."""
 NOTHING_TAKEN: Final[BySeat] = ((),) * SEATS
 _PICTURE: Final = f"lesson.{EXTENSION}"
 
