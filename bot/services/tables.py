@@ -55,7 +55,7 @@ class TableService(Generic[State]):
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a test may replace
         self,
-        machine: Machine[State],
+        machine: Machine[State, Any, Any],
         store: Database,
         clock: Clock,
         chance: Chance,

@@ -1,12 +1,15 @@
-"""Events that happen at the tables of every game, and how they are stored."""
+"""Events that happen at the tables of every game.
 
-from collections.abc import Callable, Mapping
+An event is stored under the name of its class, with its fields, so neither is ever renamed. The machine of a
+game lists the exceptions.
+"""
+
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, TypeAlias
+from typing import TypeAlias
 
 from bot.tables.ids import UserId
-from bot.tables.ports import Json
+from bot.tables.ports import StoredEvent
 
 
 class Cause(StrEnum):
@@ -102,30 +105,20 @@ class TableClosed:
     user_id: UserId | None = None
 
 
-# The stored name of an event, and a function that returns its facts.
-StoredForm: TypeAlias = tuple[str, Callable[[Any], Json]]
+TableEvent: TypeAlias = (
+    PlayerJoined
+    | PlayerLeft
+    | PlayerSatOut
+    | DeckCut
+    | TableHandedOver
+    | PlayerRemoved
+    | StakeChanged
+    | TableClosed
+)
+"""What can happen at every table."""
 
 
-def _dump_closed(event: TableClosed) -> Json:
+def dump_closed(event: TableClosed) -> StoredEvent:
+    """Return the stored form of a table's end. The person is left out if no person closed the table."""
     by = {} if event.user_id is None else {"user_id": event.user_id}
-    return {"cause": event.cause.value, **by}
-
-
-STORED_EVENTS: Final[Mapping[type[Any], StoredForm]] = {
-    PlayerSatOut: (
-        "PlayerSatOut",
-        lambda event: {"user_id": event.user_id, "stake_points": event.stake_points},
-    ),
-    DeckCut: ("DeckCut", lambda event: {"user_id": event.user_id, "part": event.part}),
-    TableHandedOver: ("TableHandedOver", lambda event: {"user_id": event.user_id}),
-    PlayerRemoved: (
-        "PlayerRemoved",
-        lambda event: {"guest_id": event.guest_id, "by_id": event.by_id},
-    ),
-    StakeChanged: (
-        "StakeChanged",
-        lambda event: {"stake_points": event.stake_points, "by_id": event.by_id},
-    ),
-    TableClosed: ("TableClosed", _dump_closed),
-}
-"""How the events are stored that are the same in every game, whatever their classes are called."""
+    return StoredEvent("TableClosed", {"cause": event.cause.value, **by})

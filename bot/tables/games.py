@@ -34,7 +34,7 @@ class Game:
         tricks: The rules and computer players of a game of tricks; None for any other game.
     """
 
-    machine: Machine[Any]
+    machine: Machine[Any, Any, Any]
     deal_checks: Callable[[Json], Iterable[Check]]
     replay: Callable[[Mapping[str, object]], dict[str, Any]]
     personal: PersonalReader

@@ -1,9 +1,11 @@
-"""Strict readers of values stored as JSON: damage must be found before a table is played on.
+"""Values as JSON, and strict readers of them: damage must be found before a table is played on.
 
 Each reader raises a ValueError or a TypeError if the stored value is of another kind.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
 from typing import Any, Final, TypeVar
 
 from bot.rules.cards import Card, parse_card
@@ -14,6 +16,30 @@ _MOST_COUNTED: Final = 2**31 - 1
 
 T = TypeVar("T")
 K = TypeVar("K")
+
+
+def plain(value: object) -> Any:
+    """Return a value in a form JSON can hold.
+
+    A dataclass becomes an object with all its fields under their names, so a stored field is never renamed.
+    """
+    match value:
+        case StrEnum() | Card():
+            return str(value)
+        case bytes():
+            return value.hex()
+        case frozenset():
+            return sorted(value)
+        case tuple():
+            return [plain(each) for each in value]
+        case Mapping():
+            return {str(key): plain(each) for key, each in value.items()}
+    return plain_fields(value, *(each.name for each in fields(value))) if is_dataclass(value) else value
+
+
+def plain_fields(owner: object, *names: str) -> dict[str, Any]:
+    """Return some attributes of an object by name, each in a form JSON can hold."""
+    return {name: plain(getattr(owner, name)) for name in names}
 
 
 def whole(kept: object, least: int = -_MOST, most: int = _MOST) -> int:

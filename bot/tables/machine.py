@@ -36,6 +36,8 @@ class Playable(Protocol):
 
 
 State = TypeVar("State", bound=Playable)
+Command_contra = TypeVar("Command_contra", contravariant=True)
+Event = TypeVar("Event")
 
 
 def due_ms(table: Playable) -> int | None:
@@ -98,27 +100,27 @@ class Booking:
     game: GameRecord | None = None
 
 
-class Machine(Protocol[State]):
-    """A game's table as a state machine."""
+class Machine(Protocol[State, Command_contra, Event]):
+    """A game's table as a state machine, with the commands and the events of the game."""
 
     @property
     def game(self) -> str:
         """The game's name, which is stored with each table."""
         ...
 
-    def decide(self, table: State, command: Any, moment: Moment, /) -> tuple[Any, ...]:
+    def decide(self, table: State, command: Command_contra, moment: Moment, /) -> tuple[Event, ...]:
         """Return the events that a command leads to, or raise a RuleError."""
         ...
 
-    def evolve(self, table: State, event: Any, now_ms: int, /) -> State:
+    def evolve(self, table: State, event: Event, now_ms: int, /) -> State:
         """Return the table after an event."""
         ...
 
-    def at_stake(self, table: State, command: Any, /) -> tuple[UserId, ...]:
+    def at_stake(self, table: State, command: Command_contra, /) -> tuple[UserId, ...]:
         """Return the people whose bankrolls must cover a command; nobody at tables that play for scores."""
         ...
 
-    def booking(self, stored: StoredTable, table: State, event: Any, /) -> Booking | None:
+    def booking(self, stored: StoredTable, table: State, event: Event, /) -> Booking | None:
         """Return what an event puts into the books, if anything."""
         ...
 
@@ -130,12 +132,12 @@ class Machine(Protocol[State]):
         """Return the stored state."""
         ...
 
-    def dump_event(self, event: Any, /) -> StoredEvent:
+    def dump_event(self, event: Event, /) -> StoredEvent:
         """Return an event in a form that can be stored."""
         ...
 
 
-def state_of(machine: Machine[State], stored: StoredTable) -> State | None:
+def state_of(machine: Machine[State, Any, Any], stored: StoredTable) -> State | None:
     """Return the state of a table; None if it cannot be read or the table was called off."""
     try:
         table = machine.load(stored.snapshot)

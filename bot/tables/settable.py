@@ -25,6 +25,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import ChannelId, RoleId, UserId
+from bot.tables.kept_values import plain_fields
 from bot.tables.ports import Json
 
 Changes: TypeAlias = Mapping[str, object]
@@ -182,7 +183,7 @@ class Settable:
     @property
     def values(self) -> dict[str, Any]:
         """Every setting by name, in a form JSON can hold."""
-        return {name: plain(getattr(self, name)) for name in self.kinds()}
+        return plain_fields(self, *self.kinds())
 
     def changed(self, changes: Changes) -> Self:
         """Return the settings after a change. Unknown names are ignored.
@@ -217,10 +218,3 @@ class Settable:
         values, usual = self.with_stored(options).changed(changes).values, self.values
         kept = {name: value for name, value in options.items() if name not in changes}
         return kept | {name: values[name] for name in changes if values[name] != usual[name]}
-
-
-def plain(value: object) -> object:
-    """Return the value of a setting in a form JSON can hold."""
-    if isinstance(value, StrEnum):
-        return value.value
-    return list(value) if isinstance(value, tuple) else value

@@ -15,17 +15,28 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
 from bot.tables.admission import verify_not_blocked
-from bot.tables.commands import Actor, Close, CutDeck, Leave, LoseChannel
+from bot.tables.commands import (
+    Actor,
+    Addressed,
+    Close,
+    CutDeck,
+    Leading,
+    Leave,
+    LoseChannel,
+    Personal,
+    TableCommand,
+)
 from bot.tables.events import (
     Cause,
     DeckCut,
     PlayerRemoved,
     StakeChanged,
-    StoredForm,
     TableClosed,
+    TableEvent,
     TableHandedOver,
 )
 from bot.tables.ids import UserId
+from bot.tables.kept_values import plain
 from bot.tables.machine import Moment
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredEvent
@@ -137,6 +148,8 @@ class Table(ABC):
 
 
 T = TypeVar("T", bound=Table)
+C = TypeVar("C", bound=Addressed)
+E = TypeVar("E")
 
 
 def with_part(table: T, user_id: UserId, part: str) -> T:
@@ -243,12 +256,12 @@ def lose_channel(_: Table, __: LoseChannel, ___: Moment) -> tuple[TableClosed]:
     return (TableClosed(Cause.CHANNEL_LOST),)
 
 
-def idle_deadline(_: Table, table: Table, __: Any, now_ms: int) -> int | None:
+def idle_deadline(_: Table, table: Table, __: object, now_ms: int) -> int | None:
     """Return when an idle table closes. While cards are out, the deadline of the round stays."""
     return table.deadline_ms if table.has_cards_out else now_ms + IDLE_MS
 
 
-class Evolution(Generic[T]):
+class Evolution(Generic[T, E]):
     """How events change the tables of a game.
 
     Args:
@@ -259,10 +272,10 @@ class Evolution(Generic[T]):
 
     def __init__(
         self,
-        changes: Mapping[type[Any], Callable[[T, Any], T]],
-        deadline_after: Callable[[T, T, Any, int], int | None] = idle_deadline,
+        changes: Mapping[type[E | TableEvent], Callable[[T, Any], T]],
+        deadline_after: Callable[[T, T, E | TableEvent, int], int | None] = idle_deadline,
     ) -> None:
-        shared: dict[type[Any], Callable[[T, Any], T]] = {
+        shared: dict[type[E | TableEvent], Callable[[T, Any], T]] = {
             DeckCut: self._cut,
             PlayerRemoved: self._unchanged,
             StakeChanged: self._stake_changed,
@@ -272,12 +285,12 @@ class Evolution(Generic[T]):
         self._changes = shared | dict(changes)
         self._deadline_after = deadline_after
 
-    def __call__(self, table: T, event: Any, now_ms: int) -> T:
+    def __call__(self, table: T, event: E | TableEvent, now_ms: int) -> T:
         """Return a table after an event."""
         changed = self._changes[type(event)](table, event)
         return replace(changed, deadline_ms=self._deadline_after(table, changed, event, now_ms))
 
-    def all(self, table: T, events: Iterable[Any], now_ms: int) -> T:
+    def all(self, table: T, events: Iterable[E | TableEvent], now_ms: int) -> T:
         """Return a table after several events."""
         for event in events:
             table = self(table, event, now_ms)
@@ -299,33 +312,33 @@ class Evolution(Generic[T]):
         return replace(table, phase=type(table.phase)(CLOSED))
 
 
-class TableMachine(ABC, Generic[T]):
+class TableMachine(ABC, Generic[T, C, E]):
     """The parts that the state machines of all games share.
 
     Attributes:
         evolution: How events change the game's tables.
         deciders: For each type of command, the function that returns its events.
-        stored_events: How each type of event is stored.
+        stored_otherwise: The stored form of the events that are not stored by their name and fields.
         refused_when_blocked: The commands that blocked people may not give. A blocked person with cards
             finishes the round and may leave, because other people's points are at stake too.
         staking: The commands by which the person who gives them may lose points later.
         staking_all: The commands by which every person at the table may lose points later.
     """
 
-    evolution: Evolution[T]
+    evolution: Evolution[T, E]
     # Each key fixes the type of its function's command, but no annotation of such a mapping can say so.
-    deciders: ClassVar[Mapping[type[Any], Callable[[Any, Any, Moment], tuple[Any, ...]]]]
-    stored_events: ClassVar[Mapping[type[Any], StoredForm]]
-    refused_when_blocked: ClassVar[tuple[type[Any], ...]]
-    staking: ClassVar[tuple[type[Any], ...]]
-    staking_all: ClassVar[tuple[type[Any], ...]]
+    deciders: Mapping[type[C | TableCommand], Callable[[T, Any, Moment], tuple[E | TableEvent, ...]]]
+    stored_otherwise: Mapping[type[E | TableEvent], Callable[[Any], StoredEvent]]
+    refused_when_blocked: ClassVar[tuple[type[Personal | Leading], ...]]
+    staking: ClassVar[tuple[type[Personal], ...]]
+    staking_all: ClassVar[tuple[type[Leading], ...]]
 
     @staticmethod
     @abstractmethod
     def heirs(table: Any, /) -> Iterable[UserId]:
         """Return the people who could become the host, the one seated longest first."""
 
-    def decide(self, table: T, command: Any, moment: Moment) -> tuple[Any, ...]:
+    def decide(self, table: T, command: C | TableCommand, moment: Moment) -> tuple[E | TableEvent, ...]:
         """Return the events that a command leads to, in order; none if it changes nothing.
 
         Raises:
@@ -341,11 +354,13 @@ class TableMachine(ABC, Generic[T]):
         events = self.act(table, command, moment)
         return (*settled, *events, *self.settle(table, events, moment))
 
-    def act(self, table: T, command: Any, moment: Moment) -> tuple[Any, ...]:
+    def act(self, table: T, command: C | TableCommand, moment: Moment) -> tuple[E | TableEvent, ...]:
         """Return the events of a command for the current round, at a table without blocked people."""
         return self.deciders[type(command)](table, command, moment)
 
-    def settle(self, table: T, happened: Iterable[Any], moment: Moment) -> tuple[Any, ...]:
+    def settle(
+        self, table: T, happened: Iterable[E | TableEvent], moment: Moment
+    ) -> tuple[E | TableEvent, ...]:
         """Return what follows from these events: blocked people lose their seat, a new host takes over."""
         table = self.evolution.all(table, happened, moment.now_ms)
         unseated = self._unseat_blocked(table, moment)
@@ -362,25 +377,25 @@ class TableMachine(ABC, Generic[T]):
         heirs = (user_id for user_id in self.heirs(table) if user_id not in moment.blocked)
         return tuple(TableHandedOver(user_id) for user_id in islice(heirs, 1))
 
-    def _unseat_blocked(self, table: T, moment: Moment) -> tuple[Any, ...]:
+    def _unseat_blocked(self, table: T, moment: Moment) -> tuple[E | TableEvent, ...]:
         """Return the events that remove blocked people from a table. While cards are out, they stay."""
-        events: tuple[Any, ...] = ()
+        events: tuple[E | TableEvent, ...] = ()
         for user_id in table.people:
             if user_id in moment.blocked and table.is_open and not table.has_cards_out:
                 left = self.deciders[Leave](table, Leave(user_id), moment)
                 table, events = self.evolution.all(table, left, moment.now_ms), events + left
         return events
 
-    def evolve(self, table: T, event: Any, now_ms: int) -> T:
+    def evolve(self, table: T, event: E | TableEvent, now_ms: int) -> T:
         return self.evolution(table, event, now_ms)
 
-    def at_stake(self, table: T, command: Any) -> tuple[UserId, ...]:
+    def at_stake(self, table: T, command: C | TableCommand) -> tuple[UserId, ...]:
         if not table.is_bankroll:
             return ()
         if isinstance(command, self.staking):
             return (command.asker_id,)
         return table.people if isinstance(command, self.staking_all) else ()
 
-    def dump_event(self, event: Any) -> StoredEvent:
-        name, facts = self.stored_events[type(event)]
-        return StoredEvent(name, facts(event))
+    def dump_event(self, event: E | TableEvent) -> StoredEvent:
+        otherwise = self.stored_otherwise.get(type(event))
+        return otherwise(event) if otherwise else StoredEvent(type(event).__name__, plain(event))

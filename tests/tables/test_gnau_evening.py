@@ -10,8 +10,9 @@ from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import optimal_split
 from bot.tables.gnau import Deal, Phase, Reveal
-from bot.tables.gnau.evening import Evening, PlayedHand, dump_evening, load_evening
+from bot.tables.gnau.evening import Evening, PlayedHand, load_evening
 from bot.tables.ids import UserId
+from bot.tables.kept_values import plain
 from tests.support.tables import ANN, BEN, BY_OPENER, CAT, MACHINE, Stacked, in_phase, lobby
 
 TONKU = "AS KD 4C 6S 10S"
@@ -82,7 +83,7 @@ def test_who_has_won_nothing_has_no_biggest_win():
 @given(played=rounds)
 def test_an_evening_is_what_its_rounds_are(played):
     evening = after(*played)
-    assert load_evening(json.loads(json.dumps(dump_evening(evening)))) == evening
+    assert load_evening(json.loads(json.dumps(plain(evening)))) == evening
     assert sum(evening.rounds.values()) == sum(map(len, played))
     most = max((hand.delta for hands in played for hand in hands.values()), default=0)
     assert (evening.biggest_win.points if evening.biggest_win else 0) == max(most, 0)

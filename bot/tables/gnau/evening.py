@@ -8,7 +8,6 @@ from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import Split, hand_rank
 from bot.tables import kept_values as read
 from bot.tables.ids import UserId
-from bot.tables.ports import Json
 
 SPECIAL: Final = frozenset({Category.FIVE_DUKES, Category.FIVE_SMALL, Category.TONKU, Category.NENKU})
 """The hands whose first of an evening is told."""
@@ -105,30 +104,8 @@ def _streak_after(streak: int, delta: int) -> int:
     return max(streak, 0) + 1 if delta > 0 else min(streak, 0) - 1
 
 
-def dump_evening(evening: Evening) -> Json:
-    """Return an evening as JSON."""
-    best, win = evening.best_hand, evening.biggest_win
-    return {
-        "rounds": {str(user_id): count for user_id, count in evening.rounds.items()},
-        "streaks": {str(user_id): streak for user_id, streak in evening.streaks.items()},
-        "firsts": {category.value: number for category, number in evening.firsts.items()},
-        "best_hand": None
-        if best is None
-        else {
-            "user_id": best.user_id,
-            "round": best.round,
-            "rank": best.rank,
-            "category": best.category.value,
-            "strength": best.strength,
-        },
-        "biggest_win": None
-        if win is None
-        else {"user_id": win.user_id, "round": win.round, "points": win.points},
-    }
-
-
 def load_evening(kept: Any) -> Evening:
-    """Return the evening that `dump_evening` wrote.
+    """Return a stored evening.
 
     Raises:
         Exception: `kept` is damaged. The exception can be of any type.

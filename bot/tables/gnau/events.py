@@ -3,17 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.tables.events import (
-    Cause,
-    DeckCut,
-    PlayerJoined,
-    PlayerLeft,
-    PlayerRemoved,
-    PlayerSatOut,
-    StakeChanged,
-    TableClosed,
-    TableHandedOver,
-)
+from bot.tables.events import Cause, PlayerJoined, PlayerLeft, PlayerSatOut, TableEvent, TableHandedOver
 from bot.tables.gnau.evening import PlayedHand
 from bot.tables.gnau.state import (
     DealerPolicy,
@@ -99,23 +89,16 @@ class RoundRevealed:
 
 
 Event: TypeAlias = (
-    PlayerJoined
-    | PlayerLeft
-    | PlayerRemoved
+    TableEvent
     | BankMoved
-    | StakeChanged
     | DealerChanged
     | SplitChanged
-    | DeckCut
     | CardsDealt
-    | PlayerSatOut
     | HandsDelivered
     | PlayerGone
     | PlayerReady
     | SplitChosen
     | RoundRevealed
-    | TableHandedOver
-    | TableClosed
 )
 
 
@@ -217,7 +200,7 @@ def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
     return _without_gone(revealed)
 
 
-class GnauEvolution(Evolution[GnauTable]):
+class GnauEvolution(Evolution[GnauTable, Event]):
     """How events change a Gnau table; it also stores when a round was revealed."""
 
     def __call__(self, table: GnauTable, event: Event, now_ms: int) -> GnauTable:

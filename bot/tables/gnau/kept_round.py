@@ -12,9 +12,6 @@ from typing import Any, Final, NamedTuple
 from bot.rules.gnau.options import HouseRules
 from bot.tables.ports import Json
 
-DEAL: Final = "CardsDealt"
-"""Under which name the deal of a round is kept."""
-
 _FORM: Final = 3
 # The values that nearly every revealed table has. Only other values are written. Stored rounds rely on these
 # values, so they must never change, even if other values become usual.

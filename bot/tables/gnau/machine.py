@@ -4,7 +4,7 @@ This module has the decisions between the rounds: seats, bank and options. `deal
 """
 
 from dataclasses import replace
-from typing import Any, ClassVar
+from types import MappingProxyType
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import (
@@ -160,12 +160,12 @@ def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
     return (TableClosed(Cause.TIME),)
 
 
-class GnauMachine(TableMachine[GnauTable]):
+class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
     """The state machine of Gnau tables, through which the game-independent table service runs them."""
 
     game = "gnau"
     evolution = evolve
-    stored_events = snapshot.EVENTS
+    stored_otherwise = snapshot.STORED_OTHERWISE
     refused_when_blocked = (
         Join,
         commands.TakeBank,
@@ -182,34 +182,36 @@ class GnauMachine(TableMachine[GnauTable]):
     )
     staking = (Join, commands.TakeBank)
     staking_all = (commands.Deal,)
-    deciders: ClassVar = {
-        Join: join,
-        Leave: leave,
-        commands.TakeBank: take_bank,
-        commands.PassBank: pass_bank,
-        CutDeck: cut_deck,
-        HandOver: hand_table_over,
-        Remove: remove_player,
-        ChangeStake: change_round_stake,
-        commands.ChangeDealer: change_dealer,
-        commands.ChangeSplit: change_split,
-        commands.Deal: dealing.deal,
-        commands.MarkReady: dealing.mark_ready,
-        commands.ChooseSplit: dealing.choose_split,
-        commands.Reveal: dealing.reveal,
-        Close: _close_between_rounds,
-        commands.RecordDelivery: dealing.record_delivery,
-        RecordGone: dealing.note_gone,
-        LoseChannel: dealing.end_unseen,
-        Wake: _wake,
-    }
+    deciders = MappingProxyType(
+        {
+            Join: join,
+            Leave: leave,
+            commands.TakeBank: take_bank,
+            commands.PassBank: pass_bank,
+            CutDeck: cut_deck,
+            HandOver: hand_table_over,
+            Remove: remove_player,
+            ChangeStake: change_round_stake,
+            commands.ChangeDealer: change_dealer,
+            commands.ChangeSplit: change_split,
+            commands.Deal: dealing.deal,
+            commands.MarkReady: dealing.mark_ready,
+            commands.ChooseSplit: dealing.choose_split,
+            commands.Reveal: dealing.reveal,
+            Close: _close_between_rounds,
+            commands.RecordDelivery: dealing.record_delivery,
+            RecordGone: dealing.note_gone,
+            LoseChannel: dealing.end_unseen,
+            Wake: _wake,
+        }
+    )
 
     heirs = staticmethod(state.longest_seated)
     booking = staticmethod(accounts.book_round)
     dump = staticmethod(snapshot.dump)
     load = staticmethod(snapshot.load)
 
-    def at_stake(self, table: GnauTable, command: Any) -> tuple[UserId, ...]:
+    def at_stake(self, table: GnauTable, command: commands.Command) -> tuple[UserId, ...]:
         people = super().at_stake(table, command)
         # A dealer can now lose to one more player.
         dealer = () if table.banker_id is None else (table.banker_id,)

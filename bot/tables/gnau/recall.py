@@ -12,7 +12,8 @@ from bot.rules.gnau.deal_file import DEALER
 from bot.rules.gnau.record import parse_record
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.dealing import best_positions
-from bot.tables.gnau.kept_round import DEAL, KeptRound, expanded
+from bot.tables.gnau.events import CardsDealt
+from bot.tables.gnau.kept_round import KeptRound, expanded
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import UserId
@@ -121,7 +122,7 @@ def own_facts(kind: str, data: Json, user_id: UserId) -> Json | None:
     """Return the data of one person in an event; see `PersonalReader.own_facts`."""
     # Older deal events contain cards. They are not repeated here, because the export has them with the round,
     # or with the table until the round is settled.
-    return None if kind == DEAL else facts_about(data, user_id)
+    return None if kind == CardsDealt.__name__ else facts_about(data, user_id)
 
 
 def own_seat(snapshot: Json, user_id: UserId) -> Json:

@@ -6,7 +6,8 @@ from typing import Any, Final, Self
 
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
 from bot.tables.gnau.state import LEAST_OWN_REVEAL_S, DealerPolicy, GnauTableOptions, SplitMode
-from bot.tables.settable import Changes, Settable, Whole, Word, plain, setting
+from bot.tables.kept_values import plain_fields
+from bot.tables.settable import Changes, Settable, Whole, Word, setting
 from bot.tables.settings import ServerSettings
 
 RULE: Final = "rules."
@@ -47,7 +48,7 @@ class GnauSettings(Settable):
 
     @property
     def values(self) -> dict[str, Any]:
-        options = {RULE + name: plain(getattr(self.rules, name)) for name in OPTION_NAMES}
+        options = {RULE + name: value for name, value in plain_fields(self.rules, *OPTION_NAMES).items()}
         payouts = {PAYOUT + name: getattr(self.rules.payouts, name) for name in PAYOUT_NAMES}
         return options | payouts | super().values
 

@@ -1,6 +1,6 @@
 """Converts a Gnau table to JSON and back without loss."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -8,64 +8,40 @@ from bot.rules.cards import Card
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.splits import HAND_SIZE
 from bot.tables import kept_values as read
-from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
-from bot.tables.gnau import events
-from bot.tables.gnau.evening import Evening, dump_evening, load_evening
-from bot.tables.gnau.kept_round import DEAL
+from bot.tables.events import PlayerJoined, PlayerLeft, TableClosed, dump_closed
+from bot.tables.gnau.evening import Evening, load_evening
+from bot.tables.gnau.events import CardsDealt, Event, SplitChosen
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
-from bot.tables.ids import UserId
+from bot.tables.kept_values import plain, plain_fields
 from bot.tables.points import PointsMode
-from bot.tables.ports import Json
+from bot.tables.ports import Json, StoredEvent
+
+_KEPT: Final = (
+    "sat_out",
+    "ready",
+    "choices",
+    "delivered",
+    "undelivered",
+    "gone",
+    "rounds_played",
+    "tally",
+    "deadline_ms",
+)
 
 
 def dump(table: GnauTable) -> Json:
     """Return the state as JSON."""
-    return {
-        "opener_id": table.opener_id,
-        "options": _dump_gnau_options(table.options),
-        "seed_root": table.seed_root.hex(),
-        "phase": table.phase.value,
-        "round": table.round,
-        "seats": list(table.seats),
-        "banker_id": table.banker_id,
-        "parts": _dump_mapping(table.parts),
-        "hands": None if table.hands is None else _dump_hands(table.hands),
-        "sat_out": _dump_mapping(table.sat_out),
-        "ready": sorted(table.ready),
-        "choices": {str(user_id): list(positions) for user_id, positions in table.choices.items()},
-        "delivered": table.delivered,
-        "undelivered": sorted(table.undelivered),
-        "gone": sorted(table.gone),
-        "rounds_played": table.rounds_played,
-        "tally": _dump_mapping(table.tally),
-        "deadline_ms": table.deadline_ms,
-        **_added(table),
+    opened = plain_fields(table, "opener_id", "options", "seed_root", "phase", "round", "seats", "banker_id")
+    hands = None if table.hands is None else _dump_hands(table.hands)
+    played = plain_fields(table, "parts") | {"hands": hands} | plain_fields(table, *_KEPT)
+    # Fields that later versions added are left out if they are not set, so that older tables stay unchanged.
+    added = {
+        "evening": table.evening != Evening(),
+        "revealed_ms": table.revealed_ms is not None,
+        "is_forsaken": table.is_forsaken,
+        "played": table.played is not None,
     }
-
-
-def _dump_gnau_options(options: GnauTableOptions) -> Json:
-    return {
-        "stake_points": options.stake_points,
-        "rules": options.rules.to_options(),
-        "reveal_s": options.reveal_s,
-        "dealer": options.dealer.value,
-        "split": options.split.value,
-        "points": options.points.value,
-    }
-
-
-def _added(table: GnauTable) -> Json:
-    """Return the fields that later versions added, if they are set, so that older tables stay unchanged."""
-    added: Json = {}
-    if table.evening != Evening():
-        added["evening"] = dump_evening(table.evening)
-    if table.revealed_ms is not None:
-        added["revealed_ms"] = table.revealed_ms
-    if table.is_forsaken:
-        added["is_forsaken"] = True
-    if table.played is not None:
-        added["played"] = _dump_gnau_options(table.played)
-    return added
+    return opened | played | plain_fields(table, *(name for name, is_set in added.items() if is_set))
 
 
 def load(kept: Json) -> GnauTable:
@@ -115,21 +91,9 @@ def _gnau_options(kept: Any) -> GnauTableOptions:
     )
 
 
-def _dump_mapping(by_user: Mapping[UserId, Any]) -> Json:
-    return {str(user_id): value for user_id, value in by_user.items()}
-
-
 def _dump_hands(hands: Hands) -> Json:
     # A list of pairs, because JSON objects promise no order and the order of the seats matters.
-    players = [[user_id, _card_words(cards)] for user_id, cards in hands.players.items()]
-    return {
-        "dealer": _card_words(hands.dealer),
-        "players": players,
-        "dealer_id": hands.dealer_id,
-        "seed": hands.seed.hex(),
-        "parts": list(hands.parts),
-        "scheme": hands.scheme,
-    }
+    return {**plain(hands), "players": plain(tuple(hands.players.items()))}
 
 
 def _load_hands(kept: Any) -> Hands:
@@ -143,10 +107,6 @@ def _load_hands(kept: Any) -> Hands:
     )
 
 
-def _card_words(cards: Iterable[Card]) -> list[str]:
-    return [str(card) for card in cards]
-
-
 def _hand(kept: object) -> tuple[Card, ...]:
     held = read.cards(kept)
     if len(held) != HAND_SIZE:
@@ -154,35 +114,16 @@ def _hand(kept: object) -> tuple[Card, ...]:
     return held
 
 
-EVENTS: Final[Mapping[type[Any], StoredForm]] = {
-    **STORED_EVENTS,
-    PlayerJoined: ("PlayerJoined", lambda event: {"user_id": event.user_id, "part": event.part}),
-    PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id}),
-    events.BankMoved: ("BankMoved", lambda event: {"banker_id": event.banker_id}),
-    events.DealerChanged: (
-        "DealerChanged",
-        lambda event: {"dealer": event.dealer.value, "by_id": event.by_id},
+STORED_OTHERWISE: Final[Mapping[type[Event], Callable[[Any], StoredEvent]]] = {
+    TableClosed: dump_closed,
+    PlayerJoined: lambda event: StoredEvent("PlayerJoined", plain_fields(event, "user_id", "part")),
+    PlayerLeft: lambda event: StoredEvent("PlayerLeft", plain_fields(event, "user_id")),
+    # The first format also had the hands. The table has them, and later the settled round.
+    CardsDealt: lambda event: StoredEvent(
+        "CardsDealt", {"format": 2, **plain_fields(event, "round", "reveal_at_ms")}
     ),
-    events.SplitChanged: (
-        "SplitChanged",
-        lambda event: {"split": event.split.value, "reveal_s": event.reveal_s, "by_id": event.by_id},
+    SplitChosen: lambda event: StoredEvent(
+        "SplitChosen", {"user_id": event.user_id, "places": list(event.positions)}
     ),
-    events.CardsDealt: (
-        DEAL,
-        lambda event: {
-            # The first format also had the hands. The table has them, and later the settled round.
-            "format": 2,
-            "round": event.round,
-            "reveal_at_ms": event.reveal_at_ms,
-        },
-    ),
-    events.HandsDelivered: ("HandsDelivered", lambda event: {"undelivered": sorted(event.undelivered)}),
-    events.PlayerGone: ("PlayerGone", lambda event: {"user_id": event.user_id}),
-    events.PlayerReady: ("PlayerReady", lambda event: {"user_id": event.user_id}),
-    events.SplitChosen: (
-        "SplitChosen",
-        lambda event: {"user_id": event.user_id, "places": list(event.positions)},
-    ),
-    events.RoundRevealed: ("RoundRevealed", lambda event: {"round": event.round, "cause": event.cause.value}),
 }
-"""How each kind of event is stored, whatever its class is called."""
+"""The stored form of the events that are not stored as they are."""

@@ -1,12 +1,12 @@
 """The commands of a table of tricks, in addition to the commands of every table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.players import Level
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
-from bot.tables.commands import Leading, Personal, TableCommand
+from bot.tables.commands import Addressed, Leading, Personal, TableCommand
 
 
 @dataclass(frozen=True)
@@ -72,45 +72,42 @@ class TakeSeatBack(Personal):
 
 
 @dataclass(frozen=True, kw_only=True)
-class PrepareFor:
-    """Pass or expose the cards that a computer player has chosen for a seat.
+class ForSeat(Addressed):
+    """A command that does not come from a click but from the program itself, for a seat.
 
     Args:
-        round: The round of the table for which it has chosen. In a later round, the command does nothing.
+        round: The round of the table for which it was chosen. In a later round, the command does nothing.
     """
 
-    round: int
+    # Unlike in other commands, it has to be given.
+    round: int = field()
     seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrepareFor(ForSeat):
+    """Pass or expose the cards that a computer player has chosen for a seat."""
+
     cards: Cards
 
 
 @dataclass(frozen=True, kw_only=True)
-class PlayFor:
-    """Play the card that a computer player has chosen for a seat.
-
-    Args:
-        round: The round of the table for which it has chosen.
-        plays: The number of cards already played in the hand. After more plays, the command does nothing.
-    """
-
-    round: int
-    plays: int
-    seat: int
-    card: Card
-
-
-@dataclass(frozen=True, kw_only=True)
-class PlayForced:
+class PlayForced(ForSeat):
     """Play the only legal card of a person who prefers that, a moment after their turn has begun.
 
     Args:
-        round: The round of the table in which it is their turn.
         plays: The number of cards already played in the hand. After more plays, the command does nothing.
     """
 
-    round: int
     plays: int
-    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayFor(ForSeat):
+    """Play the card that a computer player has chosen for a seat; `plays` is as in `PlayForced`."""
+
+    plays: int
+    card: Card
 
 
 # The commands about a player's own cards, at a table and in a daily deal.
@@ -122,10 +119,7 @@ Command: TypeAlias = (
     | ChooseLevel
     | Start
     | NextHand
-    | Prepare
-    | PlayCard
-    | ClaimRest
-    | ChooseAfterPlay
+    | HandCommand
     | TakeOver
     | TakeSeatBack
     | PrepareFor

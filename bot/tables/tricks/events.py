@@ -15,10 +15,8 @@ from bot.tables.events import (
     DeckCut,
     PlayerJoined,
     PlayerLeft,
-    PlayerRemoved,
     PlayerSatOut,
-    StakeChanged,
-    TableClosed,
+    TableEvent,
     TableHandedOver,
 )
 from bot.tables.ids import UserId
@@ -130,14 +128,9 @@ class MoreTimeGiven:
 
 
 Event: TypeAlias = (
-    PlayerJoined
-    | PlayerLeft
-    | PlayerRemoved
-    | StakeChanged
+    TableEvent
     | ComputerJoined
     | LevelChosen
-    | DeckCut
-    | PlayerSatOut
     | GameStarted
     | HandDealt
     | CardsPrepared
@@ -148,8 +141,6 @@ Event: TypeAlias = (
     | PlayerBack
     | CallingOffAsked
     | MoreTimeGiven
-    | TableClosed
-    | TableHandedOver
 )
 
 # If all people of a game are absent, the game is kept for them this long.
@@ -319,7 +310,7 @@ def _time_ms(table: TrickTable) -> int:
     return table.turn_ms or COMPUTER_MS
 
 
-class TrickEvolution(Evolution[TrickTable]):
+class TrickEvolution(Evolution[TrickTable, Event]):
     """How events change a table of tricks; it also stores when a game ended."""
 
     def __call__(self, table: TrickTable, event: Event, now_ms: int) -> TrickTable:

@@ -1,6 +1,6 @@
 """Games of tricks as a state machine: it turns a command into events, or refuses it with an error code."""
 
-from typing import Any, ClassVar, Final
+from types import MappingProxyType
 
 from bot.players import TrickGame
 from bot.tables.commands import (
@@ -24,9 +24,6 @@ from bot.tables.tricks import accounts, commands, events, playing, seating, snap
 from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.playing import advised, deal_hand
 from bot.tables.tricks.state import GATHERING, Phase, TrickTable
-
-# The commands that come from the program itself and not from a click.
-_UNASKED: Final = (commands.PrepareFor, commands.PlayFor, commands.PlayForced)
 
 
 def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
@@ -66,11 +63,11 @@ def _away(table: TrickTable, seat: int) -> events.PlayerAway:
     return events.PlayerAway(user_id, seat)
 
 
-class TrickMachine(TableMachine[TrickTable]):
+class TrickMachine(TableMachine[TrickTable, commands.Command, Event]):
     """The state machine of one game of tricks, through which the game-independent table service runs it."""
 
     evolution = evolve
-    stored_events = snapshot.EVENTS
+    stored_otherwise = snapshot.STORED_OTHERWISE
     refused_when_blocked = (
         Join,
         commands.TakeOver,
@@ -86,31 +83,33 @@ class TrickMachine(TableMachine[TrickTable]):
     )
     staking = (Join,)
     staking_all = (commands.Start,)
-    deciders: ClassVar = {
-        Join: seating.join,
-        commands.TakeOver: seating.take_over,
-        Leave: seating.give_seat_up,
-        commands.AddComputer: seating.add_computer,
-        commands.ChooseLevel: seating.choose_level,
-        CutDeck: cut_deck,
-        HandOver: hand_over,
-        Remove: seating.remove_from_seat,
-        ChangeStake: seating.change_game_stake,
-        commands.Start: playing.start,
-        commands.NextHand: playing.next_hand,
-        commands.Prepare: playing.prepare,
-        commands.PlayCard: playing.play_card,
-        commands.ClaimRest: playing.claim_rest,
-        commands.ChooseAfterPlay: playing.choose_after_play,
-        commands.TakeSeatBack: seating.take_seat_back,
-        commands.PrepareFor: playing.prepare_for,
-        commands.PlayFor: playing.play_for,
-        commands.PlayForced: playing.play_forced,
-        Close: seating.close_or_call_off,
-        RecordGone: seating.unseat_gone,
-        LoseChannel: lose_channel,
-        Wake: wake,
-    }
+    deciders = MappingProxyType(
+        {
+            Join: seating.join,
+            commands.TakeOver: seating.take_over,
+            Leave: seating.give_seat_up,
+            commands.AddComputer: seating.add_computer,
+            commands.ChooseLevel: seating.choose_level,
+            CutDeck: cut_deck,
+            HandOver: hand_over,
+            Remove: seating.remove_from_seat,
+            ChangeStake: seating.change_game_stake,
+            commands.Start: playing.start,
+            commands.NextHand: playing.next_hand,
+            commands.Prepare: playing.prepare,
+            commands.PlayCard: playing.play_card,
+            commands.ClaimRest: playing.claim_rest,
+            commands.ChooseAfterPlay: playing.choose_after_play,
+            commands.TakeSeatBack: seating.take_seat_back,
+            commands.PrepareFor: playing.prepare_for,
+            commands.PlayFor: playing.play_for,
+            commands.PlayForced: playing.play_forced,
+            Close: seating.close_or_call_off,
+            RecordGone: seating.unseat_gone,
+            LoseChannel: lose_channel,
+            Wake: wake,
+        }
+    )
 
     heirs = staticmethod(seating.by_arrival)
     booking = staticmethod(accounts.book_game)
@@ -127,7 +126,7 @@ class TrickMachine(TableMachine[TrickTable]):
         return (events.MoreTimeGiven(moment.more_time), *happened)
 
     def _decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
-        if not isinstance(command, _UNASKED):
+        if not isinstance(command, commands.ForSeat):
             return super().decide(table, command, moment)
         # These commands arrive after a delay. One that arrives too late is no error and does nothing.
         thought = self.deciders[type(command)](table, command, moment)
@@ -136,6 +135,6 @@ class TrickMachine(TableMachine[TrickTable]):
     def load(self, kept: Json) -> TrickTable:
         return snapshot.load(kept, self._game)
 
-    def act(self, table: TrickTable, command: Any, moment: Moment) -> tuple[Event, ...]:
+    def act(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
         back = seating.back_with(table, command)
         return (*back, *super().act(evolve.all(table, back, moment.now_ms), command, moment))

@@ -1,18 +1,18 @@
 """Converts a table of Hearts or Gong Zhu to JSON and back without loss."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.players import Level, TrickGame
 from bot.rules.tricks import SEATS, Hand, choice_called
-from bot.rules.tricks.records import words, words_by_seat
 from bot.tables import kept_values as read
-from bot.tables.events import STORED_EVENTS, PlayerJoined, PlayerLeft, StoredForm
+from bot.tables.events import PlayerJoined, TableClosed, dump_closed
 from bot.tables.ids import UserId
+from bot.tables.kept_values import plain, plain_fields
 from bot.tables.points import PointsMode
-from bot.tables.ports import Json
-from bot.tables.tricks import events
+from bot.tables.ports import Json, StoredEvent
+from bot.tables.tricks.events import ChosenAfterPlay, Event, MoreTimeGiven
 from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable, TrickTableOptions
 
 T = TypeVar("T")
@@ -20,46 +20,22 @@ T = TypeVar("T")
 
 def dump(table: TrickTable) -> Json:
     """Return the state as JSON."""
-    kept: Json = {
+    return {
         "game": table.game.name,
-        "opener_id": table.opener_id,
-        "options": _dump_trick_options(table.options),
-        "seed_root": table.seed_root.hex(),
-        "phase": table.phase.value,
+        **plain_fields(table, "opener_id", "options", "seed_root", "phase"),
         "seats": [_dump_occupant(occupant) for occupant in table.seats],
-        "parts": {str(user_id): part for user_id, part in table.parts.items()},
-        "round": table.round,
-        "games": table.games,
-        "hand_number": table.hand_number,
-        "hand": None if table.hand is None else _dump_hand(table),
-        "shuffle": None if table.shuffle is None else _dump_shuffle(table.shuffle),
-        "scores": [list(scores) for scores in table.scores],
-        "played_by": [list(people) for people in table.played_by],
+        **plain_fields(table, "parts", "round", "games", "hand_number"),
+        "hand": None if table.hand is None else _dump_hand(table.hand),
+        **plain_fields(table, "shuffle", "scores", "played_by"),
         "sweepers": list(table.took_everything),
-        "moon": None if table.chosen is None else table.chosen.value,
-        "calling_off": sorted(table.calling_off),
-        "left": sorted(table.left),
-        "over_ms": table.over_ms,
+        "moon": plain(table.chosen),
+        **plain_fields(table, "calling_off", "left", "over_ms"),
         "more_time": _dump_by_user(table.more_time),
         "deadline_ms": table.deadline_ms,
-    }
-    # Unset fields are left out, as in tables that are older than these fields.
-    if table.sat_out:
-        kept["sat_out"] = _dump_by_user(table.sat_out)
-    if table.arrivals:
-        kept["arrivals"] = list(table.arrivals)
-    if table.played is not None:
-        kept["played"] = _dump_trick_options(table.played)
-    return kept
-
-
-def _dump_trick_options(options: TrickTableOptions) -> Json:
-    return {
-        "rules": options.rules.to_record(),
-        "stake_points": options.stake_points,
-        "level": options.level.value,
-        "turn_s": options.turn_s,
-        "points": options.points.value,
+        # Unset fields are left out, as in tables that are older than these fields.
+        **({"sat_out": _dump_by_user(table.sat_out)} if table.sat_out else {}),
+        **(plain_fields(table, "arrivals") if table.arrivals else {}),
+        **(plain_fields(table, "played") if table.played else {}),
     }
 
 
@@ -102,14 +78,9 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
 
 
 def _dump_occupant(occupant: Occupant) -> Json:
-    kept: Json = {
-        "user_id": occupant.user_id,
-        "is_computer": occupant.is_computer,
-        "is_away": occupant.is_away,
-        "holder_id": occupant.holder_id,
-    }
+    kept: Json = plain(occupant)
     # Without a level of its own, a seat is stored as before levels existed.
-    return kept if occupant.level is None else {**kept, "level": occupant.level.value}
+    return {name: value for name, value in kept.items() if name != "level" or value is not None}
 
 
 def _load_occupant(kept: Any) -> Occupant:
@@ -150,14 +121,9 @@ def _trick_options(kept: Json, game: TrickGame) -> TrickTableOptions:
     )
 
 
-def _dump_hand(table: TrickTable) -> Json:
-    hand: Hand = table.hand
-    return {
-        "leader": hand.leader,
-        "deal": words_by_seat(hand.deal),
-        "prepared": [None if cards is None else words(cards) for cards in hand.prepared],
-        "plays": [] if hand.play is None else words(hand.play.played),
-    }
+def _dump_hand(hand: Hand) -> Json:
+    plays = [] if hand.play is None else plain(hand.play.played)
+    return plain_fields(hand, "leader", "deal", "prepared") | {"plays": plays}
 
 
 def _load_hand(kept: Json, game: TrickGame, options: TrickTableOptions) -> Hand:
@@ -173,60 +139,21 @@ def _load_hand(kept: Json, game: TrickGame, options: TrickTableOptions) -> Hand:
     return hand
 
 
-def _dump_shuffle(shuffle: Shuffle) -> Json:
-    return {
-        "seed": shuffle.seed.hex(),
-        "people": list(shuffle.people),
-        "parts": list(shuffle.parts),
-        "scheme": shuffle.scheme,
-    }
-
-
 def _load_shuffle(kept: Any) -> Shuffle:
     people, parts = read.each(read.user_id, kept["people"]), read.each(read.word, kept["parts"])
     return Shuffle(read.secret(kept["seed"]), people, parts, read.count(kept["scheme"]))
-
-
-def _dump_dealt(event: events.HandDealt) -> Json:
-    return {
-        "round": event.round,
-        "number": event.number,
-        "deal": words_by_seat(event.deal),
-        "shuffle": _dump_shuffle(event.shuffle),
-        "people": list(event.people),
-    }
-
-
-def _dump_scored(event: events.HandScored) -> Json:
-    return {"round": event.round, "scores": list(event.scores), "is_last": event.is_last}
 
 
 def _dump_by_user(numbers: Mapping[UserId, int]) -> Json:
     return {str(user_id): numbers[user_id] for user_id in sorted(numbers)}
 
 
-def _dump_joined(event: PlayerJoined) -> Json:
-    return {"user_id": event.user_id, "seat": event.seat, "part": event.part}
-
-
-EVENTS: Final[Mapping[type[Any], StoredForm]] = {
-    **STORED_EVENTS,
-    PlayerJoined: ("PlayerJoined", _dump_joined),
-    PlayerLeft: ("PlayerLeft", lambda event: {"user_id": event.user_id, "seat": event.seat}),
-    events.ComputerJoined: ("ComputerJoined", lambda event: {"seat": event.seat}),
-    events.LevelChosen: ("LevelChosen", lambda event: {"level": event.level.value, "seat": event.seat}),
-    events.GameStarted: ("GameStarted", lambda event: {"number": event.number}),
-    events.HandDealt: ("HandDealt", _dump_dealt),
-    events.CardsPrepared: (
-        "CardsPrepared",
-        lambda event: {"seat": event.seat, "cards": words(event.cards)},
+STORED_OTHERWISE: Final[Mapping[type[Event], Callable[[Any], StoredEvent]]] = {
+    TableClosed: dump_closed,
+    PlayerJoined: lambda event: StoredEvent("PlayerJoined", plain_fields(event, "user_id", "seat", "part")),
+    ChosenAfterPlay: lambda event: StoredEvent(
+        "MoonChosen", {"seat": event.seat, "moon": event.chosen.value}
     ),
-    events.CardPlayed: ("CardPlayed", lambda event: {"seat": event.seat, "card": str(event.card)}),
-    events.ChosenAfterPlay: ("MoonChosen", lambda event: {"seat": event.seat, "moon": event.chosen.value}),
-    events.HandScored: ("HandScored", _dump_scored),
-    events.PlayerAway: ("PlayerAway", lambda event: {"user_id": event.user_id, "seat": event.seat}),
-    events.PlayerBack: ("PlayerBack", lambda event: {"user_id": event.user_id, "seat": event.seat}),
-    events.CallingOffAsked: ("CallingOffAsked", lambda event: {"user_id": event.user_id}),
-    events.MoreTimeGiven: ("MoreTimeGiven", lambda event: {"times": _dump_by_user(event.times)}),
+    MoreTimeGiven: lambda event: StoredEvent("MoreTimeGiven", {"times": _dump_by_user(event.times)}),
 }
-"""How each kind of event is stored, whatever its class is called."""
+"""The stored form of the events that are not stored as they are."""
