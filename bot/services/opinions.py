@@ -12,7 +12,7 @@ from bot.rules.tricks import CARDS_EACH
 from bot.services.turns import Asker
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import Phase, TrickTable, with_cards
-from bot.tables.tricks.review import Position, own_positions, prepared_positions, trick_positions
+from bot.tables.tricks.recall import Position, own_positions, prepared_positions, trick_positions
 
 # Enough deals for a choice that matters to stand out, within a few tenths of a second.
 DEALS: Final = 200

@@ -14,10 +14,9 @@ from bot.store.engine import insert_or_replace
 from bot.store.guarded import readable
 from bot.store.recount import Misstated
 from bot.store.schema import game_players, game_tables, game_tallies, games, rounds
-from bot.tables.game_records import GamePlayer, GameRecord, GameStanding, GameTally, tallies_after
+from bot.tables.game_records import GamePlayer, GameRecord, GameStanding, GameTally, Skill, tallies_after
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.privacy import is_former
-from bot.tables.ratings import Skill
 
 # A processor of another make may compute different last digits.
 _ROUNDING: Final = 1e-9

@@ -1,14 +1,54 @@
-"""What the table service needs of a game, so that one service and one settlement path serve all games."""
+"""A table as a state machine: what the service needs of a game, and what the machines of all games share."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from bot.rules import fair_deal
 from bot.rules.cards import Card
+from bot.rules.errors import RuleError
+from bot.tables.admission import verify_not_blocked
+from bot.tables.commands import (
+    Addressed,
+    ChangeStake,
+    Close,
+    CutDeck,
+    HandOver,
+    Leading,
+    Leave,
+    LoseChannel,
+    Personal,
+    Remove,
+    TableCommand,
+)
+from bot.tables.events import (
+    Cause,
+    DeckCut,
+    PlayerRemoved,
+    StakeChanged,
+    TableClosed,
+    TableEvent,
+    TableHandedOver,
+)
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import UserId
+from bot.tables.kept_values import plain
 from bot.tables.points import LossLimit, Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
+from bot.tables.table import (
+    CLOSED,
+    IDLE_MS,
+    Table,
+    verify_current,
+    verify_hosts,
+    verify_leads,
+    verify_no_cards_out,
+    verify_seated,
+    with_part,
+    with_stake,
+)
 
 
 class Playable(Protocol):
@@ -38,6 +78,10 @@ class Playable(Protocol):
 State = TypeVar("State", bound=Playable)
 Command_contra = TypeVar("Command_contra", contravariant=True)
 Event = TypeVar("Event")
+
+T = TypeVar("T", bound=Table)
+C = TypeVar("C", bound=Addressed)
+E = TypeVar("E")
 
 
 def due_ms(table: Playable) -> int | None:
@@ -147,3 +191,191 @@ def state_of(machine: Machine[State, Any, Any], stored: StoredTable) -> State | 
     # ever.
     has_deadline = due_ms(table) is not None
     return table if table.is_open is stored.is_open is has_deadline else None
+
+
+def cut_deck(table: Table, command: CutDeck, _: Moment) -> tuple[DeckCut]:
+    """Add a seated person's own word to the coming shuffles."""
+    verify_seated(table, command.user_id)
+    verify_no_cards_out(table)
+    return (DeckCut(command.user_id, fair_deal.read_word(command.word)),)
+
+
+def close(table: Table, command: Close, _: Moment) -> tuple[TableClosed]:
+    """Close the table for a person who leads it."""
+    verify_leads(table, command.actor)
+    return (TableClosed(Cause.ASKED, command.actor.user_id),)
+
+
+def lose_channel(_: Table, __: LoseChannel, ___: Moment) -> tuple[TableClosed]:
+    """Close the table because its channel is gone."""
+    return (TableClosed(Cause.CHANNEL_LOST),)
+
+
+def hand_over(table: Table, command: HandOver, _: Moment) -> tuple[TableHandedOver, ...]:
+    """Make another seated person the host."""
+    verify_hosts(table, command.actor)
+    if command.heir_id not in table.people:
+        raise RuleError("heir-not-seated")
+    return () if command.heir_id == table.opener_id else (TableHandedOver(command.heir_id),)
+
+
+def remove(table: Table, command: Remove) -> tuple[PlayerRemoved]:
+    """Remove a person from the table. Each game decides what leaving means and adds the events for it."""
+    verify_hosts(table, command.actor)
+    if command.guest_id not in table.people:
+        raise RuleError("guest-not-seated")
+    return (PlayerRemoved(command.guest_id, command.actor.user_id),)
+
+
+def change_stake(table: Table, command: ChangeStake) -> tuple[StakeChanged, ...]:
+    """Change the stake from the next deal on."""
+    verify_hosts(table, command.actor)
+    # This raises an error if the table cannot have such a stake.
+    with_stake(table, command.stake_points)
+    is_new = command.stake_points != table.options.stake_points
+    return (StakeChanged(command.stake_points, command.actor.user_id),) if is_new else ()
+
+
+def idle_deadline(_: Table, table: Table, __: object, now_ms: int) -> int | None:
+    """Return when an idle table closes. While cards are out, the deadline of the round stays."""
+    return table.deadline_ms if table.has_cards_out else now_ms + IDLE_MS
+
+
+class Evolution(Generic[T, E]):
+    """How events change the tables of a game.
+
+    Args:
+        changes: The change for each type of event, except for events that are the same in every game.
+        deadline_after: Returns when a table acts by itself, from the table before an event, the table after
+            it, the event and the time.
+    """
+
+    def __init__(
+        self,
+        changes: Mapping[type[E | TableEvent], Callable[[T, Any], T]],
+        deadline_after: Callable[[T, T, E | TableEvent, int], int | None] = idle_deadline,
+    ) -> None:
+        shared: dict[type[E | TableEvent], Callable[[T, Any], T]] = {
+            DeckCut: self._cut,
+            PlayerRemoved: self._unchanged,
+            StakeChanged: self._stake_changed,
+            TableHandedOver: self._handed_over,
+            TableClosed: self._closed,
+        }
+        self._changes = shared | dict(changes)
+        self._deadline_after = deadline_after
+
+    def __call__(self, table: T, event: E | TableEvent, now_ms: int) -> T:
+        """Return a table after an event."""
+        changed = self._changes[type(event)](table, event)
+        return replace(changed, deadline_ms=self._deadline_after(table, changed, event, now_ms))
+
+    def all(self, table: T, events: Iterable[E | TableEvent], now_ms: int) -> T:
+        """Return a table after several events."""
+        for event in events:
+            table = self(table, event, now_ms)
+        return table
+
+    def _cut(self, table: T, event: DeckCut) -> T:
+        return with_part(table, event.user_id, event.part)
+
+    def _unchanged(self, table: T, _: PlayerRemoved) -> T:
+        return table
+
+    def _stake_changed(self, table: T, event: StakeChanged) -> T:
+        return with_stake(table, event.stake_points)
+
+    def _handed_over(self, table: T, event: TableHandedOver) -> T:
+        return replace(table, opener_id=event.user_id)
+
+    def _closed(self, table: T, _: TableClosed) -> T:
+        return replace(table, phase=type(table.phase)(CLOSED))
+
+
+class TableMachine(ABC, Generic[T, C, E]):
+    """The parts that the state machines of all games share.
+
+    Attributes:
+        evolution: How events change the game's tables.
+        deciders: For each type of command, the function that returns its events.
+        stored_otherwise: The stored form of the events that are not stored by their name and fields.
+        refused_when_blocked: The commands that blocked people may not give. A blocked person with cards
+            finishes the round and may leave, because other people's points are at stake too.
+        staking: The commands by which the person who gives them may lose points later.
+        staking_all: The commands by which every person at the table may lose points later.
+    """
+
+    evolution: Evolution[T, E]
+    # Each key fixes the type of its function's command, but no annotation of such a mapping can say so.
+    deciders: Mapping[type[C | TableCommand], Callable[[T, Any, Moment], tuple[E | TableEvent, ...]]]
+    stored_otherwise: Mapping[type[E | TableEvent], Callable[[Any], StoredEvent]]
+    refused_when_blocked: ClassVar[tuple[type[Personal | Leading], ...]]
+    staking: ClassVar[tuple[type[Personal], ...]]
+    staking_all: ClassVar[tuple[type[Leading], ...]]
+
+    @staticmethod
+    @abstractmethod
+    def heirs(table: Any, /) -> Iterable[UserId]:
+        """Return the people who could become the host, the one seated longest first."""
+
+    def decide(self, table: T, command: C | TableCommand, moment: Moment) -> tuple[E | TableEvent, ...]:
+        """Return the events that a command leads to, in order; none if it changes nothing.
+
+        Raises:
+            RuleError: The command is not allowed now; nothing happens.
+        """
+        verify_current(table, command.round)
+        if isinstance(command, self.refused_when_blocked):
+            verify_not_blocked(moment.blocked, command.asker_id)
+        settled = self.settle(table, (), moment)
+        table = self.evolution.all(table, settled, moment.now_ms)
+        if not table.is_open:
+            return settled
+        events = self.act(table, command, moment)
+        return (*settled, *events, *self.settle(table, events, moment))
+
+    def act(self, table: T, command: C | TableCommand, moment: Moment) -> tuple[E | TableEvent, ...]:
+        """Return the events of a command for the current round, at a table without blocked people."""
+        return self.deciders[type(command)](table, command, moment)
+
+    def settle(
+        self, table: T, happened: Iterable[E | TableEvent], moment: Moment
+    ) -> tuple[E | TableEvent, ...]:
+        """Return what follows from these events: blocked people lose their seat, a new host takes over."""
+        table = self.evolution.all(table, happened, moment.now_ms)
+        unseated = self._unseat_blocked(table, moment)
+        table = self.evolution.all(table, unseated, moment.now_ms)
+        return (*unseated, *self._hand_on(table, moment))
+
+    def _hand_on(self, table: T, moment: Moment) -> tuple[TableHandedOver, ...]:
+        """Return the event that makes the longest seated person the host after the host has left.
+
+        At an empty table, the next person to sit down becomes the host.
+        """
+        if not (table.is_open and table.is_forsaken):
+            return ()
+        heirs = (user_id for user_id in self.heirs(table) if user_id not in moment.blocked)
+        return tuple(TableHandedOver(user_id) for user_id in islice(heirs, 1))
+
+    def _unseat_blocked(self, table: T, moment: Moment) -> tuple[E | TableEvent, ...]:
+        """Return the events that remove blocked people from a table. While cards are out, they stay."""
+        events: tuple[E | TableEvent, ...] = ()
+        for user_id in table.people:
+            if user_id in moment.blocked and table.is_open and not table.has_cards_out:
+                left = self.deciders[Leave](table, Leave(user_id), moment)
+                table, events = self.evolution.all(table, left, moment.now_ms), events + left
+        return events
+
+    def evolve(self, table: T, event: E | TableEvent, now_ms: int) -> T:
+        return self.evolution(table, event, now_ms)
+
+    def at_stake(self, table: T, command: C | TableCommand) -> tuple[UserId, ...]:
+        if not table.is_bankroll:
+            return ()
+        if isinstance(command, self.staking):
+            return (command.asker_id,)
+        return table.people if isinstance(command, self.staking_all) else ()
+
+    def dump_event(self, event: E | TableEvent) -> StoredEvent:
+        otherwise = self.stored_otherwise.get(type(event))
+        return otherwise(event) if otherwise else StoredEvent(type(event).__name__, plain(event))

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.players import GONGZHU, HEARTS
-from bot.tables.game_records import LEFT, GamePlayer, GameRecord, GameTally, tallies_after
+from bot.tables.game_records import LEFT, START, GamePlayer, GameRecord, GameTally, tallies_after
 from bot.tables.ids import TableId, UserId
-from bot.tables.ratings import START
 from tests.support.games_played import played_game
 from tests.support.tables import ANN, BEN, CAT, GUILD
 

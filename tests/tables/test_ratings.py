@@ -3,9 +3,8 @@
 import random
 from itertools import permutations
 
-from bot.tables.game_records import LEFT, GameRecord, GameTally, tallies_after
+from bot.tables.game_records import LEFT, START, GameRecord, GameTally, tallies_after
 from bot.tables.ids import UserId
-from bot.tables.ratings import START
 from tests.support.games_played import played_game
 
 ANN, BEN, CAT, DAN = map(UserId, (11, 12, 13, 14))

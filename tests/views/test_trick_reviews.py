@@ -14,7 +14,7 @@ from bot.rules.tricks import CARDS_EACH, Cards, Trick
 from bot.services import Hint, Reviewed, ReviewPage
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import Phase
-from bot.tables.tricks.review import prepared_positions, trick_positions
+from bot.tables.tricks.recall import prepared_positions, trick_positions
 from bot.text.tricks import advice_sentence, expected_points
 from bot.views.pages import Turn
 from bot.views.style import PRIVATE, panel

@@ -11,8 +11,7 @@ from bot.features.leaderboards.service import LeaderboardService
 from bot.features.leaderboards.view import board_view, show_board
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
-from bot.tables.game_records import GameStanding, GameTally
-from bot.tables.ratings import START
+from bot.tables.game_records import START, GameStanding, GameTally
 from bot.text import Text, with_minus
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name

@@ -13,8 +13,8 @@ from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cann
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
-from bot.tables.machine import Chance, Moment
-from bot.tables.table import lose_channel, verify_leads, verify_may_go_on, verify_no_cards_out
+from bot.tables.machine import Chance, Moment, lose_channel
+from bot.tables.table import verify_leads, verify_may_go_on, verify_no_cards_out
 
 # The most time for splitting hands, however much extra time a person has asked for.
 MOST_THINKING_S: Final = 600

@@ -15,7 +15,8 @@ from bot.tables.gnau.state import (
     banker_after_round,
 )
 from bot.tables.ids import UserId
-from bot.tables.table import Evolution, with_options, with_part, without_part
+from bot.tables.machine import Evolution
+from bot.tables.table import with_options, with_part, without_part
 
 
 @dataclass(frozen=True)

@@ -23,16 +23,9 @@ from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.gnau import accounts, commands, dealing, events, snapshot, state
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
-from bot.tables.hosting import change_stake, hand_over, remove, verify_hosts
 from bot.tables.ids import UserId
-from bot.tables.machine import Moment
-from bot.tables.table import (
-    TableMachine,
-    close,
-    cut_deck,
-    verify_no_cards_out,
-    verify_seated,
-)
+from bot.tables.machine import Moment, TableMachine, change_stake, close, cut_deck, hand_over, remove
+from bot.tables.table import verify_hosts, verify_no_cards_out, verify_seated
 
 
 def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:

@@ -16,32 +16,21 @@ from bot.tables.kept_values import plain, plain_fields
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
 
-_KEPT: Final = (
-    "sat_out",
-    "ready",
-    "choices",
-    "delivered",
-    "undelivered",
-    "gone",
-    "rounds_played",
-    "tally",
-    "deadline_ms",
-)
-
 
 def dump(table: GnauTable) -> Json:
     """Return the state as JSON."""
-    opened = plain_fields(table, "opener_id", "options", "seed_root", "phase", "round", "seats", "banker_id")
-    hands = None if table.hands is None else _dump_hands(table.hands)
-    played = plain_fields(table, "parts") | {"hands": hands} | plain_fields(table, *_KEPT)
-    # Fields that later versions added are left out if they are not set, so that older tables stay unchanged.
-    added = {
-        "evening": table.evening != Evening(),
-        "revealed_ms": table.revealed_ms is not None,
-        "is_forsaken": table.is_forsaken,
-        "played": table.played is not None,
+    return {
+        **plain_fields(table, "opener_id", "options", "seed_root", "phase", "round", "seats", "banker_id"),
+        "parts": plain(table.parts),
+        "hands": None if table.hands is None else _dump_hands(table.hands),
+        **plain_fields(table, "sat_out", "ready", "choices", "delivered", "undelivered", "gone"),
+        **plain_fields(table, "rounds_played", "tally", "deadline_ms"),
+        # Unset fields are left out, as in tables that are older than these fields.
+        **({} if table.evening == Evening() else plain_fields(table, "evening")),
+        **({} if table.revealed_ms is None else plain_fields(table, "revealed_ms")),
+        **(plain_fields(table, "is_forsaken") if table.is_forsaken else {}),
+        **(plain_fields(table, "played") if table.played else {}),
     }
-    return opened | played | plain_fields(table, *(name for name, is_set in added.items() if is_set))
 
 
 def load(kept: Json) -> GnauTable:

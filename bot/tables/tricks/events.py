@@ -20,7 +20,8 @@ from bot.tables.events import (
     TableHandedOver,
 )
 from bot.tables.ids import UserId
-from bot.tables.table import IDLE_MS, Evolution, with_part, without_part
+from bot.tables.machine import Evolution
+from bot.tables.table import IDLE_MS, with_part, without_part
 from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, Shuffle, TrickTable
 
 

@@ -16,10 +16,8 @@ from bot.tables.commands import (
     Wake,
 )
 from bot.tables.events import Cause, PlayerLeft, TableClosed
-from bot.tables.hosting import hand_over
-from bot.tables.machine import Moment
+from bot.tables.machine import Moment, TableMachine, cut_deck, hand_over, lose_channel
 from bot.tables.ports import Json
-from bot.tables.table import TableMachine, cut_deck, lose_channel
 from bot.tables.tricks import accounts, commands, events, playing, seating, snapshot
 from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.playing import advised, deal_hand

@@ -7,10 +7,9 @@ from bot.rules.tricks import SEATS
 from bot.tables.accounts import account_too_new
 from bot.tables.commands import Actor, ChangeStake, Close, CutDeck, Join, Leave, RecordGone, Remove
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
-from bot.tables.hosting import change_stake, remove
 from bot.tables.ids import UserId
-from bot.tables.machine import Moment
-from bot.tables.table import close, verify_leads
+from bot.tables.machine import Moment, change_stake, close, remove
+from bot.tables.table import verify_leads
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, Phase, TrickTable

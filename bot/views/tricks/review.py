@@ -19,7 +19,7 @@ from bot.services import Mistake, OwnReview, Reviewed, ReviewPage
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import TrickTable
-from bot.tables.tricks.review import scores_after, trick_of
+from bot.tables.tricks.recall import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
 from bot.text.tricks import expected_points, game_name

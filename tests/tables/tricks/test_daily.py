@@ -15,7 +15,7 @@ from bot.rules.fair_deal import seed_of, shuffled
 from bot.rules.tricks import CARDS_EACH, deal_out
 from bot.tables.machine import Chance, Moment
 from bot.tables.tricks import HandCommand, Phase, PlayCard, Prepare, TrickTable
-from bot.tables.tricks.review import prepared_positions
+from bot.tables.tricks.recall import prepared_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, Seeded

@@ -11,7 +11,7 @@ from bot.players import advise
 from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.tables.tricks import NextHand, Phase
-from bot.tables.tricks.review import prepared_positions, scores_after, trick_of, trick_positions
+from bot.tables.tricks.recall import prepared_positions, scores_after, trick_of, trick_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.tables import ANN, OPENER
 from tests.support.tiers import examples
