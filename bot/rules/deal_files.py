@@ -239,7 +239,6 @@ class CheckedDeal:
 
     @property
     def is_true(self) -> bool:
-        """Whether every step holds."""
         return all(check.ok for check in self.checks)
 
 

@@ -38,7 +38,6 @@ class Personal(Addressed):
 
     @property
     def asker_id(self) -> UserId:
-        """The person who gives the command."""
         return self.user_id
 
 

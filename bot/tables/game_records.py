@@ -108,7 +108,6 @@ class GameTally:
     """One person's finished games of one kind, added up.
 
     Args:
-        won: How many games the person won; see `GamePlayer.has_won`.
         hands: How many hands are the person's own; see `GamePlayer`. It may be 0.
         total_score: The sum of the scores of these hands.
         lowest_hand, highest_hand: The lowest and the highest of the best hands of the games; 0 without any

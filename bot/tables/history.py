@@ -25,9 +25,6 @@ class StoredRound:
 
     Args:
         number: The round's number at its table, from 1.
-        settled_ms: The instant of the reveal.
-        points: Whether the round moved scores or bankrolls.
-        record: The hand record.
         snapshot: The table at the reveal; None for rounds from before snapshots were stored.
         players: All people who took part.
         balances: Each player's balance after the round.
@@ -68,11 +65,6 @@ class PlayedRound:
     """One person's part in a settled round of Gnau: the few facts that statistics need.
 
     Args:
-        number: The round's number at its table.
-        settled_ms: The instant of the reveal.
-        delta_points: The change of the person's balance.
-        balance_points: The person's balance after the round.
-        is_dealer: Whether the person dealt.
         hand_rank: Orders all hands, the higher the better; None for rounds from before it was stored.
         stake_points: The worth of one point of a hand.
         players: How many people played against the dealer.

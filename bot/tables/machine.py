@@ -60,14 +60,10 @@ class Playable(Protocol):
         ...
 
     @property
-    def people(self) -> tuple[UserId, ...]:
-        """The people who play at the table."""
-        ...
+    def people(self) -> tuple[UserId, ...]: ...
 
     @property
-    def is_open(self) -> bool:
-        """Whether the table can still be played at."""
-        ...
+    def is_open(self) -> bool: ...
 
     @property
     def deadline_ms(self) -> int | None:
@@ -156,9 +152,7 @@ class Machine(Protocol[State, Command_contra, Event]):
         """Return the events that a command leads to, or raise a RuleError."""
         ...
 
-    def evolve(self, table: State, event: Event, now_ms: int, /) -> State:
-        """Return the table after an event."""
-        ...
+    def evolve(self, table: State, event: Event, now_ms: int, /) -> State: ...
 
     def at_stake(self, table: State, command: Command_contra, /) -> tuple[UserId, ...]:
         """Return the people whose bankrolls must cover a command; nobody at tables that play for scores."""
@@ -172,9 +166,7 @@ class Machine(Protocol[State, Command_contra, Event]):
         """Return the state in a form that can be stored."""
         ...
 
-    def load(self, kept: Json, /) -> State:
-        """Return the stored state."""
-        ...
+    def load(self, kept: Json, /) -> State: ...
 
     def dump_event(self, event: Event, /) -> StoredEvent:
         """Return an event in a form that can be stored."""
@@ -236,7 +228,7 @@ def change_stake(table: Table, command: ChangeStake) -> tuple[StakeChanged, ...]
     return (StakeChanged(command.stake_points, command.actor.user_id),) if is_new else ()
 
 
-def idle_deadline(_: Table, table: Table, __: object, now_ms: int) -> int | None:
+def idle_deadline(table: Table, now_ms: int) -> int | None:
     """Return when an idle table closes. While cards are out, the deadline of the round stays."""
     return table.deadline_ms if table.has_cards_out else now_ms + IDLE_MS
 
@@ -246,14 +238,14 @@ class Evolution(Generic[T, E]):
 
     Args:
         changes: The change for each type of event, except for events that are the same in every game.
-        deadline_after: Returns when a table acts by itself, from the table before an event, the table after
-            it, the event and the time.
+        timed: Returns the table after an event with its deadline and other instants, from the table before
+            the event, the changed table, the event and the time.
     """
 
     def __init__(
         self,
         changes: Mapping[type[E | TableEvent], Callable[[T, Any], T]],
-        deadline_after: Callable[[T, T, E | TableEvent, int], int | None] = idle_deadline,
+        timed: Callable[[T, T, E | TableEvent, int], T],
     ) -> None:
         shared: dict[type[E | TableEvent], Callable[[T, Any], T]] = {
             DeckCut: self._cut,
@@ -263,15 +255,12 @@ class Evolution(Generic[T, E]):
             TableClosed: self._closed,
         }
         self._changes = shared | dict(changes)
-        self._deadline_after = deadline_after
+        self._timed = timed
 
     def __call__(self, table: T, event: E | TableEvent, now_ms: int) -> T:
-        """Return a table after an event."""
-        changed = self._changes[type(event)](table, event)
-        return replace(changed, deadline_ms=self._deadline_after(table, changed, event, now_ms))
+        return self._timed(table, self._changes[type(event)](table, event), event, now_ms)
 
     def all(self, table: T, events: Iterable[E | TableEvent], now_ms: int) -> T:
-        """Return a table after several events."""
         for event in events:
             table = self(table, event, now_ms)
         return table

@@ -16,9 +16,7 @@ Json: TypeAlias = dict[str, Any]
 class Clock(Protocol):
     """The time of day."""
 
-    def now_ms(self) -> int:
-        """Return the current instant."""
-        ...
+    def now_ms(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -130,7 +128,6 @@ class RoundRecord:
 
     @property
     def deltas(self) -> dict[UserId, int]:
-        """The change of each player's balance."""
         return {user_id: player.delta_points for user_id, player in self.players.items()}
 
 

@@ -166,11 +166,7 @@ class PersonalReader(Protocol):
         ...
 
     def own_facts(self, kind: str, data: Json, user_id: UserId) -> Json | None:
-        """Return what an event of a table says about a person; None if it is not about them.
-
-        Args:
-            kind: The event's name.
-        """
+        """Return what an event of a table says about a person; None if it is not about them."""
         ...
 
     def own_seat(self, snapshot: Json, user_id: UserId) -> Json:

@@ -15,14 +15,10 @@ class Rankable(Protocol):
     """One line of a ranked list."""
 
     @property
-    def user_id(self) -> UserId:
-        """The person that the line is about."""
-        ...
+    def user_id(self) -> UserId: ...
 
     @property
-    def score(self) -> Any:
-        """The number that people are ranked by."""
-        ...
+    def score(self) -> Any: ...
 
 
 RankableT = TypeVar("RankableT", bound=Rankable)
@@ -50,7 +46,6 @@ class RankSlice(Generic[RankableT]):
         lines: The lines, the best first.
         first: How many lines come before them.
         first_rank: The rank of the first of these lines, from 1; equal scores share the better rank.
-        people: How many lines the whole list has.
         own: The reader's line; None if they have none.
         own_rank: The rank of the reader's line; 0 if they have none.
     """
@@ -64,5 +59,4 @@ class RankSlice(Generic[RankableT]):
 
     @property
     def is_last(self) -> bool:
-        """Whether no lines follow."""
         return self.first + len(self.lines) >= self.people

@@ -103,7 +103,6 @@ class ServerSettings(Settable):
 
     @property
     def opening_limits(self) -> OpeningLimits:
-        """The limits on how many tables may be open."""
         return OpeningLimits(self.tables_per_member, self.tables_per_server, self.opening_pause_s)
 
     def changed(self, changes: Changes) -> Self:

@@ -30,14 +30,10 @@ class Stakes(Protocol):
     """What the options of every game say about the stake."""
 
     @property
-    def stake_points(self) -> int:
-        """The stake."""
-        ...
+    def stake_points(self) -> int: ...
 
     @property
-    def points(self) -> PointsMode:
-        """Whether the stake moves scores or bankrolls."""
-        ...
+    def points(self) -> PointsMode: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,7 +88,6 @@ class Table(ABC):
 
     @property
     def has_cards_out(self) -> bool:
-        """Whether people hold cards."""
         return self.phase in self.phases_with_cards
 
     @property
@@ -121,7 +116,6 @@ class Table(ABC):
         return fair_deal.seed_of(self.seed_root, self.round + 1)
 
     def is_due(self, now_ms: int) -> bool:
-        """Return whether the table's deadline has come."""
         return self.deadline_ms is not None and now_ms >= self.deadline_ms
 
 

@@ -23,7 +23,6 @@ class HandRecord:
 
     Args:
         stake: The points that one point of a hand was worth.
-        dealer: The dealer's five cards, in the order of the deal.
         players: Each player's five cards by the player's name, in the order of the deal.
     """
 

@@ -77,7 +77,6 @@ def settle(
     so.
 
     Args:
-        dealer_cards: The dealer's five cards, in the order of the deal.
         players: Each player's five cards in the order of the deal, by any key that identifies the player.
         stake: The points that one point of a hand is worth, 1 to `MAX_STAKE`.
 

@@ -43,7 +43,6 @@ class Trick:
 
     @property
     def is_full(self) -> bool:
-        """Whether every seat has played."""
         return len(self.cards) == SEATS
 
     @property
@@ -62,11 +61,9 @@ class Trick:
         return self.seat_of(self.winning_card)
 
     def seat_of(self, card: Card) -> int:
-        """Return the seat that played a card of the trick."""
         return (self.leader + self.cards.index(card)) % SEATS
 
     def with_card(self, card: Card) -> "Trick":
-        """Return the trick with one more card."""
         return Trick(self.leader, (*self.cards, card))
 
 
@@ -94,7 +91,6 @@ class Play:
 
     @property
     def is_finished(self) -> bool:
-        """Whether all cards are played."""
         return not any(self.held)
 
     @property

@@ -126,14 +126,18 @@ def verify_player_cover(table: GnauTable, user_id: UserId, moment: Moment) -> No
     Raises:
         RuleError: `player-cannot-cover` or `account-too-new`; it names the stake that they could play for.
     """
-    need = player_cover(table)
-    if not table.is_bankroll:
-        return
-    balance = moment.funds[user_id]
+    if table.is_bankroll:
+        _verify_covers(table, user_id, moment, 1, "player-cannot-cover")
+
+
+def _verify_covers(table: GnauTable, user_id: UserId, moment: Moment, players: int, code: str) -> None:
+    """Check that a person covers the most they could lose to a number of opponents; else raise the code."""
+    need, balance = player_cover(table) * players, moment.funds[user_id]
     if balance < need:
-        stake = stake_covered(table, balance)
-        raise RuleError("player-cannot-cover", need=need, balance=balance, stake=stake)
-    _verify_may_lose(table, user_id, need, moment)
+        raise RuleError(code, need=need, balance=balance, stake=stake_covered(table, balance, players))
+    limit = _limit(table, user_id, moment)
+    if limit is not None and need > limit.points:
+        raise account_too_new("round", need, limit, stake_covered(table, limit.points, players))
 
 
 def verify_one_more_covered(table: GnauTable, moment: Moment) -> None:
@@ -169,13 +173,6 @@ def _free_to_lose(table: GnauTable, user_id: UserId, moment: Moment) -> int:
     return moment.free_to_lose(user_id) if limited else moment.funds[user_id]
 
 
-def _verify_may_lose(table: GnauTable, user_id: UserId, need: int, moment: Moment, players: int = 1) -> None:
-    limit = _limit(table, user_id, moment)
-    if limit is not None and need > limit.points:
-        stake = stake_covered(table, limit.points, players)
-        raise account_too_new("round", need, limit, stake)
-
-
 def players_covered(table: GnauTable, funds_points: int) -> int:
     """Return how many players these points cover for a dealer; at most `MAX_PLAYERS`."""
     need = player_cover(table)
@@ -188,14 +185,9 @@ def verify_bank_cover(table: GnauTable, user_id: UserId, moment: Moment) -> None
     Raises:
         RuleError: `bank-cannot-cover` or `account-too-new`; it names the stake that they could deal for.
     """
-    need = _bank_cover(table, user_id)
-    if not need:
-        return
-    balance, players = moment.funds[user_id], need // player_cover(table)
-    if balance < need:
-        stake = stake_covered(table, balance, players)
-        raise RuleError("bank-cannot-cover", need=need, balance=balance, stake=stake)
-    _verify_may_lose(table, user_id, need, moment, players)
+    if _bank_cover(table, user_id):
+        players = len({*table.players} - {user_id})
+        _verify_covers(table, user_id, moment, players, "bank-cannot-cover")
 
 
 def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:

@@ -15,7 +15,7 @@ from bot.tables.gnau.state import (
     banker_after_round,
 )
 from bot.tables.ids import UserId
-from bot.tables.machine import Evolution
+from bot.tables.machine import Evolution, idle_deadline
 from bot.tables.table import with_options, with_part, without_part
 
 
@@ -201,15 +201,12 @@ def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
     return _without_gone(revealed)
 
 
-class GnauEvolution(Evolution[GnauTable, Event]):
-    """How events change a Gnau table; it also stores when a round was revealed."""
-
-    def __call__(self, table: GnauTable, event: Event, now_ms: int) -> GnauTable:
-        changed = super().__call__(table, event, now_ms)
-        return replace(changed, revealed_ms=now_ms) if isinstance(event, RoundRevealed) else changed
+def _timed_round(_: GnauTable, table: GnauTable, event: Event, now_ms: int) -> GnauTable:
+    revealed_ms = now_ms if isinstance(event, RoundRevealed) else table.revealed_ms
+    return replace(table, deadline_ms=idle_deadline(table, now_ms), revealed_ms=revealed_ms)
 
 
-evolve: Final = GnauEvolution(
+evolve: Final = Evolution[GnauTable, Event](
     {
         PlayerJoined: _with_seat,
         PlayerLeft: _left,
@@ -224,6 +221,7 @@ evolve: Final = GnauEvolution(
         SplitChosen: _with_split,
         RoundRevealed: _revealed,
         TableHandedOver: _handed_over,
-    }
+    },
+    _timed_round,
 )
 """Returns a table after an event."""

@@ -282,8 +282,12 @@ def _more_time(table: TrickTable, event: MoreTimeGiven) -> TrickTable:
     return replace(table, more_time=event.times)
 
 
-def deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms: int) -> int | None:
-    """Return when a table acts by itself after an event; None if it is closed."""
+def _timed_turn(before: TrickTable, table: TrickTable, event: Event, now_ms: int) -> TrickTable:
+    over_ms = now_ms if isinstance(event, HandScored) and event.is_last else table.over_ms
+    return replace(table, deadline_ms=_deadline_after(before, table, event, now_ms), over_ms=over_ms)
+
+
+def _deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms: int) -> int | None:
     if not table.is_open:
         return None
     if table.phase in GATHERING:
@@ -311,16 +315,7 @@ def _time_ms(table: TrickTable) -> int:
     return table.turn_ms or COMPUTER_MS
 
 
-class TrickEvolution(Evolution[TrickTable, Event]):
-    """How events change a table of tricks; it also stores when a game ended."""
-
-    def __call__(self, table: TrickTable, event: Event, now_ms: int) -> TrickTable:
-        changed = super().__call__(table, event, now_ms)
-        is_end = isinstance(event, HandScored) and event.is_last
-        return replace(changed, over_ms=now_ms) if is_end else changed
-
-
-evolve: Final = TrickEvolution(
+evolve: Final = Evolution[TrickTable, Event](
     {
         PlayerJoined: _with_person,
         PlayerLeft: _without_person,
@@ -338,7 +333,7 @@ evolve: Final = TrickEvolution(
         CallingOffAsked: _calling_off,
         MoreTimeGiven: _more_time,
     },
-    deadline_after,
+    _timed_turn,
 )
 """Returns a table after an event."""
 

@@ -84,15 +84,12 @@ class Occupant:
         return self.is_computer or self.is_away
 
     def emptied(self) -> "Occupant":
-        """Return the seat without an occupant."""
         return Occupant(holder_id=self.holder_id, level=self.level)
 
     def given_to_computer(self) -> "Occupant":
-        """Return the seat with a computer player in it."""
         return Occupant(is_computer=True, holder_id=self.holder_id, level=self.level)
 
     def given_to(self, user_id: UserId) -> "Occupant":
-        """Return the seat with a person in it."""
         return Occupant(user_id, holder_id=self.holder_id, level=self.level)
 
     def held(self) -> "Occupant":
@@ -196,7 +193,6 @@ class TrickTable(Table):
 
     @property
     def rules(self) -> TrickRules:
-        """The rules of the table's game."""
         return self.game.rules
 
     @property
@@ -319,7 +315,6 @@ class TrickTable(Table):
         return next((seat for seat, occupant in enumerate(self.seats) if occupant.is_free), None)
 
     def level_of(self, seat: int) -> Level:
-        """Return the level of computer players in a seat."""
         return self.seats[seat].level or self.options.level
 
     def view_of(self, seat: int) -> PlayerView:
@@ -328,7 +323,6 @@ class TrickTable(Table):
         return self.game.view_of(self.hand, seat, self.totals)
 
     def with_seat(self, seat: int, occupant: Occupant) -> "TrickTable":
-        """Return the table with one seat changed."""
         return replace(self, seats=(*self.seats[:seat], occupant, *self.seats[seat + 1 :]))
 
 
