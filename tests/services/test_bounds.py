@@ -84,7 +84,7 @@ async def test_the_largest_round(services, database, engine):
     for ranking in (Ranking.POINTS, Ranking.ROUNDS, Ranking.BEST_HAND):
         for period in Period:
             board = await services.of(LeaderboardService).board(RankRequest(GUILD, BOSS), ranking, period)
-            assert {line.user_id for line in board.stretch.lines} == set(PEOPLE)
+            assert {line.user_id for line in board.part.lines} == set(PEOPLE)
 
 
 @pytest.mark.parametrize("points", [MOST - MAX_POINTS + 1, MOST])

@@ -115,7 +115,7 @@ async def test_nothing_is_kept_of_a_stranger(evening, services):
 
 async def test_who_was_forgotten_has_nothing_to_export(evening, services):
     forgotten = await services.of(PrivacyService).forget(LEN)
-    assert (forgotten.servers, forgotten.rounds, forgotten.drill_answers) == (1, 1, 11)
+    assert (forgotten.servers, forgotten.rounds, forgotten.rows["drill_answers"]) == (1, 1, 11)
     assert await refusal(services.of(PrivacyService).export(LEN)) == "nothing-kept"
 
 

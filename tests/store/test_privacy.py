@@ -94,7 +94,7 @@ async def test_the_others_find_everything_as_it_was(evenings, records, services,
         boards = [
             await services.of(LeaderboardService).board(look, ranking, Period.ALL) for ranking in Ranking
         ]
-        lines = [line for board in boards for line in board.stretch.lines if line.user_id == person]
+        lines = [line for board in boards for line in board.part.lines if line.user_id == person]
         rounds = [
             (
                 stored.players[person],

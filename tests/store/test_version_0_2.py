@@ -330,7 +330,7 @@ async def test_a_word_that_was_taken_out_of_sight_stays_out_and_its_deal_can_be_
 
 async def test_a_person_who_had_chosen_something_can_have_it_all_deleted(services):
     assert services.preferences.for_user(EVE).more_time
-    assert (await services.of(PrivacyService).forget(EVE)).preferences
+    assert (await services.of(PrivacyService).forget(EVE)).rows["preferences"]
     assert services.preferences.for_user(EVE) == DEFAULT
     assert [letter.user_id for letter in await services.letters.of_round(TableId(5), 1)] == [BEN]
 
