@@ -8,7 +8,7 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import Actor, Close, Leave, Wake
-from bot.tables.gnau import CardsDealt, Deal, GnauTable, MarkReady, Phase, Reveal, RoundRevealed
+from bot.tables.gnau import Deal, GnauTable, MarkReady, Reveal, RoundRevealed
 from bot.tables.ids import ChannelId
 from bot.tables.ports import TableExists
 from tests.support.tables import (
@@ -57,12 +57,6 @@ async def test_thirty_people_want_nineteen_seats(service, database):
     assert (await database.kept()).kinds(table_id)[1:] == ["PlayerJoined"] * 19
     assert [step.stored.version for step in heard] == list(range(2, 22))
     assert all(later.before == earlier.table for earlier, later in pairwise(heard))
-
-
-async def test_one_person_clicks_join_ten_times(service):
-    table_id = await opened(service)
-    steps, codes = await at_once(*(service.apply(table_id, join(ANN)) for _ in range(10)))
-    assert (len(steps), codes) == (1, ["already-seated"] * 9)
 
 
 async def test_two_tables_in_one_channel(service):
@@ -162,10 +156,3 @@ async def test_a_click_that_is_given_up_leaves_nothing_half_done(service, databa
     assert list(seats) == joined
     step = await service.apply(table_id, join(ANN))
     assert step.table.seats == (*seats, ANN)
-
-
-async def test_the_cards_of_a_dealt_table_are_dealt_once(service):
-    table_id = await opened(service, ANN, BEN)
-    steps, _ = await at_once(*(service.apply(table_id, Deal(BY_OPENER)) for _ in range(10)))
-    (step,) = steps
-    assert (type(step.events[0]), step.table.phase) == (CardsDealt, Phase.DEALT)

@@ -75,12 +75,6 @@ async def test_rounds_are_counted_per_server(database, boards):
     assert (await boards.by_gain(HERE, SCORE, TODAY, DAY)).lines == [_line(7, 1, 3), _line(8, 0, 2)]
 
 
-async def test_whoever_took_part_is_listed(database, boards):
-    table = await new_table(database)
-    await _play(database, table, 1, {7: 0, 8: 0})
-    assert (await boards.by_balance(HERE, SCORE)).lines == [_line(7, 0, 1), _line(8, 0, 1)]
-
-
 async def test_scores_and_purses_are_ranked_apart(database, boards):
     table = await new_table(database)
     purse, bank = Account.user(GUILD, UserId(7), BANKROLL), Account.house(GUILD, BANKROLL)
@@ -140,22 +134,6 @@ async def test_points_beyond_32_bits_are_summed_exactly(database, boards):
     await _play(database, table, 2, {7: 2**53 + 1})
     [line] = (await boards.by_gain(HERE, SCORE, TODAY, DAY)).lines
     assert (line.score, type(line.score)) == (2**54 + 1, int)
-
-
-async def test_the_best_hand_is_the_first_of_the_highest(database, boards):
-    table = await new_table(database)
-    number = table.table_id
-    await _hold(database, table, 1, {7: 110, 8: 310})
-    await _hold(database, table, 2, {7: 310, 8: 101, 9: None})
-    await _hold(database, table, 3, {7: 310, 8: 600}, now_ms=NOW + DAY_MS)
-    assert (await boards.by_hand(HERE, "gnau", ALL, DAY)).lines == [
-        _line(8, 600, 3, (number, 3)),
-        _line(7, 310, 3, (number, 2)),
-    ]
-    assert (await boards.by_hand(HERE, "gnau", TODAY, DAY + 1)).lines == [
-        _line(8, 600, 1, (number, 3)),
-        _line(7, 310, 1, (number, 3)),
-    ]
 
 
 async def test_a_hand_that_nobody_has_seen_yet_does_not_count(database):

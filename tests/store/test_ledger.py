@@ -45,20 +45,6 @@ async def test_kinds_and_servers_are_apart(database):
     assert await database.balances(other, [UserId(7)]) == {7: 9}
 
 
-async def test_a_reference_works_once(database, engine):
-    await pay(database, won("gnau:1:1", 7, 50))
-    with pytest.raises(DuplicatePosting, match="gnau:1:1"):
-        await pay(database, won("gnau:1:2", 7, 50), won("gnau:1:1", 8, 50))
-    assert await database.balances(GUILD, [UserId(7), UserId(8)]) == {7: 50, 8: 0}
-    assert set((await read_books(engine)).sums) == {"gnau:1:1"}
-
-
-async def test_a_reference_works_once_within_a_transaction(database):
-    with pytest.raises(DuplicatePosting):
-        await pay(database, won("twice", 7, 1), won("twice", 7, 1))
-    assert await database.balances(GUILD, [UserId(7)]) == {7: 0}
-
-
 async def test_a_posting_is_found_by_its_reference(database):
     memo = Memo(UserId(5), "birthday")
     await pay(database, won("gnau:1:1", 7, 50), replace(won("grant:1", 8, -3), memo=memo))

@@ -23,7 +23,6 @@ from tests.support.tables import (
     DEALER,
     MACHINE,
     REVEAL_S,
-    STRANGER,
     GnauPlay,
     Seeded,
     in_phase,
@@ -149,15 +148,6 @@ def test_what_is_no_word_is_refused(word):
 
 def test_the_last_word_counts():
     assert lobby(ANN).after(CutDeck(ANN, "one"), CutDeck(ANN, "two")).table.parts == {ANN: "two"}
-
-
-def test_only_who_is_seated_cuts():
-    assert lobby(ANN).refusal(CutDeck(STRANGER, "kopi")) == "not-seated"
-
-
-@pytest.mark.parametrize("person", [ANN, DEALER])
-def test_nobody_cuts_once_the_cards_are_out(person):
-    assert in_phase(Phase.DEALT, dealer_id=DEALER).refusal(CutDeck(person, "kopi")) == "cards-are-out"
 
 
 def test_a_word_lasts_until_one_leaves():

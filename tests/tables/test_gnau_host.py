@@ -17,7 +17,6 @@ from tests.support.tables import (
     BY_OPENER,
     CROWD,
     MACHINE,
-    MANAGER,
     OPENER,
     STRANGER,
     in_phase,
@@ -39,11 +38,6 @@ def test_anybody_seated_deals_again_once_the_result_has_stood_for_a_while():
     late = REVEALED.later(FREE_DEAL_MS)
     assert late.after(Deal(Actor(ANN))).table.phase is Phase.DEALT
     assert late.refusal(Deal(Actor(STRANGER))) == "only-leader"
-
-
-def test_the_host_and_managers_need_not_wait():
-    for actor in (BY_OPENER, Actor(MANAGER, manages_server=True)):
-        assert REVEALED.after(Deal(actor)).table.phase is Phase.DEALT
 
 
 def test_only_the_deal_is_free_and_only_after_a_result():
@@ -84,10 +78,6 @@ def test_who_a_table_is_handed_to_leads_it():
 )
 def test_what_cannot_be_handed_over(play, command, code):
     assert play.refusal(command) == code
-
-
-def test_a_manager_hands_over_for_a_host_who_is_away():
-    assert REVEALED.after(HandOver(Actor(MANAGER, manages_server=True), ANN)).table.opener_id == ANN
 
 
 def test_where_the_host_deals_the_former_one_deals_no_more():

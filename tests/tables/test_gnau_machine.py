@@ -92,10 +92,6 @@ def test_seats_are_in_the_order_of_joining():
     assert lobby().after(join(CAT), join(ANN), join(BEN)).table.seats == (CAT, ANN, BEN)
 
 
-def test_joining_twice_gives_one_seat():
-    assert lobby(ANN).refusal(join(ANN)) == "already-seated"
-
-
 def test_who_leaves_and_comes_back_sits_at_the_end():
     assert lobby(ANN, BEN, CAT).after(Leave(ANN), join(ANN)).table.seats == (BEN, CAT, ANN)
 
@@ -203,13 +199,6 @@ def test_being_ready_twice_changes_nothing():
 
 
 # Closing
-
-
-def test_a_table_with_cards_out_is_revealed_before_it_is_closed():
-    play = in_phase(Phase.DEALT)
-    assert play.refusal(Close(BY_OPENER)) == "reveal-first"
-    closed = play.after(Reveal(BY_OPENER), Close(BY_OPENER)).table
-    assert (closed.phase, closed.is_open) == (Phase.CLOSED, False)
 
 
 def test_a_closed_table_keeps_its_last_round_and_its_tally():

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.cards import parse_cards
 from bot.rules.gnau.options import PRESETS, HouseRules, Payouts, Ties
 from bot.tables.commands import CutDeck
 from bot.tables.gnau import (
@@ -18,7 +17,6 @@ from bot.tables.gnau import (
     SplitMode,
     new_gnau_table,
 )
-from bot.tables.gnau.state import Hands
 from bot.tables.points import PointsMode
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
@@ -34,22 +32,6 @@ from tests.support.tables import (
     lobby,
     part_of,
 )
-
-HANDS = Hands(
-    dealer=parse_cards("AS 2S 3S 4S 5S"),
-    players={BEN: parse_cards("AH 2H 3H 4H 10H")},
-    dealer_id=ANN,
-    seed=bytes(range(32)),
-    parts=("a word", "1200"),
-)
-KEPT_HANDS = {
-    "dealer": ["AS", "2S", "3S", "4S", "5S"],
-    "players": [[BEN, ["AH", "2H", "3H", "4H", "10H"]]],
-    "dealer_id": ANN,
-    "seed": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
-    "parts": ["a word", "1200"],
-    "scheme": 1,
-}
 
 
 def kept(table):
