@@ -6,7 +6,6 @@ import pytest
 
 from tests.support.bankrolls import make_rich, purse, use_bankrolls
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
-from tests.support.together import click_together
 
 HOUSE = "KS 5H 5D 3C 3H"
 TONKU = "AS KD 4C 6S 10S"
@@ -20,13 +19,6 @@ async def reveal_with(room: CardRoom, *hands: str) -> None:
     await room.click(room.ann, "Reveal")
 
 
-async def test_everybody_begins_with_the_opening_grant(room: CardRoom):
-    await use_bankrolls(room)
-    await room.open()
-    await room.click(room.ann, "Join")
-    assert f"{room.ann.mention}\u200e · 100 points" in text_of(room.table)
-
-
 async def test_at_the_deal_the_most_that_could_be_lost_is_set_aside(room: CardRoom):
     await use_bankrolls(room)
     await room.open(stake=5)
@@ -37,16 +29,6 @@ async def test_at_the_deal_the_most_that_could_be_lost_is_set_aside(room: CardRo
     await room.click(room.ann, "Reveal")
     assert await purse(room, room.ann) == 125
     assert "**wins 25** · balance 125" in text_of(room.table)
-
-
-async def test_who_cannot_cover_a_round_hears_what_stake_they_could(room: CardRoom):
-    await use_bankrolls(room)
-    await make_rich(room, room.dan)
-    await room.open(stake=20)
-    note = note_of(await room.click(room.ann, "Join"))
-    assert "can cost 200 points, and you have 100" in note
-    assert "stake of 10" in note
-    assert "Players 0/19" in text_of(room.table)
 
 
 async def test_who_cannot_be_the_dealer_sits_down_as_a_player_by_a_press(room: CardRoom):
@@ -76,16 +58,6 @@ async def test_who_has_lost_too_much_sits_out_and_the_others_play(room: CardRoom
     assert "stake of\N{NO-BREAK SPACE}8" in words
     assert len(room.dms(room.ben)) == 2
     assert len(room.dms(room.ann)) == 1
-
-
-async def test_nobody_can_cover_the_next_round(room: CardRoom):
-    await use_bankrolls(room)
-    await room.open(stake=10)
-    await room.click(room.ann, "Join")
-    await reveal_with(room, HOUSE, NOTHING)
-    note = note_of(await room.click(room.ann, "Deal again"))
-    assert "nobody has that many" in note
-    assert "stake of 8" in note
 
 
 async def test_a_dealer_covers_all_players(room: CardRoom):
@@ -119,31 +91,6 @@ async def test_a_dealer_who_has_lost_too_much_cannot_deal_to_as_many_again(room:
     assert (await room.state()).banker_id is None
     await room.click(room.ann, "Deal again")
     assert "The cards are out" in text_of(room.table)
-
-
-async def test_two_tables_cannot_set_the_same_points_aside(room: CardRoom):
-    await use_bankrolls(room)
-    other = room.guild.create_text_channel("other")
-    first = await room.open(stake=10)
-    await room.click(room.ben, "Join")
-    boss = room.boss()
-    await boss.slash(other, "gnau open", stake=10)
-    second = other.history()[-1]
-    await room.ben.click(second, label="Join")
-    await click_together(room.env, [(room.ann, first, "Deal"), (boss, second, "Deal")])
-    assert await purse(room, room.ben) == 0
-
-
-async def test_points_at_stake_survive_a_restart(room: CardRoom):
-    await use_bankrolls(room)
-    await room.open(stake=5)
-    await room.click(room.ann, "Join")
-    room.deck.hands = [HOUSE, TONKU]
-    await room.click(room.ann, "Deal")
-    await room.restart()
-    assert await purse(room, room.ann) == 50
-    await room.click(room.ann, "Reveal")
-    assert await purse(room, room.ann) == 125
 
 
 async def test_the_daily_allowance_comes_once_a_day(room: CardRoom):
@@ -234,23 +181,6 @@ async def test_others_neither_grant_nor_reset(room: CardRoom):
         )
         assert "a server manager" in note_of(answer)
     assert await purse(room, room.ben) == 100
-
-
-async def test_switching_between_score_and_bankroll_loses_nothing(room: CardRoom):
-    await room.open(stake=10)
-    await room.click(room.ann, "Join")
-    await reveal_with(room, HOUSE, NOTHING)
-    await room.click(room.ann, "Close")
-    await use_bankrolls(room)
-    await room.open(stake=5)
-    await room.click(room.ann, "Join")
-    await reveal_with(room, HOUSE, TONKU)
-    await room.click(room.ann, "Close")
-    assert "125 points" in text_of((await room.ann.slash(room.channel, "gnau balance")).response)
-    await use_bankrolls(room, points="score")
-    assert "−20 points" in text_of((await room.ann.slash(room.channel, "gnau balance")).response)
-    await use_bankrolls(room)
-    assert await purse(room, room.ann) == 125
 
 
 async def test_who_opens_a_table_with_too_little_to_play_there_has_no_seat_and_is_told_so(room: CardRoom):

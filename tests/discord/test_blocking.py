@@ -4,9 +4,8 @@ import simcord
 
 from bot.tables.admission import MAX_BLOCKED
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.settings_panel import panel_of
-from tests.support.together import click_together
 
 BLOCKED = "A server manager has blocked you"
 
@@ -49,27 +48,6 @@ async def test_who_is_blocked_can_still_look(room: CardRoom, boss: simcord.Membe
         assert BLOCKED not in "\n".join(shown)
 
 
-async def test_a_round_with_cards_goes_on_to_its_end(room: CardRoom, boss: simcord.MemberActor):
-    await room.deal_to(room.ann, room.ben)
-    await block(room, boss, room.ben)
-    hand = await room.click(room.ben, "My hand")
-    assert "Ready" in labels_of(hand.response)
-    await room.click(room.ben, "Ready")
-    await room.click(room.ann, "Ready")
-    words = text_of(room.table)
-    assert room.ben.mention in words
-    assert f"Next round: the house deals to {room.ann.mention}." in words.replace("**", "")
-    assert (await room.state()).seats == (UserId(room.ann.id),)
-
-
-async def test_a_click_in_the_same_instant(room: CardRoom, boss: simcord.MemberActor):
-    table = await room.open()
-    await block(room, boss, room.ben)
-    ben, _ = await click_together(room.env, [(room.ben, table, "Join"), (room.cat, table, "Join")])
-    assert BLOCKED in note_of(ben)
-    assert (await room.state()).seats == (UserId(room.cat.id),)
-
-
 async def test_only_managers_block(room: CardRoom):
     room.show_manage_to(room.ann)
     for command in ("manage block", "manage unblock"):
@@ -107,12 +85,3 @@ async def test_the_longest_list_fits(room: CardRoom, boss: simcord.MemberActor):
     panel = await (await panel_of(room, boss)).turn_to("access")
     assert len(panel.words) <= 4000
     assert len(panel.components) <= 40
-
-
-async def test_reset_keeps_them_blocked(room: CardRoom, boss: simcord.MemberActor):
-    await block(room, boss, room.ben)
-    panel = await panel_of(room, boss)
-    await boss.click(panel.message, label="Reset…")
-    assert "blocks and hidden words stay" in panel.words
-    await boss.click(panel.message, custom_id="settings:reset:")
-    assert BLOCKED in note_of(await room.ben.slash(room.channel, "gnau open"))

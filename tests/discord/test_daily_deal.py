@@ -225,16 +225,6 @@ async def test_a_card_that_may_not_be_played_is_refused_in_the_panel_until_the_n
     assert "isn't in your hand" not in ann.words
 
 
-async def test_people_are_ranked_and_equal_scores_share_a_place(room: CardRoom):
-    ann, cat = await score_of(room, room.ann), await score_of(room, room.cat)
-    ben = await score_of(room, room.ben, choose=lambda legal: legal[-1])
-    assert ann == cat != ben
-    page = bare((await player(room, room.cat)).words)
-    first, last = ("Ann", "Ben") if ann < ben else ("Ben", "Cat")
-    assert page.index(first) < page.index(last)
-    assert f"Place {1 if ann < ben else 2} of 3" in page
-
-
 async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom):
     ann = await player(room, room.ann)
     await ann.finish()
@@ -383,13 +373,6 @@ async def test_a_deal_of_another_person_or_day_is_not_played_by_a_forged_click(r
         forged = f"daily:hearts:{day}:play:2C"
         # There is no such hand to say it in.
         assert "haven't started that deal" in text_of(shown_by(await forge(ann, forged)))
-
-
-async def test_who_is_blocked_gets_no_deal(room: CardRoom):
-    changes = {"blocked": [room.ann.id]}
-    await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ben.id))
-    note = note_of(await room.ann.slash(room.channel, "hearts daily"))
-    assert "blocked" in note
 
 
 async def test_everything_about_somebody_goes_with_their_hands(room: CardRoom):

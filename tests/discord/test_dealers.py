@@ -3,11 +3,9 @@
 from bot.tables.ids import UserId
 from bot.tables.points import Memo
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
-from tests.support.together import click_together
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
-DOUBLE = "2H 8D KC 9C 9D"
 
 
 async def play_round(room: CardRoom, deal: str = "Deal") -> None:
@@ -46,15 +44,6 @@ async def test_the_bank_goes_round(room: CardRoom):
     assert f"Next round: {room.cat.mention} deals to" in text_of(room.table)
 
 
-async def test_the_biggest_winner_deals_next(room: CardRoom):
-    await room.open(dealer="winner")
-    for person in (room.ann, room.ben, room.cat):
-        await room.click(person, "Join")
-    room.deck.hands = [DEALER, DOUBLE, TONKU]
-    await play_round(room)
-    assert f"Next round: {room.cat.mention} deals to" in text_of(room.table)
-
-
 async def test_anyone_may_take_the_bank_and_pass_it(room: CardRoom):
     await room.open(dealer="anyone")
     await room.click(room.ben, "Join")
@@ -90,17 +79,6 @@ async def test_the_bank_of_a_bankroll_table_is_offered_if_anybody_seated_could_p
     assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
 
 
-async def test_only_one_of_two_gets_the_bank(room: CardRoom):
-    await room.open(dealer="anyone")
-    await room.click(room.ann, "Join")
-    table = room.table
-    clicks = [(room.ben, table, "Take the bank"), (room.cat, table, "Take the bank")]
-    first, second = await click_together(room.env, clicks)
-    assert "You have the bank" in note_of(first)
-    assert f"{room.ben.mention} has the bank" in note_of(second)
-    assert room.ben.mention in dealer_of(room)
-
-
 async def test_a_dealer_who_leaves_passes_the_bank_on(room: CardRoom):
     await room.open(dealer="rotate")
     await room.click(room.ben, "Join")
@@ -110,13 +88,3 @@ async def test_a_dealer_who_leaves_passes_the_bank_on(room: CardRoom):
     assert room.cat.mention in dealer_of(room)
     assert "Deal" not in labels_of(room.table)
     assert "Only the dealer is seated" in note_of(await room.ann.slash(room.channel, "gnau deal"))
-
-
-async def test_the_bank_is_where_it_was_after_a_restart(room: CardRoom):
-    await room.open(dealer="rotate")
-    for person in (room.ann, room.ben):
-        await room.click(person, "Join")
-    await play_round(room)
-    await room.restart()
-    await room.click(room.ben, "Deal again")
-    assert room.ben.mention in dealer_of(room)

@@ -2,15 +2,9 @@
 
 import pytest
 
-from bot.features.leaderboards.model import Ranking
-from bot.features.leaderboards.service import LeaderboardService
-from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import daily_hands
-from bot.tables.days import DAY_MS, Period
-from bot.tables.ids import UserId
-from bot.tables.ranks import RankRequest
+from bot.tables.days import DAY_MS
 from bot.text.cards import card_sign
-from tests.support.answers import right_answer
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_forged, click_together
 from tests.support.trainee import Trainee
@@ -110,19 +104,6 @@ async def test_everybody_in_a_server_gets_the_same_hands_and_another_server_othe
     assert labels_of(abroad.page)[:5] != labels_of(ben.page)[:5]
 
 
-async def test_two_clicks_at_once_are_one_answer(room: CardRoom, ann: Trainee):
-    while len(right_answer(ann.cards)) != 3:
-        await ann.answer()
-        await ann.say("Next hand")
-    _, number = ann.question
-    await ann.press(*right_answer(ann.cards))
-    clicks = [(room.ann, ann.page.message, "Confirm")] * 2
-    results = await click_together(room.env, clicks)
-    assert all(result.followups == [] for result in results)
-    # One more stands before what the hand was.
-    assert ann.words.count("✅") == 1 + number
-
-
 async def test_on_two_devices_the_first_answer_counts(room: CardRoom, ann: Trainee):
     phone = Trainee(room, room.ann)
     await phone.start()
@@ -202,24 +183,6 @@ async def test_others_start_from_a_shared_result(room: CardRoom, ann: Trainee):
     assert text_of(room.messages[0]) == before
 
 
-async def test_free_practice_goes_on_for_ever(room: CardRoom):
-    ann = Trainee(room, room.ann)
-    await ann.start(which="free")
-    hands = set()
-    for number in range(12):
-        hands.add(ann.cards)
-        await ann.answer()
-        assert f"{number + 1} right in a row" in ann.words or "First right answer" in ann.words
-        assert ann.enabled == ["Next hand"]
-        await ann.say("Next hand")
-    assert len(hands) == 12
-    await ann.answer(right=False)
-    assert "starts a streak" in ann.words
-    request = RankRequest(ann.guild_id, UserId(room.ann.id))
-    board = await room.bot.services.of(LeaderboardService).board(request, Ranking.DRILL, Period.ALL)
-    assert board.part.lines == []
-
-
 async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):
     ann = Trainee(room, room.ann)
     await ann.start(which="free")
@@ -229,17 +192,6 @@ async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):
     await ann.press("undo")
     await ann.answer()
     assert "First right answer of a new streak" in ann.words
-
-
-async def test_the_servers_rules_decide_and_stay_for_the_day(room: CardRoom, ann: Trainee):
-    settings = room.bot.services.settings
-    await settings.change(ann.guild_id, {"rules.ties": "push"}, user_id=UserId(room.ann.id))
-    await ann.answer()
-    await ann.say("Next hand")
-    assert "Rules: classic ·" in ann.words
-    await let_midnight_pass(room)
-    await ann.start()
-    assert "ties are a draw" in ann.words
 
 
 @pytest.mark.parametrize(
@@ -279,17 +231,3 @@ async def test_an_answer_is_that_of_who_clicks(room: CardRoom, ann: Trainee):
     anns_button = next(each for each in ann.buttons if each.endswith(":no_ox"))
     await click_forged(room.env, room.ben, ben.page.message, "No Ox", anns_button)
     assert (await ann.answered(day), await ben.answered(day)) == (0, 1)
-
-
-async def test_nothing_of_the_drill_moves_points(room: CardRoom, ann: Trainee):
-    await ann.finish()
-    assert "hasn't played" in note_of(await room.ann.slash(room.channel, "gnau balance"))
-
-
-async def test_the_rules_of_the_installation_are_the_default(tmp_path):
-    async with CardRoom(tmp_path, gnau_rules="plain") as room:
-        ann = Trainee(room, room.ann)
-        await ann.start()
-        assert "Rules: plain" in ann.words
-        await ann.answer(rules=PRESETS["plain"])
-        assert "✅" in ann.words

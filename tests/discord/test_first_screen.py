@@ -118,23 +118,11 @@ async def test_a_server_that_invited_the_bot_while_it_was_down_reads_what_it_is_
     assert [message.id for message in room.messages] == [screen.id]
 
 
-async def test_no_old_server_is_greeted_on_a_start(room: CardRoom):
-    await room.env.advance_time(60)
-    await room.restart()
-    assert room.messages == []
-
-
 async def test_no_server_is_greeted_where_nothing_is_known_of_earlier_starts(room: CardRoom):
     async with room.bot.database.writing() as connection:
         await connection.execute(facts.delete())
     await invited_while_down(room)
     assert room.messages == []
-
-
-async def test_a_server_that_heard_it_while_the_bot_ran_does_not_hear_it_again_on_a_start(room: CardRoom):
-    screen = await invited(room)
-    await room.restart()
-    assert [message.id for message in room.messages] == [screen.id]
 
 
 async def test_where_people_have_played_before_a_start_introduces_nothing(room: CardRoom):

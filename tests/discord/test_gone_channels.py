@@ -69,14 +69,6 @@ async def test_a_deleted_channel_settles_the_cards_that_were_out(room: CardRoom)
     assert not asked_of(room, room.channel, since=requests)
 
 
-@pytest.mark.usefixtures("bankrolls")
-async def test_nobody_loses_a_split_by_a_deleted_channel(room: CardRoom):
-    await deal(room, HOUSE, TONKU, NOTHING, split="own")
-    await delete(room, room.channel)
-    assert await points(room, room.ann, room.ben) == [GRANT + 5, GRANT - 2]
-    assert (await table_of(room)).choices[UserId(room.ann.id)] != ()
-
-
 @pytest.mark.parametrize("lost", ["channel", "thread", "server"])
 async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: CardRoom, lost: str):
     place = thread_of(room) if lost == "thread" else room.channel
@@ -112,17 +104,6 @@ async def test_a_result_that_everybody_saw_comes_by_no_direct_message(room: Card
     await room.click(room.ann, "Reveal")
     await delete(room, room.channel)
     assert [len(room.dms(person)) for person in (room.ann, room.ben)] == [1, 1]
-
-
-@pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.REVEALED])
-async def test_between_rounds_the_table_just_ends(room: CardRoom, phase: Phase):
-    await (room.open() if phase is Phase.LOBBY else deal(room, HOUSE, TONKU, NOTHING))
-    if phase is Phase.REVEALED:
-        await room.click(room.ann, "Reveal")
-    rounds = (await table_of(room)).rounds_played
-    await delete(room, room.channel)
-    table = await table_of(room)
-    assert (table.phase, table.rounds_played) == (Phase.CLOSED, rounds)
 
 
 async def test_a_table_elsewhere_goes_on(room: CardRoom):

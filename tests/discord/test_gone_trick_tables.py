@@ -8,10 +8,9 @@ import pytest
 from bot.tables.ids import TableId
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
-from tests.support.guild import CardRoom, end, labels_of, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, end, labels_of, shown_by, text_of
 from tests.support.shared_room import SharedRoom
 from tests.support.tiers import alike
-from tests.support.together import click_together
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import begin, held_at, play_until, table_in
 
@@ -19,7 +18,6 @@ pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 CLOSED = "That table is closed"
-BLOCKED = "A server manager has blocked you"
 
 
 @games
@@ -93,31 +91,6 @@ async def test_the_buttons_of_a_closed_table(room: CardRoom, game):
     assert labels_of(room.table) == []
     assert ann.labels == []
     assert "The table is closed." in ann.words
-
-
-@games
-async def test_a_click_in_the_instant_in_which_a_table_closes(room: CardRoom, game):
-    await room.ann.slash(room.channel, f"{game} open")
-    clicks = [(room.ann, room.table, "Close"), (room.ben, room.table, "Join")]
-    _, late = await click_together(room.env, clicks)
-    assert CLOSED in note_of(late)
-
-
-@games
-async def test_who_is_blocked_plays_the_hand_to_its_end_and_loses_the_seat_then(room: CardRoom, boss, game):
-    ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
-    await boss.slash(room.channel, "manage block", member=room.ben)
-    await boss.slash(room.channel, "manage block", member=room.cat)
-    for player in (ann, ben):
-        await player.choose()
-    await play_until([ann, ben], lambda: "Next hand" in labels_of(room.table_of(game)))
-    _, table = await table_in(room, game)
-    assert table.people == (room.ann.id,)
-    for who in (room.ben, room.cat):
-        assert BLOCKED in note_of(await room.click(who, "Join", room.table_of(game)))
-        assert BLOCKED in note_of(await who.slash(room.channel, f"{game} start"))
-    assert "You're not at this table" in ben.words
-    assert BLOCKED in note_of(await room.cat.slash(room.channel, f"{game} open"))
 
 
 # Two processes

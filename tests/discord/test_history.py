@@ -94,11 +94,6 @@ async def test_pages_that_new_rounds_do_not_move_even_after_a_restart(room: Card
     assert "`1.8`" not in page_of(answer)
 
 
-async def test_one_page_has_no_buttons(room: CardRoom):
-    await play_one(room, HOUSE, TONKU)
-    assert labels_of((await history(room, room.ben)).response) == []
-
-
 async def show(room: CardRoom, called: str, channel=None, who=None):
     return await (who or room.dan).slash(channel or room.channel, "gnau round", id=called)
 
@@ -173,12 +168,3 @@ async def test_ones_own_newest_rounds_are_suggested(room: CardRoom):
     assert await suggested(room.ben, "1.1") == ["1.1"]
     assert await suggested(room.ben, "x") == []
     assert await suggested(room.ann, "") == []
-
-
-async def test_equal_scores_share_a_place_when_a_table_closes(room: CardRoom):
-    room.deck.hands = [HOUSE, "4S 4H 3D 8H 5C", "4D 9C 3S 8S 5S", TONKU]
-    await room.deal_to(room.ann, room.ben, room.cat)
-    for label in ("Reveal", "Close"):
-        await room.click(room.ann, label)
-    lines = [line for line in text_of(room.table).splitlines() if "**−2**" in line or "**+5**" in line]
-    assert [line.split()[0] for line in lines][:3] == ["🥇", "🥈", "🥈"]

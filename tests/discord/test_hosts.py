@@ -1,10 +1,6 @@
 """A host who is away, as the people at the table see it: they deal again themselves, or it is handed over."""
 
-import pytest
-
 from tests.support.guild import CardRoom, components_of, labels_of, note_of, shown_by, text_of
-from tests.support.tiers import alike
-from tests.support.tricks.games import TRICK_GAMES
 
 
 async def hand_over(room: CardRoom, host, heir) -> str:
@@ -54,43 +50,9 @@ async def test_the_list_of_heirs_calls_them_by_name(room: CardRoom):
     assert [(option["label"], option["value"]) for option in options] == [("Ben", str(room.ben.id))]
 
 
-async def test_who_has_left_meanwhile_gets_no_table(room: CardRoom):
-    await room.open()
-    for person in (room.ben, room.cat):
-        await room.click(person, "Join")
-    asked = shown_by(await room.click(room.ann, "Host"))
-    await room.click(room.ben, "Leave")
-    result = await room.ann.select(asked, [str(room.ben.id)], custom_id="hand_over:gnau:1")
-    assert "no seat here" in text_of(shown_by(result))
-    assert f"Host: {room.ann.mention}" in text_of(room.table)
-
-
 async def test_who_deals_by_joining_is_told_so(room: CardRoom):
     await room.open(dealer="rotate")
     assert "Dealer: the first to join" in text_of(room.table)
     assert "you deal" in note_of(await room.click(room.ben, "Join"))
     assert "you deal" not in note_of(await room.click(room.cat, "Join"))
     assert f"Dealer: {room.ben.mention}" in text_of(room.table)
-
-
-async def test_a_host_who_leaves_hands_the_table_on_and_nobody_waits_for_them(room: CardRoom):
-    await room.deal_to(room.ann, room.ben, room.cat)
-    await room.click(room.ann, "Reveal")
-    assert "Anyone seated can go on <t:" in note_of(await room.click(room.ben, "Deal again"))
-    await room.click(room.ann, "Leave")
-    assert f"Host: {room.ben.mention}" in text_of(room.table)
-    await room.click(room.ben, "Deal again")
-    assert "round 2" in text_of(room.table)
-
-
-@pytest.mark.parametrize("game", alike(TRICK_GAMES))
-async def test_a_host_of_a_trick_table_who_leaves_hands_it_on(room: CardRoom, game):
-    await room.ann.slash(room.channel, f"{game} open")
-    for person in (room.ben, room.cat):
-        await room.click(person, "Join")
-    await room.click(room.ann, "Leave")
-    assert f"Host: {room.ben.mention}" in text_of(room.table)
-    assert "Only the host" in note_of(await room.click(room.cat, "Start"))
-    await room.restart()
-    await room.click(room.ben, "Start")
-    assert "My hand" in labels_of(room.table)

@@ -79,15 +79,3 @@ async def test_the_table_of_an_opener_who_has_left_ends_by_itself(room: CardRoom
 
 
 # The message is deleted
-
-
-async def test_a_message_deleted_mid_round_comes_back_and_is_played_on(room: CardRoom):
-    message = await deal(room, HOUSE, TONKU, NOTHING)
-    room.env.backend.delete_message(room.channel.id, message.id)
-    await room.ben.slash(room.channel, "gnau open")
-    assert room.table.id != message.id
-    assert "cards are out" in text_of(room.table)
-    for person in (room.ann, room.ben):
-        await room.click(person, "Ready")
-    assert "**wins 5**" in text_of(room.table)
-    assert (await table_of(room)).rounds_played == 1

@@ -39,26 +39,6 @@ async def test_tables_of_ones_own_are_linked(room: CardRoom):
     await room.open()
 
 
-async def test_the_limit_survives_a_restart(room: CardRoom, panel: Panel):
-    await panel.turn_to("access")
-    await panel.type("opening", tables_per_member="1", opening_pause_s="0")
-    await room.open()
-    await room.restart()
-    assert "You can have one table open" in note_of(await open_in(room, room.ann, "second"))
-
-
-async def test_the_servers_limit_holds_for_managers_too(room: CardRoom, panel: Panel):
-    await panel.turn_to("access")
-    await panel.type("opening", tables_per_server="2")
-    assert "**Tables in the server:** 2" in panel.words
-    for name in ("first", "second"):
-        await open_in(room, panel.who, name)
-    for person in (panel.who, room.ben):
-        note = note_of(await open_in(room, person, "third"))
-        assert "allows 2 open tables" in note
-    assert (await settings_of(room)).opening_limits.per_server == 2
-
-
 async def test_a_table_that_is_here_already_is_said_first(room: CardRoom):
     table = await room.open()
     assert table.jump_url in note_of(await room.ann.slash(room.channel, "gnau open"))

@@ -51,11 +51,6 @@ async def test_history_lists_gnau_only(mixed: CardRoom):
     assert "haven't played Gnau" in await say(mixed, mixed.cat, "gnau history")
 
 
-async def test_statistics_count_gnau_only(mixed: CardRoom):
-    assert "**+100**" not in await say(mixed, mixed.ben, "gnau stats")
-    assert "haven't played Gnau" in await say(mixed, mixed.cat, "gnau stats")
-
-
 @pytest.mark.parametrize("command", ["gnau round", "gnau verify"])
 async def test_a_hand_of_another_game_is_no_round_of_gnau(mixed: CardRoom, command):
     option = "id" if command == "gnau round" else "round"
@@ -74,13 +69,3 @@ async def test_the_latest_round_to_verify_is_the_latest_of_gnau(mixed: CardRoom)
 async def test_where_only_something_else_was_played_there_is_nothing_to_verify(room: CardRoom):
     await keep(room, HEARTS_NAME)
     assert "No round of Gnau has been finished" in await say(room, room.ben, "gnau verify")
-
-
-async def test_rounds_and_hands_rank_gnau_only_and_points_all_games(mixed: CardRoom):
-    for by in ("rounds", "best-hand"):
-        words = await say(mixed, mixed.ann, "gnau leaderboard", by=by)
-        assert "Ben" in words
-        assert "Cat" not in words
-    words = await say(mixed, mixed.ann, "gnau leaderboard")
-    assert "−100 points" in next(line for line in words.splitlines() if "Cat" in line)
-    assert "3 rounds" in next(line for line in words.splitlines() if "Ben" in line)

@@ -158,18 +158,6 @@ async def test_confirming_twice_counts_once(room: CardRoom):
     assert (await room.state()).choices == {room.ann.id: (2, 3, 4)}
 
 
-async def test_a_human_dealer_chooses_too(room: CardRoom):
-    room.deck.hands = [ANN, BEN]
-    await deal(room, room.ben, dealer="opener")
-    await press(room, room.ben, "No Ox")
-    assert "Deal again" not in labels_of(room.table)
-    await press(room, room.ann, "8♦︎", "4♣︎", "8♠︎", "Confirm")
-    words = text_of(room.table)
-    assert " · **Single Ox 9**" in words
-    assert "possible: **Double Ox 8**" in words
-    assert "Deal again" in labels_of(room.table)
-
-
 async def test_the_buttons_work_after_a_restart(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)

@@ -22,7 +22,6 @@ from tests.support.tables import gnau_of, lobby
 from tests.support.together import start_clicks
 from tests.support.tricks.people import TrickPlayer
 
-LIMIT_PER_S = 50
 CARDS = 52
 OPENING = "/users/@me/channels"
 

@@ -89,16 +89,6 @@ async def test_a_deadline_that_passed_meanwhile_fires_once(room: CardRoom):
     assert "5 points** after one round" in text_of(answer.response)
 
 
-async def test_a_deadline_still_to_come_is_kept(room: CardRoom):
-    await room.deal_to(room.ann)
-    await room.env.advance_time(10)
-    await room.restart()
-    await room.env.advance_time(8)
-    assert "Reveal" in labels_of(room.table)
-    await room.env.advance_time(3)
-    assert "Deal again" in labels_of(room.table)
-
-
 async def test_after_the_reveal(room: CardRoom):
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
@@ -238,17 +228,6 @@ async def test_cards_that_did_not_go_out_go_out(room: CardRoom):
     await room.restart()
     assert len(room.dms(room.ann)) == 1
     assert "cards are out" in text_of(room.table)
-
-
-async def test_commands_are_synced_on_the_first_start_only(room: CardRoom):
-    def syncs() -> int:
-        return sum(
-            call.method == "PUT" and call.path.endswith("/commands") for call in room.env.http_requests
-        )
-
-    assert syncs() == 1
-    await room.restart()
-    assert syncs() == 1
 
 
 def times_synced(room: CardRoom) -> int:

@@ -16,13 +16,6 @@ NOTHING = "4S 4H 3C 8H 5D"
 BETWEEN = ["Deal again", "Join", "Leave", "Cut the deck", "Host", "Close"]
 
 
-async def test_opening_shows_a_lobby_with_its_buttons(room: CardRoom):
-    table = await room.open(stake=5)
-    assert "table 1" in text_of(table)
-    assert "Stake: 5" in text_of(table)
-    assert labels_of(table) == ["Join", "How to play", "Host", "Details", "Close"]
-
-
 async def test_whoever_opens_a_table_is_at_it_and_plays_at_once(room: CardRoom):
     await room.ann.slash(room.channel, "gnau open")
     assert "Players 1/19" in text_of(room.table)
@@ -273,17 +266,6 @@ async def test_of_two_alike_in_one_round_only_the_one_dealt_first_is_the_first_o
     assert words.index(f"{room.ben.mention} **") < words.index("the first Nenku of the evening")
     letters = [text_of(each.user.dm_channel.history()[-1]) for each in (room.ben, room.ann)]
     assert ["first Nenku" in letter for letter in letters] == [True, False]
-
-
-async def test_an_idle_table_closes_itself(room: CardRoom):
-    await room.open()
-    await room.env.advance_time(14 * 60)
-    await room.click(room.ann, "Join")
-    await room.env.advance_time(14 * 60)
-    assert "Join" in labels_of(room.table)
-    await room.env.advance_time(61)
-    assert "is closed" in text_of(room.table)
-    assert labels_of(room.table) == []
 
 
 async def test_no_seconds_to_wait_reveal_at_once(tmp_path: Path):

@@ -1,18 +1,30 @@
 """`/gnau rules`: what is played here, with an example for everything that is not as in `classic`."""
 
+from dataclasses import replace
+
 import pytest
 import simcord
 
-from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, FiveSmall, HouseRules, NenkuRank, Payouts, Ties
+from bot.rules.gnau.options import (
+    OPTION_NAMES,
+    PAYOUT_NAMES,
+    PRESETS,
+    FiveSmall,
+    HouseRules,
+    NenkuRank,
+    Payouts,
+    Ties,
+)
 from bot.tables.gnau import DealerPolicy
 from bot.tables.gnau.settings import new_table_options, rules_changes
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import UserId
 from bot.tables.settable import Changes
 from bot.text.gnau import rules_lines
 from bot.views.gnau.rules import server_rules_view, table_rules_view
 from tests.support.guild import CardRoom, text_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
+from tests.views.trick_evenings import words_of
 
 TEXT = shipped_texts().text()
 EVERYTHING_ELSE = HouseRules(
@@ -27,6 +39,11 @@ EVERYTHING_ELSE = HouseRules(
 )
 
 
+def rules_here(changes: Changes | None = None) -> str:
+    """Return the rules of a server that has decided something."""
+    return words_of(server_rules_view(TEXT, server_settings().changed(changes or {})))
+
+
 async def rules(room: CardRoom, who: simcord.MemberActor | None = None) -> str:
     answer = await (who or room.ann).slash(room.channel, "gnau rules")
     assert answer.response is not None
@@ -34,12 +51,8 @@ async def rules(room: CardRoom, who: simcord.MemberActor | None = None) -> str:
     return text_of(answer.response)
 
 
-async def change(room: CardRoom, changes: Changes) -> None:
-    await room.bot.services.settings.change(GuildId(room.guild.id), changes, user_id=UserId(room.ann.id))
-
-
-async def test_the_card_ranks_the_hands_and_says_who_pays(room: CardRoom):
-    words = await rules(room)
+def test_the_card_ranks_the_hands_and_says_who_pays():
+    words = rules_here()
     names = ["Five Dukes", "Five Small", "Ngau Tonku", "Double Ox", "Single Ox", "No Ox"]
     ranks = [f"{number}. **{name}**" for number, name in enumerate(names, start=1)]
     assert sorted(map(words.index, ranks)) == [words.index(rank) for rank in ranks]
@@ -62,8 +75,8 @@ async def test_the_card_ranks_the_hands_and_says_who_pays(room: CardRoom):
     assert words.index("Highest first") < words.index("**Ties:**") < words.index("In this server")
 
 
-async def test_a_server_that_decided_nothing_plays_classic(room: CardRoom):
-    words = await rules(room)
+def test_a_server_that_decided_nothing_plays_classic():
+    words = rules_here()
     assert "**In this server:** classic" in words
     assert "Nothing is played differently here" in words
     assert "instead of" not in words
@@ -90,21 +103,10 @@ async def test_the_hands_of_the_ranking_are_told_where_files_are_refused(room: C
     assert "J♠" in await rules(room)
 
 
-async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
-    await change(
-        room,
-        {
-            **rules_changes(EVERYTHING_ELSE),
-            "dealer": "winner",
-            "split": "own",
-            "stake_points": 5,
-            "lowest_stake": 2,
-            "highest_stake": 9,
-            "reveal_s": 60,
-            "points": "bankroll",
-        },
-    )
-    words = await rules(room)
+def test_what_the_server_has_decided_is_read_out():
+    table = {"dealer": "winner", "split": "own", "reveal_s": 60, "points": "bankroll"}
+    stakes = {"stake_points": 5, "lowest_stake": 2, "highest_stake": 9}
+    words = rules_here({**rules_changes(EVERYTHING_ELSE), **table, **stakes})
     assert all(line in words for line in rules_lines(TEXT, EVERYTHING_ELSE))
     assert "Five Dukes pays **×93** instead of ×10" in words
     assert "4. **Nenku**: an ox" in words
@@ -120,9 +122,8 @@ async def test_what_the_server_has_decided_is_read_out(room: CardRoom):
     assert "a bankroll" in words
 
 
-async def test_an_example_shows_the_hand_with_and_without_the_rule(room: CardRoom):
-    await change(room, {"rules.tens_in_five_dukes": True, "rules.ties": "push", "rules.payouts.double": 3})
-    words = await rules(room)
+def test_an_example_shows_the_hand_with_and_without_the_rule():
+    words = rules_here({"rules.tens_in_five_dukes": True, "rules.ties": "push", "rules.payouts.double": 3})
     assert "10♠︎\u00a010♥︎\u00a0J♦︎\u00a0Q♣︎\u00a0K♠︎** → **Five Dukes (×10)** instead of" in words
     assert "instead of Double Ox 10 (×3)" in words
     assert "**±0** instead of −3" in words
@@ -131,7 +132,9 @@ async def test_an_example_shows_the_hand_with_and_without_the_rule(room: CardRoo
 
 async def test_an_open_table_comes_first(room: CardRoom):
     await room.open(rules="plain", stake=7, dealer=DealerPolicy.ROTATE.value)
-    await change(room, {"rules.ties": "push"})
+    await room.bot.services.settings.change(
+        room.guild_id, {"rules.ties": "push"}, user_id=UserId(room.ann.id)
+    )
     words = await rules(room, room.ben)
     assert words.startswith("\n## 🐂 Gnau")
     assert "**At this table:** plain" in words
@@ -142,14 +145,13 @@ async def test_an_open_table_comes_first(room: CardRoom):
     assert "**In this server:** classic, but ties are a draw" in await rules(room)
 
 
-async def test_new_tables_are_named_only_where_they_are_different(room: CardRoom):
-    await room.open(rules="kopitiam")
-    assert "New tables in this server: classic" in await rules(room)
-    await room.ann.slash(room.channel, "gnau close")
-    await room.open(rules="classic")
-    words = await rules(room)
-    assert "**At this table:** classic" in words
-    assert "New tables" not in words
+@pytest.mark.parametrize("name", ["kopitiam", "classic"])
+def test_new_tables_are_named_only_where_they_are_different(name: str):
+    settings = server_settings()
+    options = replace(new_table_options(settings), rules=PRESETS[name])
+    words = words_of(table_rules_view(TEXT, options, settings))
+    assert f"**At this table:** {name}" in words
+    assert ("New tables in this server: classic" in words) is (name == "kopitiam")
 
 
 @pytest.mark.parametrize("reveal_s", [0, 1, 600])

@@ -4,9 +4,8 @@ import pytest
 
 from bot.rules.gnau.options import PRESETS
 from bot.tables.gnau import SplitMode
-from tests.support.bankrolls import make_rich, purse, use_bankrolls
+from tests.support.bankrolls import make_rich, use_bankrolls
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
-from tests.support.settings_panel import Panel
 
 
 async def test_who_lacks_points_claims_them_below_the_refusal_and_sits_down(room: CardRoom):
@@ -31,16 +30,6 @@ async def test_who_has_claimed_already_hears_when_there_is_more_or_who_gives_som
     assert "Your next daily points come <t:" in note_of(refused)
     await use_bankrolls(room, daily_points=0)
     assert "A server manager can give you points." in note_of(await room.click(room.cat, "Join"))
-
-
-async def test_a_claim_pressed_twice_gives_once(room: CardRoom):
-    await use_bankrolls(room)
-    await make_rich(room, room.dan)
-    await room.open(stake=12)
-    first, second = [shown_by(await room.click(room.ben, "Join")) for _ in range(2)]
-    await room.ben.click(first, label="Claim today's 20 points")
-    assert "already claimed" in note_of(await room.ben.click(second, label="Claim today's 20 points"))
-    assert await purse(room, room.ben) == 120
 
 
 async def test_a_lobby_says_what_may_be_lost_only_where_it_is_a_bankroll(room: CardRoom):
@@ -133,17 +122,3 @@ async def test_whose_account_is_new_opens_a_table_for_what_they_may_lose(room: C
     stake = 50 if command.endswith("dealer") else 500
     await room.ann.click(shown_by(refused), label=f"Open with a stake of {stake}")
     assert f"Stake: {stake} points" in text_of(room.table)
-
-
-async def test_the_settings_say_what_a_new_account_may_risk(panel: Panel):
-    await panel.turn_to("points")
-    words = text_of(panel.message)
-    assert "How old a Discord account must be to give points, or to risk more than the number below" in words
-    assert "Newer accounts can't risk more in one round or game" in words
-
-
-async def test_against_the_house_a_new_account_hands_nothing_over(room: CardRoom):
-    await use_bankrolls(room, opening_grant_points=1000, giving_min_age_days=30, giving_cap_points=50)
-    await room.open(stake=100)
-    await room.click(room.ben, "Join")
-    assert "Players 1/19" in text_of(room.table)

@@ -5,16 +5,12 @@ import re
 import pytest
 import simcord
 
-from bot.features.privacy.service import PrivacyService
-from bot.players import HEARTS, TrickGame
+from bot.players import TrickGame
 from bot.tables.game_records import LEFT, GamePlayer
-from bot.tables.ids import UserId
-from bot.tables.tricks import Phase
 from tests.support.games_played import keep
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import begin, finish_hand, play_on
 
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 
@@ -83,15 +79,6 @@ async def test_each_game_has_its_own_standings(room: CardRoom):
     assert f"-# {room.ben.mention} has no rank yet: finish a game first." in words
 
 
-async def test_who_has_played_with_others_is_ranked_before_who_has_not(room: CardRoom):
-    for _ in range(3):
-        await keep(room, {room.cat: played(0, 1)})
-    await keep(room, {room.ann: played(0, 3), room.ben: played(1, 4)})
-    words = await standings(room, room.cat)
-    assert words.index("Ann") < words.index("Ben") < words.index("Cat")
-    assert f"-# {room.cat.mention}: rank 3 of 3 · no rating yet · 3 of 3 won" in words
-
-
 async def test_only_people_of_this_server_by_names_that_break_nothing(room: CardRoom):
     rogue = room.person("**bold** @everyone")
     await keep(room, {room.ann: played(0, 1), rogue: played(1, 2)})
@@ -99,16 +86,6 @@ async def test_only_people_of_this_server_by_names_that_break_nothing(room: Card
     words = await standings(room, room.ben)
     assert "Ann" not in words
     assert "🥇 **\\*\\*bold\\*\\*" in words
-
-
-async def test_who_is_forgotten_is_not_listed(room: CardRoom):
-    await keep(room, {room.ann: played(0, 1), room.ben: played(1, 2)})
-    before = await standings(room, room.ben)
-    await room.bot.services.of(PrivacyService).forget(UserId(room.ann.id))
-    after = await standings(room, room.ben)
-    assert "Ann" not in after
-    rating = before.split("Ben** · **")[1].split("**")[0]
-    assert f"🥇 **Ben** · **{rating}**" in after
 
 
 async def test_an_average_that_is_hardly_anything_has_no_sign(room: CardRoom):
@@ -131,20 +108,3 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     other = await room.click(people[1], "← Back", answer.response)
     assert f"{people[1].mention}: rank 7 of 12" in note_of(other)
     assert text_of(answer.response).count("**Player") == 2
-
-
-@each_game
-async def test_who_leaves_in_the_first_trick_has_no_hands(room: CardRoom, game: TrickGame):
-    await begin(room, game, room.ann, room.ben, target=20 if game is HEARTS else 300)
-    await play_on(room, game, lambda table: table.phase is Phase.PLAYING)
-    question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
-    await room.ben.click(question, label="Leave the game")
-    table = await finish_hand(room, game)
-    while table.phase is not Phase.OVER:
-        await room.click(room.ann, "Next hand", room.table_of(game))
-        table = await finish_hand(room, game)
-    words = (await standings(room, room.ann, game.name)).splitlines()
-    [left] = [words[at + 1] for at, line in enumerate(words) if "**Ben**" in line]
-    [stayed] = [words[at + 1] for at, line in enumerate(words) if "**Ann**" in line]
-    assert left == "-# 0 of 1 won"
-    assert f" · {table.totals[0] / len(table.scores):.1f} a hand · ".replace("-", "−") in stayed

@@ -1,18 +1,27 @@
 """`/gnau stats` as people use it."""
 
+from dataclasses import replace
+from fractions import Fraction
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.features.statistics.model import NOTHING as NO_ROUNDS
+from bot.features.statistics.model import Tally
+from bot.features.statistics.service import Report
+from bot.features.statistics.view import stats_view
+from bot.rules.gnau.luck import Luck
 from bot.rules.gnau.odds import round_odds
 from bot.rules.gnau.options import PRESETS
 from bot.tables.ids import GuildId, UserId
+from bot.tables.points import PointsMode
 from bot.text import with_minus
-from tests.discord.test_history import HOUSE, NOTHING, TONKU, WEAK, play, play_one
-from tests.support.guild import CardRoom, note_of, shown_by, text_of
-
-SINGLE = "10S 4C 6D 8C 5S"
+from tests.discord.test_history import HOUSE, NOTHING, TONKU, play, play_one
+from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.texts import shipped_texts
+from tests.views.trick_evenings import words_of
 
 
 async def stats(room: CardRoom, who=None, **options):
@@ -44,12 +53,6 @@ async def test_one_round(room: CardRoom):
     assert "too early to tell" in said
     # One balance is no curve.
     assert answer.attachments == []
-
-
-@pytest.mark.parametrize(("dealer", "player", "net"), [(NOTHING, SINGLE, "+1"), (SINGLE, NOTHING, "−1")])
-async def test_one_point_is_not_points(room: CardRoom, dealer: str, player: str, net: str):
-    await play_one(room, dealer, player)
-    assert f"**1 round** · **{net}** point in all" in await words(room)
 
 
 async def test_rounds_as_player_and_as_dealer(room: CardRoom):
@@ -107,29 +110,25 @@ async def test_luck_after_twenty_rounds(room: CardRoom):
     assert "own splits" not in said
 
 
-async def test_luck_under_own_splits_says_what_it_assumes(room: CardRoom):
-    await play_one(room, HOUSE, WEAK)
-    for _ in range(19):
-        await play(room, HOUSE, NOTHING)
-    await room.click(room.ann, "Close")
-    room.deck.hands = [HOUSE, WEAK]
-    await room.open(split="own")
-    await room.click(room.ben, "Join")
-    await room.click(room.ann, "Deal")
-    await room.env.advance_time(46)
-    assert "One round was split by hand" in await words(room)
+def seen(player: Tally, **facts: Any) -> str:
+    """Return what is said of a player's rounds."""
+    statistics = replace(NO_ROUNDS, as_player=player, **facts)
+    report = Report(PointsMode.SCORE, statistics, Luck(5, Fraction(1), 0.5), None)
+    return words_of(stats_view(shipped_texts().text(), UserId(7), [report], (), {}))
+
+
+@pytest.mark.parametrize(("tally", "net"), [(Tally(1, 0, 0, 1), "+1"), (Tally(0, 1, 0, -1), "−1")])
+def test_one_point_is_not_points(tally: Tally, net: str):
+    assert f"**1 round** · **{net}** point in all" in seen(tally)
+
+
+def test_luck_under_own_splits_says_what_it_assumes():
+    assert "One round was split by hand" in seen(Tally(9, 11, 0, 5), own_splits=1, curve=[(0, 0), (20, 5)])
 
 
 async def play_for(room: CardRoom, points: str) -> None:
     guild_id, user_id = GuildId(room.guild.id), UserId(room.ann.id)
     await room.bot.services.settings.change(guild_id, {"points": points}, user_id=user_id)
-
-
-async def test_rounds_count_whatever_the_server_plays_for_now(room: CardRoom):
-    await play_one(room, HOUSE, TONKU, stake=3)
-    before = await words(room)
-    await play_for(room, "bankroll")
-    assert await words(room) == before
 
 
 async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
@@ -153,12 +152,3 @@ async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     ]
     listed = await room.ben.slash(room.channel, "gnau history")
     assert all(f"`{number}`" in note_of(listed) for number in ("1.1", "1.2", "2.1", "2.2"))
-
-
-@pytest.mark.parametrize("name", ["gnau stats", "gnau history"])
-async def test_another_servers_rounds_do_not_count(room: CardRoom, name: str):
-    await play_one(room, HOUSE, TONKU)
-    elsewhere = room.env.create_guild("Elsewhere")
-    ben = elsewhere.add_member(room.ben.user)
-    answer = await ben.slash(elsewhere.create_text_channel("table"), name)
-    assert "You haven't played" in text_of(shown_by(answer))

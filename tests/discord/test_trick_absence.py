@@ -3,9 +3,9 @@
 import pytest
 
 from bot.players import TrickGame
-from bot.tables.tricks import Phase, TrickTable
+from bot.tables.tricks import TrickTable
 from bot.tables.tricks.events import KEPT_MS
-from tests.support.guild import CardRoom, labels_of, shown_by, text_of
+from tests.support.guild import CardRoom, labels_of, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, held_at, play_until, table_in
@@ -79,16 +79,6 @@ async def test_a_card_pressed_by_who_is_away_plays_and_brings_them_back(room: Ca
 
 
 @games
-async def test_who_is_away_when_cards_are_passed_or_exposed(room: CardRoom, game):
-    ann, ben = await begin(room, game, room.ann, room.ben)
-    await ben.choose()
-    await room.env.advance_time(TURN_S + 1)
-    table = await state(room, game)
-    assert (table.phase, table.seats[0].is_away) == (Phase.PLAYING, True)
-    assert "💤" in ann.words
-
-
-@games
 async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
     for player in (ann, ben):
@@ -113,27 +103,6 @@ async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
     assert (table.is_paused, table.seats[1].is_away) == (False, False)
     assert "Paused" not in text_of(room.table)
     await play_until([ben], lambda: "Next hand" in labels_of(room.table))
-
-
-@games
-async def test_between_two_hands_too_who_asks_for_their_cards_is_back(room: CardRoom, game):
-    ann, ben = await away(room, game)
-    await play_until([ben], lambda: {"Next hand", "Play again"} & set(labels_of(room.table)) != set())
-    assert (await state(room, game)).seats[0].is_away
-    ann.panel = shown_by(await room.ann.slash(room.channel, f"{game} hand"))
-    table = await state(room, game)
-    assert (table.phase, table.seats[0].is_away) == (Phase.BETWEEN, False)
-    assert ann.labels == ["Next hand", "Review", "Scores"]
-
-
-@games
-async def test_nobody_waits_for_ever(room: CardRoom, game):
-    await begin(room, game, room.ann)
-    await room.env.advance_time(TURN_S + 1)
-    assert (await state(room, game)).is_paused
-    room.clock.ahead_ms = KEPT_MS
-    await room.restart()
-    assert "Nobody did anything here for a long time." in text_of(room.table)
 
 
 @games

@@ -1,7 +1,5 @@
 """Hints at tables of Hearts and Gong Zhu: from the command and from one's own panel, to one person alone."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from bot.players import GONGZHU, HEARTS, TrickGame, advise_prepared
@@ -13,10 +11,9 @@ from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.quick_thinking import think_at_once
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
-from tests.support.together import click_forged, click_together
 from tests.support.tricks.flows import to_the_moon
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import finish_hand, play_on, table_in
+from tests.support.tricks.people import play_on, table_in
 
 TEXT = shipped_texts().text()
 
@@ -66,19 +63,6 @@ async def test_a_hint_names_the_card_and_why(room: CardRoom, game, asked):
     assert asked == [view]
 
 
-@games
-async def test_a_hint_changes_nothing_and_shows_nobody_else_anything(room: CardRoom, game):
-    await begin(room, game)
-    await to_anns_turn(room, game)
-    (stored, table), shown = await table_in(room, game), text_of(room.table)
-    for _ in range(2):
-        await ask(room, room.ann, game)
-    after, same = await table_in(room, game)
-    assert (after.version, same) == (stored.version, table)
-    assert text_of(room.table) == shown
-    assert len(room.messages) == 1
-
-
 async def test_which_cards_to_pass(room: CardRoom):
     await begin(room, HEARTS)
     _, table = await table_in(room, HEARTS)
@@ -100,16 +84,6 @@ async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
             sign = TEXT.card(card)
             assert f"- **{sign}:** " in words or f"- **Not {sign}:** " in words
         assert bool(held) != ("You hold none of the four cards" in words)
-
-
-@games
-async def test_a_stranger_and_who_is_not_to_play_are_told_so(room: CardRoom, game, asked):
-    assert "This channel has no table of that game" in await ask(room, room.cat, game)
-    await begin(room, game)
-    await to_anns_turn(room, game)
-    assert "not at this table" in await ask(room, room.cat, game)
-    assert "isn't your turn" in await ask(room, room.ben, game)
-    assert asked == []
 
 
 @games
@@ -135,31 +109,6 @@ async def test_in_the_panel_it_leaves_what_is_picked_as_it_is(room: CardRoom):
     result = await room.ann.click(result.response or panel, label=HINT)
     assert f"✓ {first}" in labels_of(result.response or panel)
     assert "Pass (1/3)" in labels_of(result.response or panel)
-
-
-@games
-async def test_a_double_click_is_answered_twice_and_thought_about_once(room: CardRoom, game, asked):
-    await begin(room, game)
-    await to_anns_turn(room, game)
-    panel = await open_panel(room, room.ann)
-    message = SimpleNamespace(channel=room.channel, id=panel.id)
-    results = await click_together(room.env, [(room.ann, message, HINT)] * 2)
-    assert [result.followups for result in results] == [[], []]
-    assert "💡 **Play" in text_of(panel)
-    assert len(asked) == 1
-
-
-async def test_an_old_panels_hint_says_that_it_is_old(room: CardRoom, asked):
-    await begin(room, HEARTS)
-    panel = await open_panel(room, room.ann)
-    await finish_hand(room, HEARTS)
-    await room.click(room.ann, "Next hand")
-    # The panel was brought up to date meanwhile, but the click was on its way already.
-    message = SimpleNamespace(channel=room.channel, id=panel.id)
-    result = await click_forged(room.env, room.ann, message, HINT, "hearts:1:1:hint:")
-    assert result.followups == []
-    assert "hand is over" in text_of(panel)
-    assert asked == []
 
 
 async def test_who_was_away_is_back_when_they_ask(room: CardRoom):

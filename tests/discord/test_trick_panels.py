@@ -3,7 +3,6 @@
 import pytest
 
 from bot.players import GONGZHU, HEARTS
-from bot.tables.tricks import Phase
 from bot.text.cards import card_sign
 from bot.views.open_panels import OpenPanels
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
@@ -68,15 +67,6 @@ async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
     assert any("Q♠︎" in each for each in (*ben.labels, *ben.words.splitlines()) if "🔁" not in each)
 
 
-async def test_passing_twice_or_the_wrong_number_of_cards(room: CardRoom):
-    [ann, _] = await begin(room, HEARTS, room.ann, room.ben)
-    assert "Pass 3 cards, not 2." in refusal(ann, await forge(ann, "confirm:01"))
-    await ann.choose()
-    assert "already" in refusal(ann, await forge(ann, "confirm:012"))
-    _, table = await table_in(room, HEARTS)
-    assert table.phase is Phase.PREPARING
-
-
 async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoom):
     room.deck.hands = [ANN, BEN]
     ann, ben = await begin(room, GONGZHU, room.ann, room.ben)
@@ -90,12 +80,6 @@ async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoo
     await ben.press("Expose nothing")
     assert "exposed Q♠︎👁️" in text_of(room.table)
     assert f"Q♠︎ ({room.ann.mention})" in ben.words
-
-
-async def test_a_card_that_cannot_be_exposed(room: CardRoom):
-    room.deck.hands = [ANN, BEN]
-    [ann, _] = await begin(room, GONGZHU, room.ann, room.ben)
-    assert "can't be exposed" in refusal(ann, await forge(ann, "confirm:0"))
 
 
 @games
@@ -115,16 +99,6 @@ async def test_an_illegal_card_is_refused_to_its_player_alone(room: CardRoom, ga
     assert (await table_in(room, game))[1] == table
     assert text_of(room.table) == shown
     assert len(room.messages) == 1
-
-
-@games
-async def test_out_of_turn(room: CardRoom, game):
-    ann, ben = await begin(room, game, room.ann, room.ben)
-    await to_turn(ann, ben)
-    assert list(ben.enabled.values()) == ["Scores"]
-    _, table = await table_in(room, game)
-    card = held_at(table)[1][0]
-    assert "isn't your turn" in refusal(ben, await forge(ben, f"play:{card}"))
 
 
 @games
@@ -168,7 +142,7 @@ async def test_a_button_of_an_older_hand(room: CardRoom, game):
     await finish_hand(room, game)
     await room.click(room.ann, "Next hand", room.table_of(game))
     _, before = await table_in(room, game)
-    for act in (f"play:{held_at(before)[0][0]}", "confirm:012", "pick:0"):
+    for act in (f"play:{held_at(before)[0][0]}", "confirm:012", "pick:0", "hint:"):
         result = await click_forged(room.env, room.ann, ann.placed_panel, ann.labels[0], f"{game}:1:1:{act}")
         assert "That hand is over. Here is the latest one." in refusal(ann, result)
     table = room.table_of(game)
@@ -275,16 +249,6 @@ async def test_an_expired_panel_goes_when_another_opens_as_long_as_it_can(room: 
 
 
 @games
-async def test_a_panel_that_is_used_lives_on(room: CardRoom, game):
-    [ann] = await begin(room, game, room.ann, seconds=300)
-    for _ in range(3):
-        await room.env.advance_time(240)
-        await ann.look()
-    await room.env.advance_time(240)
-    assert "has expired" not in ann.words
-
-
-@games
 async def test_a_panel_of_a_closed_table_stays_as_it_is(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben)
     boss = room.boss()
@@ -308,18 +272,6 @@ async def test_a_panel_from_before_a_restart_is_replaced_in_its_place(room: Card
     assert card_sign(cards[0]) not in ann.labels
     # It follows its table from then on.
     await play_until([ben, ann], lambda: "Your turn" in ann.words or "You lead" in ann.words)
-
-
-@games
-async def test_an_expired_panel_answers_after_a_restart(room: CardRoom, game):
-    ann, _ = await begin(room, game, room.ann, room.ben, seconds=300)
-    await a_quarter_passes(room)
-    opened = ann.panel.id
-    await room.restart()
-    await ann.press("My hand")
-    assert ann.panel.id == opened
-    assert "has expired" not in ann.words
-    assert len(ann.labels) > 1
 
 
 @games

@@ -1,10 +1,8 @@
 """The drawn table of Hearts and Gong Zhu in Discord: when it is uploaded, and that no word waits for it."""
 
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from io import SEEK_END
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -74,12 +72,6 @@ def _edit_of(path: str, body: dict[str, Any], files: Any, message: dict[str, Any
         uploads=uploads,
         kept=len(body.get("attachments") or ()) - len(uploads),
     )
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
-    async with CardRoom(tmp_path) as room:
-        yield room
 
 
 async def hand(room: CardRoom, *players: TrickPlayer) -> None:

@@ -113,22 +113,6 @@ async def test_a_broken_connection_is_tried_again(room: CardRoom, monkeypatch: p
     assert "Deal again" in labels_of(room.table)
 
 
-async def test_rights_taken_away_mid_round_do_not_stop_the_settlement(room: CardRoom):
-    room.deck.hands = ["KS 5H 5C 3S 3D", "AS KD 4C 6S 10S"]
-    await room.deal_to(room.ann)
-    room.env.inject_error(
-        "PATCH",
-        f"/channels/{room.channel.id}/messages/*",
-        status=403,
-        code=50001,
-        message="Missing Access",
-        times=None,
-    )
-    await room.env.advance_time(21)
-    answer = await room.ann.slash(room.channel, "gnau balance")
-    assert "5 points" in text_of(answer.response)
-
-
 async def test_opening_where_the_bot_may_not_write(room: CardRoom):
     denied = discord.PermissionOverwrite(send_messages=False)
     channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: denied})
@@ -318,15 +302,3 @@ async def test_a_change_during_a_failing_attempt_does_not_wait_out_the_pause(roo
     await room.click(room.ann, "Join")
     await room.env.advance_time(10)
     assert len(edits) == 4
-
-
-async def test_who_has_lost_a_server_shows_its_tables_no_more(room: CardRoom):
-    await room.open()
-    room.bot.delivery.let_go([room.guild_id])
-    await room.click(room.ann, "Join")
-    await room.env.advance_time(10)
-    assert "Players 0/19" in text_of(room.table)
-    room.bot.delivery.take_up([room.guild_id])
-    await room.click(room.ben, "Join")
-    await room.env.advance_time(10)
-    assert "Players 2/19" in text_of(room.table)

@@ -126,26 +126,6 @@ async def test_a_round_that_is_running_cannot_be_looked_into(room: CardRoom):
     assert "No round of Gnau has been finished" in note_of(await room.dan.slash(room.channel, "gnau verify"))
 
 
-async def test_another_servers_rounds_are_not_found(room: CardRoom):
-    await play(room)
-    elsewhere = room.env.create_guild("Elsewhere")
-    channel = elsewhere.create_text_channel("table")
-    dan = elsewhere.add_member(room.dan.user)
-    assert "no finished round 1.1" in note_of(await dan.slash(channel, "gnau verify", round="1.1"))
-
-
-async def test_what_is_no_round_is_explained(room: CardRoom):
-    for word in ("7", "seven", "1.1.1", "-1.1", "9" * 19 + ".1"):
-        result = await room.dan.slash(room.channel, "gnau verify", round=word)
-        assert "isn't a round number" in note_of(result)
-
-
-async def test_a_round_holds_after_a_restart(room: CardRoom):
-    await play(room)
-    await room.restart()
-    assert "everything checks out" in text_of(await verify(room))
-
-
 def test_the_largest_deal_with_everything_wrong_fits_into_one_message():
     words = dict.fromkeys(range(20), "Wo" * 20)
     dealt = deal_record(dealt_round(players=19, person_deals=True, number=10_000, words=words))
