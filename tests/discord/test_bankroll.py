@@ -19,7 +19,7 @@ async def reveal_with(room: CardRoom, *hands: str) -> None:
     await room.click(room.ann, "Reveal")
 
 
-async def test_at_the_deal_the_most_that_could_be_lost_is_set_aside(room: CardRoom):
+async def test_a_deal_sets_the_largest_possible_loss_aside(room: CardRoom):
     await use_bankrolls(room)
     await room.open(stake=5)
     await room.click(room.ann, "Join")
@@ -31,7 +31,7 @@ async def test_at_the_deal_the_most_that_could_be_lost_is_set_aside(room: CardRo
     assert "**wins 25** · balance 125" in text_of(room.table)
 
 
-async def test_who_cannot_be_the_dealer_sits_down_as_a_player_by_a_press(room: CardRoom):
+async def test_a_refused_dealer_may_join_as_a_player(room: CardRoom):
     await use_bankrolls(room)
     await room.open(stake=6, dealer="anyone")
     for person in (room.ann, room.ben, room.cat):
@@ -44,7 +44,7 @@ async def test_who_cannot_be_the_dealer_sits_down_as_a_player_by_a_press(room: C
     assert "Players 3/19" in text_of(room.table)
 
 
-async def test_who_has_lost_too_much_sits_out_and_the_others_play(room: CardRoom):
+async def test_a_player_short_of_points_sits_out(room: CardRoom):
     await use_bankrolls(room)
     await room.open(stake=10)
     for person in (room.ann, room.ben):
@@ -183,7 +183,7 @@ async def test_others_neither_grant_nor_reset(room: CardRoom):
     assert await purse(room, room.ben) == 100
 
 
-async def test_who_opens_a_table_with_too_little_to_play_there_has_no_seat_and_is_told_so(room: CardRoom):
+async def test_an_opener_short_of_points_gets_no_seat_and_a_note(room: CardRoom):
     await use_bankrolls(room)
     await make_rich(room, room.ben)
     result = await room.ann.slash(room.channel, "gnau open", stake=11)

@@ -14,7 +14,7 @@ async def block(room: CardRoom, boss: simcord.MemberActor, who: simcord.MemberAc
     return note_of(await boss.slash(room.channel, "manage block", member=who))
 
 
-async def test_who_is_blocked_can_do_nothing_at_a_table(room: CardRoom, boss: simcord.MemberActor):
+async def test_a_blocked_member_can_do_nothing_at_a_table(room: CardRoom, boss: simcord.MemberActor):
     await room.open(dealer="anyone")
     for person in (room.ben, room.cat):
         await room.click(person, "Join")
@@ -29,7 +29,7 @@ async def test_who_is_blocked_can_do_nothing_at_a_table(room: CardRoom, boss: si
     assert (await room.state()).seats == (room.cat.id,)
 
 
-async def test_who_is_blocked_opens_no_table(room: CardRoom, boss: simcord.MemberActor):
+async def test_a_blocked_member_opens_no_table(room: CardRoom, boss: simcord.MemberActor):
     await block(room, boss, room.ben)
     assert BLOCKED in note_of(await room.ben.slash(room.channel, "gnau open"))
     assert room.messages == []
@@ -37,7 +37,7 @@ async def test_who_is_blocked_opens_no_table(room: CardRoom, boss: simcord.Membe
     await room.open(room.ben)
 
 
-async def test_who_is_blocked_can_still_look(room: CardRoom, boss: simcord.MemberActor):
+async def test_a_blocked_member_can_still_look(room: CardRoom, boss: simcord.MemberActor):
     await room.deal_to(room.ann, room.ben)
     await room.click(room.ann, "Reveal")
     await block(room, boss, room.ben)

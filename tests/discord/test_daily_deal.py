@@ -174,7 +174,7 @@ async def test_a_picture_of_an_earlier_moment_goes_where_no_new_one_can_be_drawn
     assert words_for(ann.panel) == []
 
 
-async def test_who_comes_back_goes_on_even_after_a_restart(room: CardRoom):
+async def test_a_daily_deal_goes_on_after_a_restart(room: CardRoom):
     ann = await player(room, room.ann)
     for _ in range(4):
         await ann.move()
@@ -323,7 +323,7 @@ async def test_a_shown_result_that_was_deleted_stays_away(room: CardRoom):
     ]
 
 
-async def test_who_sees_a_result_plays_the_same_deal_from_there(room: CardRoom):
+async def test_a_shared_result_leads_to_the_same_daily_deal(room: CardRoom):
     ann = await player(room, room.ann)
     cards = ann.labels[:13]
     await ann.finish()

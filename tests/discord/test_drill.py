@@ -104,7 +104,7 @@ async def test_everybody_in_a_server_gets_the_same_hands_and_another_server_othe
     assert labels_of(abroad.page)[:5] != labels_of(ben.page)[:5]
 
 
-async def test_on_two_devices_the_first_answer_counts(room: CardRoom, ann: Trainee):
+async def test_of_two_drill_answers_the_first_counts(room: CardRoom, ann: Trainee):
     phone = Trainee(room, room.ann)
     await phone.start()
     await ann.answer(right=False)

@@ -81,14 +81,14 @@ async def test_the_button_works_after_a_restart(room: CardRoom):
     assert "table 1" in text_of(room.table)
 
 
-async def test_where_people_have_played_before_the_bot_does_not_introduce_itself(room: CardRoom):
+async def test_the_bot_introduces_itself_to_no_server_that_has_played(room: CardRoom):
     await room.open()
     await room.click(room.ann, "Close")
     await (await room.send_bot_away())()
     assert room.messages == []
 
 
-async def test_where_the_bot_may_not_write_nothing_is_shown_and_nothing_fails(room: CardRoom):
+async def test_the_bot_introduces_itself_nowhere_it_may_not_write(room: CardRoom):
     room.refuse_to_show()
     invite_again = await room.send_bot_away()
     await invite_again()
@@ -125,7 +125,7 @@ async def test_no_server_is_greeted_where_nothing_is_known_of_earlier_starts(roo
     assert room.messages == []
 
 
-async def test_where_people_have_played_before_a_start_introduces_nothing(room: CardRoom):
+async def test_a_start_introduces_the_bot_to_no_server_that_has_played(room: CardRoom):
     await room.open()
     await room.click(room.ann, "Close")
     await invited_while_down(room)

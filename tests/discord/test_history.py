@@ -32,7 +32,7 @@ def page_of(answer) -> str:
     return text_of(answer.response)
 
 
-async def test_who_has_not_played_is_told_what_to_do(room: CardRoom):
+async def test_history_of_a_member_without_rounds(room: CardRoom):
     assert "You haven't played" in note_of(await history(room, room.ann))
     assert "They haven't played" in note_of(await history(room, room.ann, member=room.ben))
 
@@ -56,7 +56,7 @@ async def test_the_newest_first_of_who_is_named(room: CardRoom):
     assert "They haven't played" in note_of(await history(room, room.dan, member=room.ann))
 
 
-async def test_who_dealt_sees_the_dealers_hand(room: CardRoom):
+async def test_history_shows_a_dealer_the_dealers_hand(room: CardRoom):
     await play_one(room, TONKU, NOTHING, dealer="opener")
     words = page_of(await history(room, room.ann))
     assert "**+5** · `1.1` as the dealer" in words

@@ -50,7 +50,7 @@ async def test_the_list_of_heirs_calls_them_by_name(room: CardRoom):
     assert [(option["label"], option["value"]) for option in options] == [("Ben", str(room.ben.id))]
 
 
-async def test_who_deals_by_joining_is_told_so(room: CardRoom):
+async def test_the_first_to_join_is_told_that_they_deal(room: CardRoom):
     await room.open(dealer="rotate")
     assert "Dealer: the first to join" in text_of(room.table)
     assert "you deal" in note_of(await room.click(room.ben, "Join"))

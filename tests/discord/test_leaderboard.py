@@ -55,7 +55,7 @@ async def test_equal_scores_share_a_rank_on_the_leaderboard_and_as_the_table_clo
     assert closed == board == ["🥇", "🥈", "🥈"]
 
 
-async def test_it_is_drawn_and_what_is_drawn_is_said(room: CardRoom):
+async def test_the_leaderboard_has_a_described_picture(room: CardRoom):
     await play(room, (room.ben, DOUBLE), (room.ann, TONKU))
     answer = await room.ben.slash(room.channel, "gnau leaderboard")
     assert answer.response is not None
@@ -67,7 +67,7 @@ async def test_it_is_drawn_and_what_is_drawn_is_said(room: CardRoom):
     assert "1. Ann: +5" in (week.response.attachments[0].description or "")
 
 
-async def test_it_is_there_as_text_where_files_are_refused(room: CardRoom):
+async def test_the_leaderboard_is_text_where_files_are_refused(room: CardRoom):
     await play(room, (room.ben, DOUBLE), (room.ann, TONKU))
     room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
     answer = await room.ben.slash(room.channel, "gnau leaderboard")
@@ -76,7 +76,7 @@ async def test_it_is_there_as_text_where_files_are_refused(room: CardRoom):
     assert answer.response.attachments == []
 
 
-async def test_who_has_not_played_has_no_rank(room: CardRoom):
+async def test_a_member_without_rounds_has_no_rank(room: CardRoom):
     await play(room, (room.ann, TONKU))
     answer = await room.cat.slash(room.channel, "gnau leaderboard")
     assert "isn't ranked yet" in text_of(answer.response)
@@ -97,7 +97,7 @@ async def play_for_bankrolls(room: CardRoom) -> None:
     await room.bot.services.settings.change(GuildId(room.guild.id), change, user_id=UserId(room.ann.id))
 
 
-async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: CardRoom):
+async def test_the_leaderboard_of_a_bankroll_server_ranks_bankrolls(room: CardRoom):
     await play(room, (room.ann, TONKU))
     await play_for_bankrolls(room)
     # Her purse is not opened yet, and this is what she will find in it.
@@ -110,7 +110,7 @@ async def test_in_a_server_with_bankrolls_it_is_the_purse_that_counts(room: Card
     assert "**105 points** after one round" in text_of(answer.response)
 
 
-async def test_who_only_looked_into_their_purse_has_no_rank(room: CardRoom):
+async def test_looking_at_a_bankroll_gives_no_rank(room: CardRoom):
     await play_for_bankrolls(room)
     await play(room, (room.ann, TONKU))
     await room.ben.slash(room.channel, "gnau balance")

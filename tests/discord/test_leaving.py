@@ -23,7 +23,7 @@ def close_dms(room: CardRoom, who: simcord.MemberActor) -> None:
 
 
 @pytest.mark.usefixtures("bankrolls")
-async def test_who_has_left_the_server_is_settled_and_then_dealt_out(room: CardRoom):
+async def test_a_player_who_left_the_server_is_settled_and_then_dealt_out(room: CardRoom):
     await room.open()
     for person in (room.ann, room.ben):
         await room.click(person, "Join")
@@ -47,7 +47,7 @@ async def test_closed_direct_messages_are_no_reason_to_lose_a_seat(room: CardRoo
     assert UserId(room.ben.id) in (await table_of(room)).seats
 
 
-async def test_who_cannot_be_asked_about_keeps_the_seat(room: CardRoom):
+async def test_a_player_keeps_the_seat_while_discord_cannot_be_asked(room: CardRoom):
     room.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
     await room.open()
     await room.click(room.ben, "Join")

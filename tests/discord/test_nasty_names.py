@@ -97,7 +97,7 @@ async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberAc
 
 
 @pytest.mark.parametrize("name", alike([*NASTIEST, *NAMES], fast=len(NASTIEST)))
-async def test_what_was_typed_is_quoted_as_it_is(room: CardRoom, name: str):
+async def test_a_refusal_quotes_typed_text_as_it_is(room: CardRoom, name: str):
     await room.open()
     await room.click(room.ann, "Join")
     form = await room.click(room.ann, "Cut the deck")

@@ -133,7 +133,7 @@ async def test_the_picture_is_attached_and_shown(room: CardRoom):
     assert all_hands.height > one_hand.height
 
 
-async def test_what_is_said_of_the_picture_is_all_of_it(room: CardRoom):
+async def test_the_picture_of_odds_is_fully_described(room: CardRoom):
     for options, said in (
         ({}, "Five Dukes 0.03%, "),
         ({"cards": "JS QH KD JD QC"}, "Win 100.00%, Tie <0.01%"),

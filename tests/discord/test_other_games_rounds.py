@@ -66,6 +66,6 @@ async def test_the_latest_round_to_verify_is_the_latest_of_gnau(mixed: CardRoom)
     assert "Round 1 of table 2:" in await say(mixed, mixed.ann, "gnau verify")
 
 
-async def test_where_only_something_else_was_played_there_is_nothing_to_verify(room: CardRoom):
+async def test_verify_finds_no_round_where_only_hearts_was_played(room: CardRoom):
     await keep(room, HEARTS_NAME)
     assert "No round of Gnau has been finished" in await say(room, room.ben, "gnau verify")

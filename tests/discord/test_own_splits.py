@@ -120,7 +120,7 @@ async def test_no_ox_can_be_said(room: CardRoom):
     assert "possible" not in text_of(room.table)
 
 
-async def test_who_does_not_choose_in_time_has_no_ox(room: CardRoom):
+async def test_a_split_not_chosen_in_time_is_no_ox(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
     assert "still picking" in note_of(await room.click(room.ann, "Reveal"))

@@ -71,7 +71,7 @@ async def test_a_second_press_of_an_old_panel_changes_nothing(room: CardRoom):
 
 
 @pytest.mark.parametrize(("name", "value"), [("turn_calls", "shout"), ("language", "tlh")])
-async def test_what_is_not_offered_is_refused(room: CardRoom, name: str, value: str):
+async def test_a_preference_that_is_not_offered_is_refused(room: CardRoom, name: str, value: str):
     option = discord.SelectOption(label=value, value=value)
     item = PreferenceSelect(name, ui.Select(custom_id=f"preferences:set:{name}", options=[option]))
     channel = room.bot.get_partial_messageable(room.channel.id, guild_id=room.guild.id)
@@ -81,13 +81,13 @@ async def test_what_is_not_offered_is_refused(room: CardRoom, name: str, value: 
     assert chosen(room, room.ann) == Preferences()
 
 
-async def test_it_works_in_direct_messages_too(room: CardRoom):
+async def test_preferences_work_in_direct_messages(room: CardRoom):
     panel = (await room.ann.user.slash("preferences")).response
     await room.ann.user.click(panel, label="Text only")
     assert chosen(room, room.ann) == Preferences(text_only=True)
 
 
-async def test_it_is_deleted_with_everything_else(room: CardRoom):
+async def test_preferences_are_deleted_with_everything_else(room: CardRoom):
     await room.ann.click(await panel_of(room, room.ann), label="Four colours")
     asked = (await room.ann.slash(room.channel, "privacy delete")).response
     assert asked is not None
@@ -137,7 +137,7 @@ async def test_text_only_in_gnau(room: CardRoom, split: str):
 
 
 @pytest.mark.usefixtures("emoji_of_cards")
-async def test_what_everybody_sees_is_the_same_for_all(room: CardRoom):
+async def test_text_only_leaves_public_messages_as_they_are(room: CardRoom):
     await prefer(room, room.ann, text_only=True)
     await room.deal_to(room.ann, room.ben)
     await room.click(room.ann, "Reveal")
@@ -250,7 +250,7 @@ async def bilingual(tmp_path: Path) -> AsyncIterator[CardRoom]:
         yield room
 
 
-async def test_where_there_is_one_language_there_is_none_to_choose(room: CardRoom):
+async def test_one_language_is_no_choice(room: CardRoom):
     assert "Language" not in text_of(await panel_of(room, room.ann))
 
 

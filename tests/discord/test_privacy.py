@@ -93,7 +93,7 @@ async def test_with_closed_direct_messages_it_comes_as_a_private_answer(room: Ca
     assert len((await told(result.response))["rounds"]) == 1
 
 
-async def test_in_a_direct_message_everything_works_too(room: CardRoom):
+async def test_privacy_commands_work_in_direct_messages(room: CardRoom):
     await play(room, room.ann, room.ben)
     ben = room.ben.user
     assert "What this bot keeps" in text_of((await ben.slash("privacy about")).response)
@@ -169,13 +169,13 @@ async def test_the_question_survives_a_restart(room: CardRoom):
     assert "Everything about you is deleted" in text_of(answer)
 
 
-async def test_who_is_seated_is_led_to_the_table(room: CardRoom):
+async def test_a_seated_member_is_led_to_the_table_before_deletion(room: CardRoom):
     await room.deal_to(room.ann, room.ben)
     note = note_of(await room.ben.slash(room.channel, "privacy delete"))
     assert f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{room.table.id}" in note
 
 
-async def test_who_sat_down_after_asking_is_led_to_the_table(room: CardRoom):
+async def test_a_member_seated_after_asking_is_led_to_the_table(room: CardRoom):
     await play(room, room.ann, room.ben)
     answer = await ask(room, room.ben)
     await room.open()

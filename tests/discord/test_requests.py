@@ -96,7 +96,7 @@ async def test_direct_messages_are_opened_once_for_good_and_a_round_of_five_cost
 
 
 @pytest.mark.usefixtures("no_presses")
-async def test_where_no_press_is_a_way_to_it_a_table_is_edited_three_times_in_a_round(
+async def test_a_round_without_presses_edits_the_table_three_times(
     paced: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
     async with paced as room:
@@ -180,7 +180,7 @@ async def test_nineteen_new_people_get_letters_at_a_pace_and_the_rest_are_pointe
             assert "no direct message" not in text_of(room.table)
 
 
-async def test_what_discord_calls_too_fast_stops_it_for_ten_minutes(
+async def test_opening_too_many_direct_messages_pauses_them_for_ten_minutes(
     paced: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
     async with paced as room:

@@ -22,7 +22,7 @@ async def die(*_: object) -> None:
     raise asyncio.CancelledError
 
 
-async def test_in_the_lobby(room: CardRoom):
+async def test_a_lobby_survives_a_restart(room: CardRoom):
     await room.open()
     await room.click(room.ann, "Join")
     await room.restart()
@@ -32,7 +32,7 @@ async def test_in_the_lobby(room: CardRoom):
     assert "cards are out" in text_of(room.table)
 
 
-async def test_after_the_deal_the_hands_are_the_same(room: CardRoom):
+async def test_dealt_hands_survive_a_restart(room: CardRoom):
     room.deck.hands = [DEALER, TONKU]
     await room.deal_to(room.ann)
     room.deck.hands = []
@@ -60,7 +60,7 @@ async def test_a_process_that_dies_before_it_remembers_its_message_leaves_one(
 
 
 @pytest.mark.parametrize("press", ["Deal again", "Close"])
-async def test_nor_does_one_that_dies_after_it_has_left_a_page(
+async def test_a_process_that_dies_after_it_has_left_a_page_leaves_one_message(
     room: CardRoom, monkeypatch: pytest.MonkeyPatch, press: str
 ):
     await room.deal_to(room.ann)
@@ -89,7 +89,7 @@ async def test_a_deadline_that_passed_meanwhile_fires_once(room: CardRoom):
     assert "5 points** after one round" in text_of(answer.response)
 
 
-async def test_after_the_reveal(room: CardRoom):
+async def test_a_result_survives_a_restart(room: CardRoom):
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
     result = lasting_text_of(room.table)
@@ -161,7 +161,7 @@ async def test_a_table_that_cannot_go_on_is_called_off_with_a_note(room: CardRoo
 
 
 @pytest.mark.parametrize("status", [403, 404])
-async def test_where_the_note_cannot_be_written_the_others_go_on_all_the_same(room: CardRoom, status: int):
+async def test_a_note_that_cannot_be_written_holds_up_no_other_table(room: CardRoom, status: int):
     await room.open()
     elsewhere = room.guild.create_text_channel("elsewhere")
     await room.ben.slash(elsewhere, "gnau open")
@@ -248,7 +248,7 @@ async def test_another_application_over_the_same_database_tells_its_own_commands
     assert times_synced(room) == 1
 
 
-async def test_what_older_versions_have_kept_of_the_commands_leads_to_telling_them_once_more(room: CardRoom):
+async def test_commands_are_synced_anew_after_an_older_version(room: CardRoom):
     await room.bot.database.set_fact(COMMANDS_FACT, await command_fingerprint(room.bot.tree))
     await room.restart()
     await room.restart()

@@ -103,7 +103,7 @@ async def test_the_hands_of_the_ranking_are_told_where_files_are_refused(room: C
     assert "J♠" in await rules(room)
 
 
-def test_what_the_server_has_decided_is_read_out():
+def test_the_rules_name_all_that_the_server_has_decided():
     table = {"dealer": "winner", "split": "own", "reveal_s": 60, "points": "bankroll"}
     stakes = {"stake_points": 5, "lowest_stake": 2, "highest_stake": 9}
     words = rules_here({**rules_changes(EVERYTHING_ELSE), **table, **stakes})

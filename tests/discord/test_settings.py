@@ -30,7 +30,7 @@ PAGES = (*GNAU_PAGES, *SHARED_PAGES)
 ROOM = 3
 
 
-async def test_who_may_not_is_told_privately(room: CardRoom):
+async def test_settings_are_refused_to_members_privately(room: CardRoom):
     room.show_manage_to(room.ann)
     answer = await room.ann.slash(room.channel, "manage settings")
     assert "server managers" in note_of(answer)
@@ -77,7 +77,7 @@ async def test_every_page_fits_into_a_message_and_leaves_room_to_grow(room: Card
         assert all(len(each["custom_id"]) <= 100 for each in panel.components if "custom_id" in each)
 
 
-async def test_what_panels_from_before_a_start_carry_is_still_known(panel: Panel):
+async def test_custom_ids_of_the_settings_panel_never_change(panel: Panel):
     # Whatever is renamed in the code: these stand in panels that people have open.
     switches = "tens_in_five_dukes tens_in_tonku five_small triplet_passport pair_three_six nenku ties"
     chosen = "preset dealer split suspense language channels opener_role computers_pace points giving"
@@ -96,7 +96,7 @@ async def test_what_panels_from_before_a_start_carry_is_still_known(panel: Panel
     assert found == expected
 
 
-async def test_what_this_version_does_not_have_is_explained(room: CardRoom, panel: Panel):
+async def test_a_settings_page_of_another_version_is_explained(room: CardRoom, panel: Panel):
     room.bot.settings_pages = SHARED_PAGES
     for result in (
         await panel.who.click(panel.message, label="Payouts"),
@@ -286,7 +286,7 @@ async def test_the_language_can_be_chosen(room: CardRoom, panel: Panel):
     assert (await settings_of(room)).language is None
 
 
-async def test_what_everybody_sees_is_in_the_chosen_language(tmp_path: Path):
+async def test_public_messages_are_in_the_language_of_the_server(tmp_path: Path):
     room = CardRoom(tmp_path)
     room.bot.catalog = with_malay(tmp_path / "locales")
     async with room:
@@ -313,7 +313,9 @@ def with_malay(folder: Path) -> Catalog:
 
 
 @pytest.mark.parametrize("chosen", [(), ("junk",), ("own", "auto"), ("-1",), ("9" * 400,)])
-async def test_what_a_list_does_not_offer_is_refused(room: CardRoom, panel: Panel, chosen: tuple[str, ...]):
+async def test_a_value_that_a_settings_list_does_not_offer_is_refused(
+    room: CardRoom, panel: Panel, chosen: tuple[str, ...]
+):
     before = await settings_of(room)
     for page in ("table", "access", "rules"):
         await panel.turn_to(page)

@@ -8,7 +8,7 @@ from tests.support.bankrolls import make_rich, use_bankrolls
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 
 
-async def test_who_lacks_points_claims_them_below_the_refusal_and_sits_down(room: CardRoom):
+async def test_a_refused_player_claims_daily_points_and_sits_down(room: CardRoom):
     await use_bankrolls(room)
     await make_rich(room, room.dan)
     await room.open(stake=12)
@@ -21,7 +21,7 @@ async def test_who_lacks_points_claims_them_below_the_refusal_and_sits_down(room
     assert f"{room.ben.mention}\u200e · 120 points" in text_of(room.table)
 
 
-async def test_who_has_claimed_already_hears_when_there_is_more_or_who_gives_some(room: CardRoom):
+async def test_a_refused_player_hears_when_the_next_daily_points_come(room: CardRoom):
     await use_bankrolls(room)
     await make_rich(room, room.dan)
     await room.open(stake=13)
@@ -45,7 +45,7 @@ async def test_a_lobby_says_what_may_be_lost_only_where_it_is_a_bankroll(room: C
     assert "A game can cost you up to 5 points." in text_of(room.table)
 
 
-async def test_who_opens_a_table_hears_that_most_could_not_play_for_its_stake(room: CardRoom):
+async def test_an_opener_hears_that_most_cannot_play_for_the_stake(room: CardRoom):
     await use_bankrolls(room)
     await room.open()
     for person in (room.ben, room.cat):
@@ -75,7 +75,7 @@ async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_
     assert "Players 2/19" in text_of(room.table)
 
 
-async def test_who_deals_must_have_what_one_player_could_win(room: CardRoom):
+async def test_a_dealer_must_cover_one_player(room: CardRoom):
     await use_bankrolls(room)
     await make_rich(room, room.ben)
     refused = await room.ann.slash(room.channel, "gnau open", stake=20, dealer="opener")
@@ -89,7 +89,7 @@ async def test_who_deals_must_have_what_one_player_could_win(room: CardRoom):
     assert "Players 0/19" in text_of(room.table)
 
 
-async def test_where_no_stake_that_the_server_allows_can_be_paid_points_can_be_claimed(room: CardRoom):
+async def test_daily_points_can_be_claimed_where_no_stake_can_be_paid(room: CardRoom):
     await use_bankrolls(room, lowest_stake=15, stake_points=15)
     refused = await room.ann.slash(room.channel, "gnau open")
     assert "nobody here has that many." in note_of(refused)

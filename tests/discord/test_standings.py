@@ -51,14 +51,14 @@ async def test_a_line_has_one_kind_of_minus(room: CardRoom):
     assert re.search(r"won · −[\d.]+ a hand · best hand −26", words)
 
 
-async def test_who_has_played_no_hand_to_its_end_has_neither_an_average_nor_a_best_hand(room: CardRoom):
+async def test_standings_without_a_finished_hand_have_no_average(room: CardRoom):
     await keep(room, {room.ann: played(0, LEFT, 90, 0, hands=0), room.ben: played(1, 1)})
     words = await standings(room, room.cat)
     [own] = [line for line in words.splitlines() if line.endswith("0 of 1 won")]
     assert own == "-# 0 of 1 won"
 
 
-async def test_they_are_drawn_by_rating_and_what_is_drawn_is_said(room: CardRoom):
+async def test_standings_have_a_described_picture_by_rating(room: CardRoom):
     await keep(room, {room.ann: played(0, 2), room.ben: played(1, 1)})
     await keep(room, {room.cat: played(0, 1)})
     answer = await room.ann.slash(room.channel, "hearts standings")

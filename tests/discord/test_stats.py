@@ -32,7 +32,7 @@ async def words(room: CardRoom, who=None, **options) -> str:
     return text_of(await stats(room, who, **options))
 
 
-async def test_who_has_not_played_is_told_so_and_nobody_else_is(room: CardRoom):
+async def test_stats_of_a_member_without_rounds_are_private(room: CardRoom):
     assert "You haven't played" in note_of(await room.ben.slash(room.channel, "gnau stats"))
     assert "They haven't played" in note_of(await room.ben.slash(room.channel, "gnau stats", member=room.ann))
     assert room.messages == []

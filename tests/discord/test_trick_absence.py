@@ -106,7 +106,7 @@ async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
 
 
 @games
-async def test_who_has_left_the_server_gives_the_seat_up(room: CardRoom, game):
+async def test_a_player_who_left_the_server_gives_the_seat_up(room: CardRoom, game):
     _, ben = await begin(room, game, room.ann, room.ben)
     room.guild.remove_member(room.ann)
     await ben.choose()

@@ -107,7 +107,7 @@ async def play_elsewhere(room: CardRoom, game: TrickGame, who: simcord.MemberAct
 
 @games
 @pytest.mark.usefixtures("bankrolls")
-async def test_who_has_lost_the_stake_meanwhile_sits_out_and_the_others_play(room: CardRoom, game):
+async def test_a_player_short_of_the_stake_sits_out_the_game(room: CardRoom, game):
     await room.ann.slash(room.channel, f"{game} open", stake=60)
     for person in (room.ben, room.cat):
         await room.click(person, "Join", room.table_of(game))
@@ -162,7 +162,7 @@ async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_
 
 @games
 @pytest.mark.usefixtures("bankrolls")
-async def test_who_has_no_points_opens_a_table_without_a_stake(room: CardRoom, game):
+async def test_an_opener_without_points_opens_a_table_without_a_stake(room: CardRoom, game):
     await play_elsewhere(room, game, room.ann, stake=GRANT)
     refused = await room.ann.slash(room.channel, f"{game} open")
     assert "a game can cost one point, and you have 0" in note_of(refused)
@@ -172,7 +172,7 @@ async def test_who_has_no_points_opens_a_table_without_a_stake(room: CardRoom, g
 
 @games
 @pytest.mark.usefixtures("bankrolls")
-async def test_who_opens_a_table_hears_that_most_have_not_got_its_stake(room: CardRoom, game):
+async def test_an_opener_hears_that_most_have_not_got_the_stake(room: CardRoom, game):
     bankroll = room.bot.services.bankroll
     for person in (room.cat, room.dan, room.person("Eve")):
         await bankroll.balance(room.guild_id, UserId(person.id))
@@ -212,7 +212,7 @@ async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: 
 
 
 @games
-async def test_who_has_agreed_already_is_told_so_and_others_cannot_ask(room: CardRoom, game):
+async def test_calling_off_twice_or_as_a_stranger_is_refused(room: CardRoom, game):
     await begin(room, game, room.ann, room.ben)
     await type_close(room, room.ann, game)
     for answer in (
@@ -228,7 +228,7 @@ async def test_who_has_agreed_already_is_told_so_and_others_cannot_ask(room: Car
 
 
 @games
-async def test_who_types_that_a_running_game_is_to_be_closed_is_asked_first(room: CardRoom, game):
+async def test_closing_a_running_game_asks_first(room: CardRoom, game):
     await begin(room, game, room.ann)
     asked = await room.ann.slash(room.channel, f"{game} close")
     assert "Call the game off?" in note_of(asked)
@@ -248,7 +248,7 @@ async def test_a_table_at_which_nothing_is_played_closes_unasked(room: CardRoom,
 
 
 @games
-async def test_who_leaves_hands_the_seat_to_a_computer(room: CardRoom, game):
+async def test_a_player_who_leaves_hands_the_seat_to_a_computer(room: CardRoom, game):
     _, ben = await begin(room, game, room.ann, room.ben)
     question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
     assert (await table_in(room, game))[1].seats[1].user_id == room.ben.id

@@ -63,7 +63,7 @@ async def test_a_hint_names_the_card_and_why(room: CardRoom, game, asked):
     assert asked == [view]
 
 
-async def test_which_cards_to_pass(room: CardRoom):
+async def test_a_hint_before_play_names_cards_to_pass(room: CardRoom):
     await begin(room, HEARTS)
     _, table = await table_in(room, HEARTS)
     words = await ask(room, room.ann, HEARTS)
@@ -71,7 +71,7 @@ async def test_which_cards_to_pass(room: CardRoom):
     assert sum(line.startswith("- **") for line in words.splitlines()) in {1, 2, 3}
 
 
-async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
+async def test_a_hint_before_play_names_cards_to_expose(room: CardRoom):
     await begin(room, GONGZHU)
     _, table = await table_in(room, GONGZHU)
     for who, place in ((room.ann, 0), (room.ben, 1)):
@@ -87,7 +87,7 @@ async def test_what_to_expose_or_that_nothing_should_be(room: CardRoom):
 
 
 @games
-async def test_in_the_panel_it_stands_above_the_cards_until_one_is_played(room: CardRoom, game, asked):
+async def test_a_hint_stays_in_the_panel_until_a_card_is_played(room: CardRoom, game, asked):
     await begin(room, game)
     view = await to_anns_turn(room, game)
     assert HINT not in labels_of(await open_panel(room, room.ben))
@@ -101,7 +101,7 @@ async def test_in_the_panel_it_stands_above_the_cards_until_one_is_played(room: 
     assert "💡 **Play" not in text_of(panel)
 
 
-async def test_in_the_panel_it_leaves_what_is_picked_as_it_is(room: CardRoom):
+async def test_a_hint_leaves_picked_cards_as_they_are(room: CardRoom):
     await begin(room, HEARTS)
     panel = await open_panel(room, room.ann)
     first = labels_of(panel)[0]
@@ -111,7 +111,7 @@ async def test_in_the_panel_it_leaves_what_is_picked_as_it_is(room: CardRoom):
     assert "Pass (1/3)" in labels_of(result.response or panel)
 
 
-async def test_who_was_away_is_back_when_they_ask(room: CardRoom):
+async def test_asking_for_a_hint_takes_the_seat_back(room: CardRoom):
     await begin(room, HEARTS)
     await room.env.advance_time(46)
     _, table = await table_in(room, HEARTS)
@@ -122,7 +122,7 @@ async def test_who_was_away_is_back_when_they_ask(room: CardRoom):
     assert not table.seats[0].is_away
 
 
-async def test_who_has_shot_the_moon_sees_where_each_choice_leads_and_may_ask_which_is_better(room: CardRoom):
+async def test_a_moon_shooter_sees_both_outcomes_and_may_ask_for_a_hint(room: CardRoom):
     ann = await to_the_moon(room)
     for choice, own, others in (("26 for everybody else", "0", "26"), ("26 off my score", "−26", "0")):
         scores = " · ".join([f"**you {own}**", *(f"🤖 {name} {others}" for name in ("Mei", "Ravi", "Jojo"))])

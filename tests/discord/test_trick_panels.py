@@ -67,7 +67,7 @@ async def test_picks_can_be_taken_back_until_they_are_passed(room: CardRoom):
     assert any("Q♠︎" in each for each in (*ben.labels, *ben.words.splitlines()) if "🔁" not in each)
 
 
-async def test_what_is_exposed_everybody_sees_once_all_have_chosen(room: CardRoom):
+async def test_exposed_cards_are_shown_once_all_have_chosen(room: CardRoom):
     room.deck.hands = [ANN, BEN]
     ann, ben = await begin(room, GONGZHU, room.ann, room.ben)
     assert list(ann.enabled.values()) == ["Q♠︎", "Expose nothing", "Hint", "Scores"]
@@ -302,6 +302,6 @@ async def test_a_manager_without_a_seat_who_types_start_hears_that_it_has(room: 
 
 
 @games
-async def test_who_sits_already_and_presses_join_sees_their_panel(room: CardRoom, game):
+async def test_joining_again_shows_the_panel(room: CardRoom, game):
     await room.ann.slash(room.channel, f"{game} open")
     assert "table 1" in note_of(await room.click(room.ann, "Join", room.table_of(game)))

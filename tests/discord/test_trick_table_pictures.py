@@ -134,9 +134,7 @@ async def test_a_picture_is_never_uploaded_twice_to_one_message(room: CardRoom, 
 
 
 @games
-async def test_where_files_may_not_be_attached_the_text_is_all_there(
-    room: CardRoom, game: TrickGame, edits: list[Edit]
-):
+async def test_a_channel_without_files_gets_all_the_text(room: CardRoom, game: TrickGame, edits: list[Edit]):
     [ann] = await begin(room, game, room.ann)
     denied = discord.Permissions(attach_files=True).value
     overwrite = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)

@@ -118,7 +118,7 @@ def test_without_exposure_nothing_waits():
 
 
 @given(st.integers(0, 2**32), st.sampled_from([None, 0, 1, 2, 3]), st.sampled_from([0.0, 0.5, 1.0]))
-def test_what_always_holds(seed, leader, exposed):
+def test_a_random_hand_of_gong_zhu_keeps_every_card_and_the_rules(seed, leader, exposed):
     rng = random.Random(seed)
     check_end(play_gongzhu(begin_gongzhu(rng, leader, exposing=exposed), rng, check_hand))
 

@@ -174,6 +174,6 @@ def test_a_deal_is_one_pack_for_four(deal, code):
 
 
 @given(st.integers(0, 2**32), st.integers(1, 4), hearts_options)
-def test_what_always_holds(seed, number, options):
+def test_a_random_hand_of_hearts_keeps_every_card_and_the_rules(seed, number, options):
     rng = random.Random(seed)
     check_end(play_hearts(begin_hearts(rng, number, options), rng, check_hand))
