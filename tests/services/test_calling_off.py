@@ -317,13 +317,6 @@ async def test_between_rounds_and_where_scores_are_played_for_nothing_moves(serv
     assert (await database.kept()).rows["postings"] == before
 
 
-async def test_the_other_tables_go_on(services, database, ended):
-    broken = await gnau_of(services).open(GUILD, CHANNEL, lobby(ANN).table)
-    whole = await gnau_of(services).open(GUILD, OTHER_CHANNEL, lobby(BEN).table)
-    await damage(database, broken.table_id, snapshot={})
-    assert [step.stored.table_id for step in await services.resume()] == [whole.table_id]
-
-
 async def test_the_channel_is_free_again_and_old_buttons_say_why(services, database):
     broken = await (tables := gnau_of(services)).open(GUILD, CHANNEL, lobby(ANN).table)
     await damage(database, broken.table_id, snapshot={})
