@@ -77,12 +77,6 @@ async def test_a_direct_message(room: CardRoom):
     assert calls(room) == []
 
 
-async def test_who_does_not_want_it_is_left_in_peace(room: CardRoom):
-    await at_her_turn(room, TurnCalls.OFF)
-    await room.env.advance_time(300)
-    assert (letters(room.ann), calls(room)) == ([], [])
-
-
 async def test_who_changes_their_mind_is_not_called(room: CardRoom):
     await at_her_turn(room, TurnCalls.PING)
     await prefer(room, room.ann, TurnCalls.OFF)
