@@ -192,6 +192,9 @@ async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):
     await ann.press("undo")
     await ann.answer()
     assert "First right answer of a new streak" in ann.words
+    await ann.say("Next hand")
+    await ann.answer(right=False)
+    assert "starts a streak" in ann.words
 
 
 @pytest.mark.parametrize(
