@@ -38,18 +38,18 @@ from bot.tables.ids import ChannelId, GuildId
 from bot.tables.leases import DIRECT_MESSAGES, Holder
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog, load_catalog
-from bot.views.admission import HeavyWork, UnderWay
 from bot.views.first_screen import OpenButton
 from bot.views.inputs import OpenForms
 from bot.views.lasting import LastingItem
+from bot.views.limits import HeavyWork, UnderWay
 from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
-from bot.views.points import ClaimButton, OpenForButton, more_points, open_for_less
 from bot.views.questions import KeepButton
+from bot.views.remedies import REMEDIES, ClaimButton, OpenForButton
 from bot.views.settings_pages import SHARED_PAGES
 from bot.views.visit import Remedy, Visit
 
@@ -150,9 +150,7 @@ class CardsBot(commands.AutoShardedBot):
             *(page for feature in world.features for page in feature.settings_pages),
         )
         self.remedies: Mapping[str, Remedy] = {
-            "gift-not-covered": more_points,
-            "stake-too-high": open_for_less,
-            "account-too-new": open_for_less,
+            **REMEDIES,
             **dict(pair for game in world.games for pair in game.remedies.items()),
             **dict(pair for feature in world.features for pair in feature.remedies.items()),
         }

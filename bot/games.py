@@ -32,7 +32,7 @@ from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.gnau.terms import GNAU_TERMS, TermSelect
 from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
 from bot.views.lasting import LastingItem
-from bot.views.points import more_points
+from bot.views.remedies import more_points
 from bot.views.settings_pages import Page
 from bot.views.terms import Terms
 from bot.views.tricks.buttons import TrickButton

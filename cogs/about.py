@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.wording import described, word_command
+from bot.commands.groups import described, word_command
 from bot.text.sanitize import escape_markdown
 from bot.views.about import About, about_view
 from bot.views.visit import Visit

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.wording import add_to_group, described
+from bot.commands.groups import add_to_group, described
 from bot.features.drill.view import show_drill
 from bot.tables.gnau import GnauMachine
 from bot.views.visit import visiting

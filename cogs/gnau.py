@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.gnau import open_gnau
+from bot.commands.groups import described, word
 from bot.commands.tables import table_here, verify_is_person
-from bot.commands.wording import described, word
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.settlement import MAX_STAKE
@@ -18,7 +18,7 @@ from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, GnauTable, SplitMode
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
-from bot.tables.settings import MAX_POINTS
+from bot.tables.server_settings import MAX_POINTS
 from bot.views.gnau.buttons import show_hand
 from bot.views.gnau.rules import show_rules
 from bot.views.visit import Visit, visiting

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
+from bot.commands.groups import described
 from bot.commands.tricks import TrickCommands
-from bot.commands.wording import described
 from bot.players import GONGZHU
 from bot.rules.gongzhu import Options, PigFlips
 from bot.rules.gongzhu.options import DEFAULT_TARGET

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
+from bot.commands.groups import described
 from bot.commands.tricks import TrickCommands
-from bot.commands.wording import described
 from bot.players import HEARTS
 from bot.rules.hearts import Moon, Options
 from bot.rules.hearts.options import DEFAULT_TARGET

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.wording import add_to_group, described
+from bot.commands.groups import add_to_group, described
 from bot.features.leaderboards.model import Ranking
 from bot.features.leaderboards.standings import show_standings
 from bot.features.leaderboards.view import show_balance, show_leaderboard

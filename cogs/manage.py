@@ -5,13 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
+from bot.commands.groups import described, word
 from bot.commands.tables import verify_is_person
-from bot.commands.wording import described, word
 from bot.rules.fair_deal import MAX_PART, read_word
 from bot.services.bankroll import MAX_REASON
 from bot.tables.ids import UserId
 from bot.tables.points import Memo
-from bot.tables.settings import MAX_POINTS
+from bot.tables.server_settings import MAX_POINTS
 from bot.text.sanitize import escape_markdown
 from bot.views.open_tables import show_open_tables
 from bot.views.visit import visiting

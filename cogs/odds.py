@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.gnau import Packs, server_rules, suggest_rules
-from bot.commands.wording import add_to_group, described
+from bot.commands.groups import add_to_group, described
 from bot.features.odds.view import show_chances, show_odds
 from bot.rules.cards import packs_holding
 from bot.rules.gnau.options import parse_rules

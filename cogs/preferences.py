@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.wording import described, word_command
+from bot.commands.groups import described, word_command
 from bot.features.preferences.view import preferences_view
 from bot.views.visit import Visit
 

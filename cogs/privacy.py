@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.wording import described, word
+from bot.commands.groups import described, word
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.features.privacy.service import ARCHIVE_NAME, PrivacyService
 from bot.features.privacy.view import about_view, ask_to_delete

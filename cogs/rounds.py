@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
+from bot.commands.groups import add_to_group, described
 from bot.commands.tables import suggest_rounds, where_typed
 from bot.commands.tricks import hand_called
-from bot.commands.wording import add_to_group, described
 from bot.features.rounds.tricks import show_verification as show_verification_of_hand
 from bot.features.rounds.view import show_history, show_round, show_verification
 from bot.rules.errors import RuleError

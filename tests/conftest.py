@@ -67,7 +67,7 @@ def _simcord_hurries() -> Iterator[None]:
             honour_nonces(patch)
             # By a real clock, a click would be dropped wherever a busy machine takes longer to see to it.
             patch.setattr("bot.views.visit.ANSWER_S", HANGS_S)
-            patch.setattr("bot.services.turns.PATIENCE_S", HANGS_S)
+            patch.setattr("bot.services.queues.PATIENCE_S", HANGS_S)
         yield
 
 

@@ -24,7 +24,7 @@ from bot.tables.gnau import (
 )
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.machine import Moment
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.views.visit import Visit
 
 Packs = app_commands.Range[int, 1, MAX_PACKS]

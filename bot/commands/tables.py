@@ -13,7 +13,7 @@ from bot.tables.admission import Opener
 from bot.tables.history import format_round_id
 from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId
 from bot.tables.ports import StoredTable, TableExists
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog
 from bot.views.visit import Visit
 

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.groups import described, word
 from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import (
     SUGGESTED,
@@ -17,7 +18,6 @@ from bot.commands.tables import (
     table_here,
     where_typed,
 )
-from bot.commands.wording import described, word
 from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
@@ -26,7 +26,7 @@ from bot.tables.commands import Close
 from bot.tables.history import parse_round_id
 from bot.tables.ids import TableId
 from bot.tables.ports import StoredTable
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.tables.tricks import (
     DEFAULT_TURN_S,
     IN_GAME,

@@ -14,7 +14,7 @@ from bot.delivery.tables import server_text
 from bot.services import CalledOff, Services
 from bot.tables.ids import GuildId
 from bot.tables.ports import StoredTable
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.views.first_screen import first_screen_view
 from bot.views.pictures import Picture

@@ -24,7 +24,7 @@ from bot.tables.points import (
 )
 from bot.tables.ports import Clock, DuplicatePosting
 from bot.tables.privacy import Pseudonyms, forgotten_on
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text.sanitize import clean_line
 
 log = logging.getLogger(__name__)

@@ -11,13 +11,13 @@ from bot.logs import log_context
 from bot.players import Habit, Level, PlayerView, habit_after
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
+from bot.services.queues import Asker
 from bot.services.steps import Step
 from bot.services.tables import TableService
 from bot.services.thinking import Thinking
-from bot.services.turns import Asker
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leases import NotOurGuild
-from bot.tables.settings import ComputersPace
+from bot.tables.server_settings import ComputersPace
 from bot.tables.tricks import Phase, PlayFor, PlayForced, PrepareFor, TrickTable, forced_seat
 
 log = logging.getLogger(__name__)

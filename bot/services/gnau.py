@@ -8,7 +8,7 @@ from bot.rules.cards import Card
 from bot.rules.gnau.hand_counts import HandOdds, hand_odds
 from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import HouseRules
-from bot.services.turns import Turns
+from bot.services.queues import Turns
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from bot.players import Decision, PlayerView, follow_advice, is_clearly_better, taught
 from bot.rules.errors import RuleError
 from bot.rules.tricks import CARDS_EACH
-from bot.services.turns import Asker
+from bot.services.queues import Asker
 from bot.tables.ids import GuildId, UserId
 from bot.tables.tricks import Phase, TrickTable, with_cards
 from bot.tables.tricks.recall import Position, own_positions, prepared_positions, trick_positions

@@ -41,7 +41,7 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.privacy import Pseudonyms
-from bot.tables.settings import ComputersPace, ServerSettings
+from bot.tables.server_settings import ComputersPace, ServerSettings
 from bot.text import Catalog
 
 log = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from bot.tables.admission import with_blocked, without_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
 from bot.tables.preferences import DEFAULT, Preferences
+from bot.tables.server_settings import MAX_HIDDEN_WORDS, ServerSettings
 from bot.tables.settable import Changes
-from bot.tables.settings import MAX_HIDDEN_WORDS, ServerSettings
 
 log = logging.getLogger(__name__)
 

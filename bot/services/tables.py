@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, Self
 
 from bot.logs import log_context
 from bot.rules.errors import RuleError
-from bot.services import turns
+from bot.services import queues as turns
 from bot.services.steps import Latest, LatestSteps, Step
 from bot.store import Database, tables
 from bot.store.transaction import DatabaseTransaction
@@ -18,7 +18,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms, state_of
 from bot.tables.points import OpeningGrant
 from bot.tables.ports import Clock, NewTable, StoredEvent, StoredTable, VersionConflict
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.players import Decision, Level, PlayerView, Savings
 from bot.rules.tricks import Cards
-from bot.services.turns import Asker, Line, NoTurn
+from bot.services.queues import Asker, Line, NoTurn
 from bot.worker import Question, answer, work
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from bot.tables.gnau.settings import GnauSettings
 from bot.tables.machine import Machine, state_of
 from bot.tables.ports import StoredTable
 from bot.tables.privacy import PersonalReader
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Settable
-from bot.tables.settings import ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks.recall import TrickReader
 

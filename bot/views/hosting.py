@@ -9,7 +9,7 @@ from bot.rules.errors import RuleError, quote
 from bot.tables.commands import ChangeStake, HandOver, Remove
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import MAX_STAKE
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.tables.table import Table, verify_current, verify_hosts
 from bot.text import Text
 from bot.text.tricks import game_name

@@ -11,8 +11,8 @@ from typing import Any, Final, TypeAlias
 from discord import SelectOption
 
 from bot.tables import settable
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Kind, Settable, Whole
-from bot.tables.settings import ServerSettings
 from bot.text import Catalog, Text, dashed
 from bot.views.inputs import option
 from bot.views.phrases import mention

@@ -19,8 +19,8 @@ from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
-from bot.views.admission import HeavyWork, UnderWay
 from bot.views.inputs import OpenForms
+from bot.views.limits import HeavyWork, UnderWay
 from bot.views.members import Members
 from bot.views.style import PRIVATE, panel
 from bot.views.terms import Terms

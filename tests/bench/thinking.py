@@ -22,8 +22,8 @@ from bot.rules import hearts
 from bot.rules.cards import Card
 from bot.rules.tricks import SEATS
 from bot.services.computers import Pace
+from bot.services.queues import Asker
 from bot.services.thinking import Thinking
-from bot.services.turns import Asker
 from bot.tables.ids import GuildId, TableId
 from tests.bench.players.figures import build
 from tests.rules.trick_cases import random_deal

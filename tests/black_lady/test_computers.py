@@ -8,8 +8,8 @@ import pytest
 from bot.players import Budget, Choice, Level, PlayerView, Selection, decide, follow_advice, taught
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, deal_out
+from bot.services.queues import Asker
 from bot.services.thinking import Thinking
-from bot.services.turns import Asker
 from tests.black_lady.game import BLACK_LADY
 from tests.black_lady.rules import Hand, Options, begin_hand, legal_plays, play_card, prepare
 from tests.support.hanging import HANGS_S

@@ -16,7 +16,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import nearest_preset
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import UserId
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog, load_catalog
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.settings_pages import SHARED_PAGES, Choice, Numbers, Page

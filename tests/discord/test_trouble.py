@@ -229,7 +229,7 @@ async def test_whose_turn_at_a_table_does_not_come_hears_that_the_database_is_aw
     room: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
     await room.open()
-    monkeypatch.setattr("bot.services.turns.PATIENCE_S", 0.0)
+    monkeypatch.setattr("bot.services.queues.PATIENCE_S", 0.0)
     tables = room.bot.services.games.tables_of("gnau")
     async with tables._turns.taken(TableId(1)):
         assert "can't reach my records" in note_of(await room.click(room.ben, "Join"))

@@ -15,7 +15,7 @@ from bot.tables.gnau import MAX_PLAYERS, Deal, GnauTableOptions, Reveal, new_gna
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Memo, paid_by_house
 from bot.tables.ranks import RankRequest
-from bot.tables.settings import MAX_POINTS
+from bot.tables.server_settings import MAX_POINTS
 from tests.store.samples import read_books
 from tests.support.clock import NOW_MS
 from tests.support.databases import lay_out

@@ -15,7 +15,7 @@ from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Close, Wake
 from bot.tables.gnau import GnauMachine
 from bot.tables.leases import NotOurGuild
-from bot.tables.settings import ComputersPace
+from bot.tables.server_settings import ComputersPace
 from bot.tables.tricks import ChooseLevel, Phase, PlayerAway, PlayFor, Start, TakeSeatBack, TrickMachine
 from bot.tables.tricks.events import CardPlayed, CardsPrepared
 from tests.services.computer_tables import (

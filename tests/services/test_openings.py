@@ -11,7 +11,7 @@ from bot.tables.admission import Opener
 from bot.tables.commands import Actor, Close
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import ChannelId, GuildId
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from tests.support.databases import lay_out
 from tests.support.tables import (
     ANN,

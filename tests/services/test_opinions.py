@@ -9,8 +9,8 @@ from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon, Options
 from bot.rules.tricks import CARDS_EACH, SEATS
 from bot.services.opinions import DEALS, Opinions
+from bot.services.queues import Asker
 from bot.services.thinking import Thinking
-from bot.services.turns import Asker
 from bot.tables.ids import GuildId
 from bot.tables.tricks import Phase
 from tests.support.hanging import HANGS_S

@@ -173,7 +173,7 @@ async def test_leases_that_are_locked_are_neither_renewed_nor_lost(ours, relay, 
 
 
 async def test_a_click_at_a_table_where_another_hangs_waits_for_a_moment_only(ours, hanging, monkeypatch):
-    monkeypatch.setattr("bot.services.turns.PATIENCE_S", 0.0)
+    monkeypatch.setattr("bot.services.queues.PATIENCE_S", 0.0)
     tables = ours.services.games.tables_of("gnau").within(GUILD)
     stored, _ = await tables.in_channel(ChannelId(GUILD + 1))
     with pytest.raises(DatabaseAway):

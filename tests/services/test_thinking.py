@@ -22,8 +22,8 @@ from bot.players import Budget, Level, Savings, advise, advise_prepared
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import Card
 from bot.services.leases import _is_running
+from bot.services.queues import Asker
 from bot.services.thinking import THINK_MS, Thinking
-from bot.services.turns import Asker
 from bot.tables.ids import TableId
 from bot.worker import Question, answer
 from tests.rules.trick_cases import begin_hearts, random_deal

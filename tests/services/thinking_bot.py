@@ -12,8 +12,8 @@ from random import Random
 
 from bot.players import Level
 from bot.rules.hearts import new_hand
+from bot.services.queues import Asker
 from bot.services.thinking import Thinking
-from bot.services.turns import Asker
 from bot.tables.ids import GuildId, TableId
 from tests.rules.trick_cases import random_deal
 from tests.support.hanging import HANGS_S

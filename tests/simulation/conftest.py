@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.services.turns import PATIENCE_S
+from bot.services.queues import PATIENCE_S
 from bot.views.visit import ANSWER_S
 from tests.simulation.workshop import Workshop, workshop
 
@@ -14,7 +14,7 @@ def _the_bot_keeps_its_limits() -> Iterator[None]:
     """Here no machine is slow: a seed stands for the same evening as on the command line."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.views.visit.ANSWER_S", ANSWER_S)
-        patch.setattr("bot.services.turns.PATIENCE_S", PATIENCE_S)
+        patch.setattr("bot.services.queues.PATIENCE_S", PATIENCE_S)
         yield
 
 

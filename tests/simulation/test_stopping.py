@@ -12,7 +12,7 @@ from bot.delivery.tables import Deliveries
 from bot.lease_keeper import LeaseKeeper
 from bot.services import Services
 from bot.store import Database
-from bot.views.admission import UnderWay
+from bot.views.limits import UnderWay
 from tests.simulation.places import Interaction, walk
 from tests.simulation.plan import Plan
 from tests.simulation.process import _Shard

@@ -19,7 +19,7 @@ from bot.tables.privacy import NamedAtOpenTables, is_former
 from bot.tables.tricks import new_trick_table
 from bot.tables.tricks.commands import PlayCard, PlayFor, Prepare, PrepareFor, Start
 from bot.tables.tricks.machine import TrickMachine
-from bot.tables.tricks.state import TrickTableOptions
+from bot.tables.tricks.options import TrickTableOptions
 from tests.store.mixed import CHANNEL, GAMES, MAHJONG, PEOPLE, SEEDS, games_of, keep
 from tests.store.samples import is_sound
 from tests.support.lives import KOPITIAM, LEN, MEI, RAJ, SUE, everything, places_of

@@ -8,7 +8,7 @@ import simcord
 from bot.features.lessons.lesson import Page, Question
 from bot.features.lessons.view import NO_ANSWER
 from bot.games import DISCORD_GAMES, DiscordGame
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from tests.support.guild import CardRoom, buttons_of, shown_by, text_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts

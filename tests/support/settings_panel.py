@@ -5,7 +5,7 @@ from typing import Any
 import simcord
 
 from bot.tables.ids import GuildId
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from tests.support.guild import CardRoom, text_of
 
 LABELS = {

@@ -34,7 +34,7 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.machine import Chance, Moment, due_ms
 from bot.tables.points import LossLimit, PointsMode
 from bot.tables.ports import StoredTable
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from tests.support.clock import NOW_MS
 
 GUILD: Final = GuildId(1_111)

@@ -20,7 +20,7 @@ from bot.tables.gnau import events as gnau_events
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.gnau.state import Hands
 from bot.tables.ids import UserId
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.tables.tricks import TrickMachine
 from bot.tables.tricks import events as trick_events
 from bot.tables.tricks.state import Shuffle

@@ -19,8 +19,8 @@ from bot.rules.gnau.settlement import Outcome
 from bot.tables.events import Cause
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.points import PointsMode
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Word
-from bot.tables.settings import ServerSettings
 from bot.text import dashed
 from bot.views.gnau.buttons import Action
 from bot.views.settings_pages import SHARED_PAGES, Numbers, Picker

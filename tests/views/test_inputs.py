@@ -10,7 +10,7 @@ import pytest
 from bot.features.settings.fields import NumbersForm
 from bot.games import DISCORD_GAMES
 from bot.tables.ids import TableId
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog, Text
 from bot.views.inputs import LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_TITLE, list_of, option
 from bot.views.modals import CutForm

@@ -16,8 +16,9 @@ from bot.tables.ports import Json
 from bot.tables.tricks.commands import HandCommand, Start
 from bot.tables.tricks.events import evolve
 from bot.tables.tricks.machine import TrickMachine
+from bot.tables.tricks.options import TrickTableOptions
 from bot.tables.tricks.playing import advised
-from bot.tables.tricks.state import TrickTable, TrickTableOptions, new_trick_table
+from bot.tables.tricks.state import TrickTable, new_trick_table
 
 # The part of every member in the shuffle. With different parts, members would get different cards.
 PART: Final = "daily deal"

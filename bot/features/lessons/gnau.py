@@ -18,7 +18,7 @@ from bot.rules.gnau.settlement import Outcome, Settlement, settle
 from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.preferences import Preferences
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import (

@@ -25,7 +25,7 @@ from bot.rules.gongzhu import Hand, Options, exposable, is_over, score_hand
 from bot.rules.gongzhu.scoring import PIG, PIG_POINTS, TRANSFORMER, has_all_hearts
 from bot.rules.tricks import BySeat, Cards, Play, Trick, in_order
 from bot.rules.tricks.play import captured_in
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import advice_sentence
 from bot.views.phrases import signed_points

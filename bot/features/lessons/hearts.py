@@ -24,7 +24,7 @@ from bot.rules.hearts import QUEEN_OF_SPADES, Hand, Options, is_over, points_of,
 from bot.rules.hearts.scoring import MOON, moon_shooter
 from bot.rules.tricks import SEATS, BySeat, Play, Trick, in_order
 from bot.rules.tricks.play import captured_in
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 
 RULES: Final = Options()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.tables.preferences import Preferences
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.views.pictures import Picture
 

@@ -13,7 +13,7 @@ from bot.rules.cards import parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, BySeat, Cards, Play, Trick
 from bot.tables.preferences import Preferences
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import computer_name
 from bot.views.pictures import Picture, drawn

@@ -15,7 +15,7 @@ from bot.features.feature import PracticeButton
 from bot.features.lessons.lesson import Lesson, Page, Verdict
 from bot.rules.errors import RuleError
 from bot.tables.leases import DIRECT_MESSAGES
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text.catalog import Text
 from bot.text.tricks import game_name
 from bot.views.card_emoji import signs_if_refused

@@ -8,8 +8,8 @@ import discord
 from discord import ChannelType, ui
 
 from bot.rules.errors import RuleError
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Channels
-from bot.tables.settings import ServerSettings
 from bot.text import Text
 from bot.views.inputs import field, list_of, placeholder_of
 from bot.views.modals import ExplainingModal

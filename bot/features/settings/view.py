@@ -11,8 +11,8 @@ from discord import ui
 from bot.features.settings.fields import AnySelect, NumbersForm, is_offered, setting_select
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import GuildId
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes
-from bot.tables.settings import ServerSettings
 from bot.text import Text, dashed
 from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
 from bot.views.settings_pages import (

@@ -7,8 +7,8 @@ from typing import Any, Final, Self
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
 from bot.tables.gnau.state import LEAST_OWN_REVEAL_S, DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.kept_values import plain_fields
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Settable, Whole, Word, setting
-from bot.tables.settings import ServerSettings
 
 RULE: Final = "rules."
 PAYOUT: Final = "rules.payouts."

@@ -19,19 +19,10 @@ from bot.tables.tricks.commands import (
 )
 from bot.tables.tricks.events import PlayerAway
 from bot.tables.tricks.machine import TrickMachine
+from bot.tables.tricks.options import DEFAULT_TURN_S, LEAST_TURN_S, MOST_TURN_S, TrickTableOptions
 from bot.tables.tricks.playing import forced_seat
 from bot.tables.tricks.seating import with_cards
-from bot.tables.tricks.state import (
-    DEFAULT_TURN_S,
-    IN_GAME,
-    LEAST_TURN_S,
-    MOST_TURN_S,
-    WITH_CARDS,
-    Phase,
-    TrickTable,
-    TrickTableOptions,
-    new_trick_table,
-)
+from bot.tables.tricks.state import IN_GAME, WITH_CARDS, Phase, TrickTable, new_trick_table
 
 __all__ = [
     "DEFAULT_TURN_S",

@@ -13,7 +13,8 @@ from bot.tables.kept_values import plain, plain_fields
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
 from bot.tables.tricks.events import ChosenAfterPlay, Event, MoreTimeGiven
-from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable, TrickTableOptions
+from bot.tables.tricks.options import TrickTableOptions
+from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable
 
 T = TypeVar("T")
 

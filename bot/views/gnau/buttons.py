@@ -36,7 +36,7 @@ from bot.views.hosting import show_hosting
 from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
 from bot.views.modals import CutForm
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
-from bot.views.points import more_points
+from bot.views.remedies import more_points
 from bot.views.style import ENDING, NEXT, OTHER, in_rows
 from bot.views.visit import Visit, WayOut
 

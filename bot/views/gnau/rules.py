@@ -16,7 +16,7 @@ from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
-from bot.tables.settings import ServerSettings
+from bot.tables.server_settings import ServerSettings
 from bot.text import Text, dashed
 from bot.text.gnau import category_name, payouts_of, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_lines

@@ -7,8 +7,8 @@ from typing import Final
 from bot.rules.gnau.options import MAX_PAYOUT, OPTION_NAMES, PRESETS, HouseRules, preset, preset_name
 from bot.rules.gnau.ranking import paid_hands
 from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings, rules_changes
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Whole
-from bot.tables.settings import ServerSettings
 from bot.text import Text, dashed
 from bot.views.settings_pages import SWITCH, Choice, Numbers, Page, pages_of
 

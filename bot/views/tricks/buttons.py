@@ -20,8 +20,8 @@ from bot.views.hosting import show_hosting
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
 from bot.views.open_panels import panels_of
-from bot.views.points import more_points
 from bot.views.questions import KeepButton
+from bot.views.remedies import more_points
 from bot.views.style import ENDING, NEXT, OTHER, PRIVATE, in_rows, panel
 from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.details import show_details

@@ -19,8 +19,9 @@ from bot.tables.ports import NewTable, RoundPlayer, RoundRecord, StoredEvent, St
 from bot.tables.tricks.accounts import finished_game
 from bot.tables.tricks.events import CardPlayed, CardsPrepared, Event, HandDealt, HandScored
 from bot.tables.tricks.machine import TrickMachine
+from bot.tables.tricks.options import TrickTableOptions
 from bot.tables.tricks.snapshot import dump
-from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable, TrickTableOptions
+from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable
 from tests.rules.trick_cases import (
     begin_gongzhu,
     begin_hearts,

@@ -1,14 +1,15 @@
 """Ways out for people who lack points: claim the daily points, learn who gives points, or play for less."""
 
 import re
-from typing import Self
+from collections.abc import Mapping
+from typing import Final, Self
 
 from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.style import PRIVATE, panel
-from bot.views.visit import Visit, WayOut
+from bot.views.visit import Remedy, Visit, WayOut
 
 
 class ClaimButton(LastingButton, template=r"claim-daily"):
@@ -77,3 +78,11 @@ async def more_points(visit: Visit, _: RuleError | None = None) -> WayOut:
         return text("points-next-daily", when=allowance.when)
     face = ButtonFace(text("points-button-claim", points=allowance.points))
     return ui.ActionRow(ClaimButton(face))
+
+
+REMEDIES: Final[Mapping[str, Remedy]] = {
+    "gift-not-covered": more_points,
+    "stake-too-high": open_for_less,
+    "account-too-new": open_for_less,
+}
+"""By code of an error of every game, what a member can do about it."""

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.views.admission import HeavyWork
+from bot.views.limits import HeavyWork
 from tests.support.clock import NOW_MS, FakeClock
 from tests.support.tables import ANN, BEN
 

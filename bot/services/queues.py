@@ -1,4 +1,4 @@
-"""Turns: one task at a time for each key, such as a table, and a fair line of askers for one thing."""
+"""Queues: one task at a time for each key, such as a table, and a fair line of askers for one thing."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Sets the texts of a group of commands from the catalogue, by ids that follow from the commands' names.
+"""Sets the texts and the order of a group of commands, by ids that follow from the names of the commands.
 
 `/gnau open stake:` reads `command-gnau`, `command-gnau-open` and `command-gnau-open-stake`. The choices of an
 option read `command-choice-<option>-<value>`.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.services.turns import Asker, Line, NoTurn
+from bot.services.queues import Asker, Line, NoTurn
 from bot.tables.ids import GuildId, TableId
 
 WAIT_S, TURN_S = 3.0, 0.3

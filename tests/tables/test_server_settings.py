@@ -14,8 +14,8 @@ from bot.tables.gnau import DealerPolicy, GnauTableOptions, SplitMode
 from bot.tables.gnau.settings import GnauSettings, new_table_options, rules_changes
 from bot.tables.ids import ChannelId, RoleId, UserId
 from bot.tables.points import LossLimit, PointsMode
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Whole
-from bot.tables.settings import ServerSettings
 from tests.support.tables import server_settings
 
 DEFAULTS = server_settings()
