@@ -9,8 +9,7 @@ from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules, parse_rules
 from bot.rules.gnau.record import SPLIT_KEYS, way_record
-from bot.rules.gnau.sorts import Hand
-from bot.rules.gnau.splits import Split, all_splits, optimal_split, parse_hand
+from bot.rules.gnau.splits import Hand, Split, all_splits, optimal_split, parse_hand
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import rules_summary, split_name

@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 from bot.rules.cards import ACE
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import KINDS, SPADE_ACE, Category, Worth
-from bot.rules.gnau.sorts import sort_of
-from bot.rules.gnau.splits import HAND_SIZE
+from bot.rules.gnau.splits import HAND_SIZE, sort_of
 
 # The categories whose strengths are counted separately, with their strengths, highest first.
 _STRENGTHS: Final = {Category.DOUBLE: range(13, 0, -1), Category.SINGLE: range(10, 0, -1)}

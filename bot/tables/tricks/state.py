@@ -9,7 +9,7 @@ from bot.players import Level, PlayerView, TrickGame
 from bot.rules import fair_deal
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, Hand, TrickRules
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ids import UserId
 from bot.tables.points import MAX_STAKE, PointsMode
 from bot.tables.table import IDLE_MS, Table
