@@ -11,8 +11,8 @@ from bot.commands.groups import described
 from bot.commands.tricks import TrickCommands
 from bot.players import GONGZHU
 from bot.rules.gongzhu import Options, PigFlips
-from bot.rules.gongzhu.options import DEFAULT_TARGET
-from bot.rules.tricks.options import MAX_TARGET
+from bot.rules.gongzhu.scoring import DEFAULT_TARGET
+from bot.rules.tricks.rules import MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 

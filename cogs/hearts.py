@@ -11,8 +11,8 @@ from bot.commands.groups import described
 from bot.commands.tricks import TrickCommands
 from bot.players import HEARTS
 from bot.rules.hearts import Moon, Options
-from bot.rules.hearts.options import DEFAULT_TARGET
-from bot.rules.tricks.options import MAX_TARGET
+from bot.rules.hearts.scoring import DEFAULT_TARGET
+from bot.rules.tricks.rules import MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 

@@ -15,7 +15,7 @@ from bot.views.visit import visiting
 
 
 class Statistics(commands.Cog):
-    """Shows statistics."""
+    """The command `/gnau stats`."""
 
     @app_commands.command(description=described("gnau-stats"))
     async def stats(

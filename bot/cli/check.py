@@ -43,12 +43,12 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Check the settings, the database, its schema, its rows and its books without changing anything.
+    """Check the settings, the database and the backups without changing anything.
 
     With `--repair`, first correct the data that follows from other rows, and report the corrections.
 
     Returns:
-        The exit status: 0 if the bot could start, else 2 after a sentence about each remaining fault.
+        The exit status: 0 if there is no fault, else 2. A warning is not a fault.
 
     Raises:
         Unusable: The settings cannot be used.
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def _check_packages(text: Text) -> None:
-    """Warn of other packages with the names of ours, which many bots give to theirs."""
+    """Warn of other packages called `bot` or `cogs`, because many bots use these names."""
     installed = packages_distributions()
     for name in ("bot", "cogs"):
         # An editable installation is not in this list, and its files are in no danger.
@@ -196,7 +196,7 @@ def _check_token(settings: Settings, text: Text) -> bool:
 
 @dataclass(frozen=True)
 class _Seen:
-    """The findings in a database. Rows are checked only at the schema revision that the bot can read.
+    """The findings in a database. The rows are checked only if the schema is up to date.
 
     Args:
         audit: The check of the books; None for a new database.

@@ -1,4 +1,4 @@
-"""The common parts of `backup`, `restore` and `move`: copying the whole database and comparing the copy."""
+"""What `backup`, `restore` and `move` share: they copy the whole database and report on the copy."""
 
 import asyncio
 import signal
@@ -36,10 +36,10 @@ async def copy(order: Order, text: Text) -> Copied:
 
 
 def carry_out(ordered: Callable[[], Order], text: Text, setting: str = "DATABASE_URL") -> Copied:
-    """Copy a database. Before the copy is complete, Ctrl-C or a termination signal ends it without a trace.
+    """Copy a database. Ctrl-C or a termination signal cancels an unfinished copy; the target stays as it was.
 
     Args:
-        setting: The name of the setting or argument that has the database's address, for messages.
+        setting: The setting or argument with the database's address, as messages name it.
 
     Raises:
         Unusable: The copy failed.
@@ -56,7 +56,7 @@ def carry_out(ordered: Callable[[], Order], text: Text, setting: str = "DATABASE
 async def _copy_until_terminated(order: Order, text: Text) -> Copied:
     task = asyncio.current_task()
     assert task is not None
-    # Windows has no such signals.
+    # Windows has no such handlers.
     with suppress(NotImplementedError):
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     return await copy(order, text)
@@ -98,7 +98,7 @@ class _Bar:
         self._shown: tqdm[Any] | None = None
 
     def begin(self, stage: Stage, rows: int) -> None:
-        """Replace the bar by a new one for a stage of the copy."""
+        """Replace the bar with a new one for the next stage of the copy."""
         self.close()
         words = self._text("cli-copies-write" if stage is Stage.WRITE else "cli-copies-check")
         unit = self._text("cli-copies-unit")

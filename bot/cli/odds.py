@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def _json(rules: HouseRules, packs: int) -> str:
-    """Return the counts of all hands and a player's expectation for a round."""
+    """Return the counts of all hands and a player's expectation for a round, as JSON."""
     odds = hand_odds(rules, packs)
     record = {
         "hands": odds.hands,
@@ -59,7 +59,7 @@ def _json(rules: HouseRules, packs: int) -> str:
 
 
 def _hand_json(chances: HandChances) -> str:
-    """Return the chances of a hand against the dealer."""
+    """Return the chances of a hand against the dealer, as JSON."""
     record = {"beat": chances.beats, "tie": chances.ties, "lose": chances.loses, "of": chances.hands}
     return output.to_json(record | _expectation(chances.expectation))
 
@@ -95,6 +95,6 @@ def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: s
 
 
 def _with_bars(lines: Sequence[gnau.Line]) -> list[str]:
-    # Hands that are too rare for a whole block get an eighth of one.
+    # Hands too rare for a whole block get an eighth of a block, so that they are not taken for impossible.
     bars = ("█" * round(line.fraction * _BAR_WIDTH) or ("▏" if line.fraction else "") for line in lines)
     return ["  ".join(["", *line.cells, bar]).rstrip() for line, bar in zip(lines, bars, strict=True)]

@@ -22,7 +22,7 @@ _READ_BYTES: Final = 65_536
 
 
 class Unusable(Exception):
-    """The command cannot do its work. The arguments are sentences that say why, and what to do."""
+    """The command cannot do its work. The exception's arguments say why, and what to do."""
 
 
 class InputLost(Exception):
@@ -34,10 +34,10 @@ class OutputLost(Exception):
 
 
 def print_answer(line: str) -> None:
-    """Print a line and flush it, so that a program at the other end of a pipe can continue.
+    """Print an answer and flush it, so that a program at the other end of a pipe can continue.
 
     Raises:
-        OutputLost: The line could not be printed.
+        OutputLost: The answer could not be printed.
     """
     with output_in_words():
         print(line, flush=True)
@@ -53,8 +53,8 @@ def output_in_words() -> Iterator[None]:
 
 
 def print_complaint(*sentences: str) -> None:
-    """Print sentences about faults, and what to do, to standard error, each on its line."""
-    # If standard error is full or closed, only the exit status reports the fault.
+    """Print sentences to standard error, one a line. They name faults and say what to do."""
+    # If standard error cannot be written, only the exit status reports the fault.
     with suppress(OSError):
         for sentence in sentences:
             print(sentence, file=sys.stderr)
@@ -62,7 +62,7 @@ def print_complaint(*sentences: str) -> None:
 
 @contextmanager
 def rules_in_words(text: Text) -> Iterator[None]:
-    """Turn the error of an input that the rules forbid into `Unusable`."""
+    """Raise `Unusable` in place of a `RuleError` about the user's input."""
     try:
         yield
     except RuleError as error:
@@ -71,7 +71,7 @@ def rules_in_words(text: Text) -> Iterator[None]:
 
 @contextmanager
 def file_in_words(text: Text, path: str) -> Iterator[None]:
-    """Turn the error of a file that the user has named and that cannot be read into `Unusable`."""
+    """Raise `Unusable` if the file that the user named is missing or cannot be read."""
     try:
         yield
     except FileNotFoundError as error:
@@ -113,7 +113,7 @@ def standard_input() -> Iterator[str]:
 
 
 def arriving_lines() -> Iterator[list[str]]:
-    """Yield lists of the lines of standard input that have arrived so far, decoded as in `standard_input`.
+    """Yield the lines of standard input as they arrive, a list at a time, decoded as in `standard_input`.
 
     Raises:
         InputLost: Standard input is closed or cannot be read.
@@ -128,7 +128,7 @@ def arriving_lines() -> Iterator[list[str]]:
 
 
 def standard_input_bytes(most: int) -> bytes:
-    """Return at most a number of bytes from the start of standard input.
+    """Return the first bytes of standard input, up to a number of them.
 
     Raises:
         InputLost: Standard input is closed or cannot be read.

@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 from bot.cli import output
 from bot.players import TrickGame
 from bot.rules import gongzhu, hearts
+from bot.rules.deal_files import read_object
 from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.record import parse_record
 from bot.rules.gnau.settlement import settle
-from bot.rules.json_objects import read_object
 from bot.rules.tricks import Hand, Trick, begun
 from bot.rules.tricks.records import PlayError
 from bot.tables.games import GAMES, Game, hand_record_in

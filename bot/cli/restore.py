@@ -20,13 +20,13 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Copy the content of the file into the database, and report it.
+    """Copy the content of the file into the database, and report what was copied.
 
     Returns:
         The exit status: 0, or 1 if the points in the backup do not balance.
 
     Raises:
-        Unusable: Nothing was changed.
+        Unusable: The backup could not be copied. The database is unchanged.
     """
     url = read_settings(text, only=("DATABASE_URL",)).database_url
     copied = carry_out(lambda: Order(file_engine(args.file), create_engine(url), replace=args.force), text)

@@ -1,4 +1,4 @@
-"""`run`: run the bot against Discord."""
+"""`run`: run the bot on Discord."""
 
 import argparse
 import asyncio
@@ -41,7 +41,7 @@ def run(_args: argparse.Namespace, text: Text) -> int:
     Raises:
         Unusable: The bot cannot start or continue.
     """
-    # Without this the garbage collection at exit would examine every object, which takes a second.
+    # Without this, the garbage collection at exit would examine every object, which takes a second.
     atexit.register(gc.freeze)
     try:
         settings = read_settings(text, needs_token=True)
@@ -66,7 +66,7 @@ async def _serve(settings: Settings, text: Text) -> None:
         if not task.cancelling():
             task.cancel()
 
-    # Windows has no such handlers. There Ctrl-C cancels this task directly.
+    # Windows has no such handlers. There, Ctrl-C cancels the task that runs this function.
     with suppress(NotImplementedError):
         for name in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(name, stop)
@@ -75,7 +75,7 @@ async def _serve(settings: Settings, text: Text) -> None:
     except asyncio.CancelledError:
         return
     except Exception:
-        # After a cancelled migration Alembic's clean-up fails with an error of its own. Ignore it then.
+        # After a cancelled migration, Alembic's clean-up fails with an error of its own. Ignore that error.
         if not task.cancelling():
             raise
 
@@ -95,7 +95,7 @@ async def _start(settings: Settings, text: Text) -> None:
 
 
 async def _prepare_database(settings: Settings, text: Text) -> None:
-    # Done before any request to Discord, so that a fault of the database is not taken for one of the token.
+    # Done before any request to Discord: a fault of the database must not look like a fault of the token.
     engine = create_engine(settings.database_url)
     database = Database(engine)
     # `None` hides the bar unless standard error is a terminal.

@@ -9,8 +9,7 @@ from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules, parse_rules
 from bot.rules.gnau.record import SPLIT_KEYS, way_record
-from bot.rules.gnau.sorts import Hand
-from bot.rules.gnau.splits import Split, all_splits, optimal_split, parse_hand
+from bot.rules.gnau.splits import Hand, Split, all_splits, optimal_split, parse_hand
 from bot.text import Text
 from bot.text.cards import cards_plain
 from bot.text.gnau import rules_summary, split_name
@@ -25,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def add_hand_arguments(parser: argparse.ArgumentParser, text: Text, command: str, *, nargs: str) -> None:
-    """Add the arguments of a command about a hand: its cards, the house rules and the packs it is from."""
+    """Add the arguments of a command about a hand: cards, house rules, number of packs, and `--json`."""
     parser.add_argument("cards", nargs=nargs, metavar="CARD", help=text(f"cli-{command}-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text(f"cli-{command}-rules"))
     packs = range(1, MAX_PACKS + 1)
@@ -34,7 +33,7 @@ def add_hand_arguments(parser: argparse.ArgumentParser, text: Text, command: str
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Print the ways to read one hand, or to read each hand on standard input.
+    """Print the ways to read one hand. For hands on standard input, print JSON, one line a hand.
 
     Returns:
         The exit status: 0, or 1 if a line was wrong.
@@ -88,8 +87,8 @@ class SolveJson:
         return f'{best}, "ways": [{listed}]}}'
 
     def _written(self, way: Split) -> tuple[str, str]:
-        """Return the JSON of a way in two parts: the keys repeated for the best way, and the rest."""
-        # Everything but the cards.
+        """Return the JSON of a way in two parts. An answer begins with the first part of its best way."""
+        # The JSON depends on these values and the cards, and on nothing else.
         comes_to = way[:5], way.ox_values
         form = self._forms.get(comes_to)
         if form is None:

@@ -1,4 +1,4 @@
-"""`verify`: compute a deal again, without Discord and without a database."""
+"""`verify`: check a deal file by computing its deal again, without Discord and without a database."""
 
 import argparse
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
         The exit status: 0, or 1 if a step does not hold.
 
     Raises:
-        Unusable: The file cannot be read, or it is no deal file.
+        Unusable: The file cannot be read, or it is not a deal file.
     """
     with output.rules_in_words(text), output.file_in_words(text, args.file):
         checked = check_deal(_bytes_of(args.file))

@@ -21,7 +21,7 @@ from bot.commands.tables import (
 from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.tricks.rules import TrickOptions
 from bot.tables.commands import Close
 from bot.tables.history import parse_round_id
 from bot.tables.ids import TableId

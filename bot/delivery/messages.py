@@ -1,4 +1,4 @@
-"""Sends, edits and deletes messages with their pictures, sends ephemeral messages, names delivery faults."""
+"""Sends, edits and deletes messages with their pictures, sends ephemeral messages, and names faults."""
 
 import hashlib
 import logging
@@ -20,7 +20,7 @@ from bot.views.pictures import NOTHING_UPLOADED, REFUSED, Picture, Uploaded, upl
 
 log = logging.getLogger(__name__)
 
-# Error answers of Discord, and broken connections. (TimeoutError is an OSError.)
+# Error answers from Discord, and broken connections. (TimeoutError is an OSError.)
 DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 _LONGEST: Final = 200
 # These give 24 hexadecimal digits; Discord takes a nonce of up to 25 characters.
@@ -73,10 +73,11 @@ def illustrated(view: Callable[[Picture | None], ui.LayoutView], picture: Pictur
 
 
 def nonce_of(kind: str, *numbers: int) -> str:
-    """Return a short word for a message, which is the same in every process.
+    """Return the nonce of a message, which is the same in every process.
 
     For some minutes, Discord answers a second message with the same nonce by returning the first message. So
-    a process that dies before it has stored a message's id leaves one message, not two.
+    a message is not doubled if the process dies before it has stored the id, and the next process sends
+    the message again.
     """
     return hashlib.blake2b(repr((kind, numbers)).encode(), digest_size=_NONCE_BYTES).hexdigest()
 
@@ -103,7 +104,7 @@ class Messages:
         return picture is not None and picture.file_name not in self._uploaded.get(message_id, ())
 
     async def turn(self) -> None:
-        """Wait for the turn of a message that is put together only then; see `has_turn` of `send`."""
+        """Wait for a turn to send. The caller builds the message then, and passes `has_turn` to `send`."""
         await self._pace.turn()
 
     async def send(
@@ -130,7 +131,7 @@ class Messages:
         """Edit a message to look like this; leave out its picture if Discord refuses the picture.
 
         Raises:
-            TooOldToEdit: Only a new message can look like this.
+            TooOldToEdit: The message is old, and Discord allows no edit of it for now.
         """
         uploaded = self._uploaded.pop(message.id, NOTHING_UPLOADED)
         if await self._is_edited_by_token(message, rendered, uploaded):
@@ -149,7 +150,7 @@ class Messages:
                 raise TooOldToEdit from error
             raise
         except KeyError as error:
-            # discord.py reads `retry_after` even if Discord's answer does not hold it.
+            # For a rate limit, discord.py reads `retry_after` even if Discord's answer does not hold it.
             if error.args != ("retry_after",):
                 raise
             raise TooOldToEdit from error
@@ -211,7 +212,7 @@ def fault_in_short(error: Exception) -> str:
 
 
 class EphemeralReplies:
-    """Sends ephemeral messages to people who did not just click, through the token of their latest click.
+    """Sends ephemeral messages to people at any moment, through the token of their latest click or command.
 
     The token of an interaction is valid for 15 minutes. Within that time, the bot may answer the interaction
     again with an ephemeral message. There is no other way to reach only one person if that person's direct
@@ -224,7 +225,7 @@ class EphemeralReplies:
         self._latest: OrderedDict[tuple[int, int], tuple[int, discord.Interaction[Any]]] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember a click or command as a way to reach its person."""
+        """Remember a click or command as a way to reach the person who made it."""
         if interaction.guild_id is None or interaction.type is discord.InteractionType.autocomplete:
             return
         key, now_ms = (interaction.guild_id, interaction.user.id), self._clock.now_ms()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.rules.tricks import SEATS, BySeat, Cards, Trick
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.tricks.rules import TrickOptions
 
 if TYPE_CHECKING:
     from bot.players.game import TrickGame

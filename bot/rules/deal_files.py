@@ -1,6 +1,7 @@
 """Deal files: one line of JSON with all the data needed to check a deal independently, and the check itself.
 
-This module holds what the deal files of all games share. Each game adds its own keys and steps.
+This module holds what the deal files of all games share. Each game adds its own keys and steps. JSON from
+people or other programs is read strictly.
 
 A deal file has exactly one valid form: sorted keys, no blanks between them, UTF-8, one line break at the end.
 So any changed byte is noticed. The digest is the SHA-256 of that form without the digest and the line break.
@@ -16,7 +17,6 @@ from typing import Any, Final, TypeAlias
 from bot.rules.cards import Card, build_deck
 from bot.rules.errors import RuleError, quote
 from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME, commitment_to, read_word, shuffled
-from bot.rules.json_objects import read_object, verify_keys
 
 Json: TypeAlias = dict[str, Any]
 
@@ -131,6 +131,62 @@ def read_deal_object(written: bytes) -> Json:
         return read_object(written.decode())
     except UnicodeDecodeError as error:
         raise RuleError("deal-not-utf-8", place=error.start + 1) from error
+
+
+def read_object(text: str) -> dict[str, Any]:
+    """Read a text that is one JSON object.
+
+    Raises:
+        RuleError: `record-not-json`, `record-not-object`, or `record-key-twice`. Python's own reader would
+            silently take the last of two equal keys.
+    """
+    value = _read(text)
+    if not isinstance(value, dict):
+        raise RuleError("record-not-object")
+    return value
+
+
+def verify_keys(record: Mapping[str, object], keys: Sequence[str]) -> None:
+    """Check that an object has exactly these keys.
+
+    Raises:
+        RuleError: `record-key-unknown`, `record-key-missing`.
+    """
+    for key in record:
+        if key not in keys:
+            raise RuleError("record-key-unknown", key=quote(key), known=", ".join(keys))
+    for key in keys:
+        if key not in record:
+            raise RuleError("record-key-missing", key=key)
+
+
+def verify_record(record: Mapping[str, object], game: str, keys: Sequence[str]) -> None:
+    """Check that a hand record has exactly these keys and belongs to a game.
+
+    Raises:
+        RuleError: `record-key-unknown`, `record-key-missing`, `game-unknown`.
+    """
+    verify_keys(record, keys)
+    if record["game"] != game:
+        raise RuleError("game-unknown", game=quote(record["game"]), known=game)
+
+
+def _read(text: str) -> object:
+    try:
+        return json.loads(text, object_pairs_hook=_without_repeats)
+    except RuleError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RuleError("record-not-json") from error
+
+
+def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    members: dict[str, object] = {}
+    for key, value in pairs:
+        if key in members:
+            raise RuleError("record-key-twice", key=quote(key))
+        members[key] = value
+    return members
 
 
 def verify_deal(deal: Json, own_keys: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gnau
 from bot.rules.deal_files import Check, CheckedDeal, Json, file_checks, format_of, read_deal_object
 from bot.rules.errors import RuleError, quote
-from bot.rules.tricks import deals
+from bot.rules.tricks import records
 from bot.tables.gnau import GnauMachine, recall
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.machine import Machine, state_of
@@ -51,7 +51,7 @@ def of_tricks(game: TrickGame) -> Game:
     """Return a game of tricks. All of them share one kind of table."""
     return Game(
         machine=TrickMachine(game),
-        deal_checks=partial(deals.deal_checks, game.rules),
+        deal_checks=partial(records.deal_checks, game.rules),
         replay=game.rules.replay,
         personal=TrickReader(game),
         tricks=game,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from bot.players import LOOKING_AHEAD, Level
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.tricks.rules import TrickOptions
 from bot.text.catalog import Text, dashed, with_minus
 
 

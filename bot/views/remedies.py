@@ -19,7 +19,7 @@ class ClaimButton(LastingButton, template=r"claim-daily"):
         super().__init__(button_with("claim-daily", face))
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> Self:  # noqa: ARG003 - it says nothing more
+    def read(cls, match: re.Match[str]) -> Self:  # noqa: ARG003 - the custom id holds no values
         return cls()
 
     async def click(self, visit: Visit) -> None:
@@ -33,7 +33,7 @@ class OpenForButton(
     LastingButton,
     template=r"open-for:(?P<stake>[0-9]{1,7}):(?P<game>[a-z_]{1,32}):(?P<choices>[a-z0-9_.]{0,60})",
 ):
-    """Opens a table for another stake than the one that was refused.
+    """Opens a table for a different stake from the one that was refused.
 
     Args:
         stake: 0 for no stake.
@@ -56,7 +56,7 @@ class OpenForButton(
 async def open_for_less(visit: Visit, error: RuleError) -> WayOut:
     """Return the button that opens a table for the highest affordable stake, or else the way to more points.
 
-    The result is None after the refusal of a seat, because that person was not opening a table.
+    Return None if the person was refused a seat, because then they were not opening a table.
     """
     if "affordable" not in error.params:
         return None

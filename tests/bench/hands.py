@@ -10,8 +10,7 @@ from typing import Final
 from bot.rules.cards import Card, build_deck, format_cards, packs_for
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.settlement import settle
-from bot.rules.gnau.sorts import strength_under
-from bot.rules.gnau.splits import all_splits, optimal_split
+from bot.rules.gnau.splits import all_splits, optimal_split, strength_under
 from tests.bench.measuring import Contender, Race, busy, each, process
 
 _HANDS: Final = 20_000

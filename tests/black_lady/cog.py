@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.groups import described
 from bot.commands.tricks import TrickCommands
-from bot.rules.tricks.options import MAX_TARGET
+from bot.rules.tricks.rules import MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 from tests.black_lady.game import BLACK_LADY

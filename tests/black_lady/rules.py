@@ -11,14 +11,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.rules.cards import ACE, KING, QUEEN, Card, Suit
+from bot.rules.deal_files import verify_record
 from bot.rules.errors import RuleError
-from bot.rules.json_objects import verify_game, verify_keys
 from bot.rules.tricks import (
     SEATS,
     BySeat,
     Cards,
     Play,
     Trick,
+    TrickHand,
     begun,
     following,
     holder_of,
@@ -26,9 +27,8 @@ from bot.rules.tricks import (
     verify_deal,
     verify_turn,
 )
-from bot.rules.tricks.options import TrickOptions
-from bot.rules.tricks.payments import Person, everyone_pays
 from bot.rules.tricks.records import answer_for, play_all, read_by_seat, words, words_by_seat
+from bot.rules.tricks.rules import Person, TrickOptions, everyone_pays
 
 NAME: Final = "black_lady"
 # There is nothing to choose after the last card.
@@ -53,7 +53,7 @@ class Options(TrickOptions):
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(TrickHand):
     """A hand as it stands.
 
     Args:
@@ -67,18 +67,6 @@ class Hand:
     deal: BySeat
     prepared: tuple[Cards | None, ...] = (None,) * SEATS
     play: Play | None = None
-
-    @property
-    def held(self) -> BySeat:
-        return self.play.held if self.play else self.deal
-
-    @property
-    def to_play(self) -> int | None:
-        return self.play.to_play if self.play else None
-
-    @property
-    def is_finished(self) -> bool:
-        return self.play is not None and self.play.is_finished
 
 
 def receiver_of(seat: int) -> int:
@@ -188,8 +176,7 @@ def to_record(hand: Hand, _chosen: None = None) -> dict[str, Any]:
 
 
 def dealt_hand(record: Mapping[str, object]) -> Hand:
-    verify_keys(record, _KEYS)
-    verify_game(record, NAME)
+    verify_record(record, NAME, _KEYS)
     leader = record["leader"]
     if leader is not None and leader not in range(SEATS):
         raise RuleError("record-seats-invalid", key="leader")

@@ -12,8 +12,7 @@ from bot.features.statistics.model import NOTHING as NO_ROUNDS
 from bot.features.statistics.model import Tally
 from bot.features.statistics.service import Report
 from bot.features.statistics.view import stats_view
-from bot.rules.gnau.luck import Luck
-from bot.rules.gnau.odds import round_odds
+from bot.rules.gnau.odds import Luck, round_odds
 from bot.rules.gnau.options import PRESETS
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode

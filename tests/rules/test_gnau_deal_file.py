@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bot.rules.deal_files import MAX_DEAL_BYTES, write_deal
 from bot.rules.errors import RuleError
-from bot.rules.gnau.deal_file import DEALER
 from bot.rules.gnau.options import HouseRules, parse_rules
+from bot.rules.gnau.record import DEALER
 from bot.tables.games import check_deal
 from tests.rules.gnau_cases import HOUSE_RULES
 from tests.support.deals import (

@@ -6,8 +6,7 @@ import pytest
 
 from bot.rules.cards import parse_card
 from bot.rules.gnau.options import PRESETS, HouseRules
-from bot.rules.gnau.sorts import strength_under
-from bot.rules.gnau.splits import all_splits, hand_rank, optimal_split
+from bot.rules.gnau.splits import all_splits, hand_rank, optimal_split, strength_under
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import IN_TIERS, TABLES, as_way, every_hand
 

@@ -11,7 +11,7 @@ from bot.rules.deal_files import write_deal
 from bot.rules.errors import RuleError
 from bot.rules.hearts import Moon
 from bot.rules.tricks import SEATS
-from bot.rules.tricks.deals import SEAT_NAMES
+from bot.rules.tricks.records import SEAT_NAMES
 from bot.tables.games import check_deal
 from tests.rules.trick_cases import dealt, gongzhu_options, hearts_options
 from tests.support.deals import canonical, failing, is_found, tampered, with_digest

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.players import GONGZHU, HEARTS, Level, TrickGame, advise, advise_prepared
 from bot.rules import gongzhu, hearts
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.tricks.rules import TrickOptions
 from bot.services.computers import Pace
 from bot.services.thinking import Thinking
 from bot.tables.commands import Actor, Join

@@ -14,9 +14,8 @@ from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.deal_files import deal_record
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import seed_of, shuffled
-from bot.rules.gnau.deal_file import DEALER
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.record import to_record
+from bot.rules.gnau.record import DEALER, to_record
 from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import Split, chosen_split, optimal_split
 from bot.tables.games import check_deal

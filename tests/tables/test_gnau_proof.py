@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules.deal_files import Json, write_deal
 from bot.rules.errors import RuleError
-from bot.rules.gnau.deal_file import DEALER
+from bot.rules.gnau.record import DEALER
 from bot.tables.events import Cause
 from bot.tables.games import check_deal
 from bot.tables.gnau import ChooseSplit, Deal, Phase, Reveal, RoundRevealed, SplitMode

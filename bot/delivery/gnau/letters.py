@@ -37,8 +37,8 @@ class _GoingOut:
     """The letters of a round while some of them are still being sent.
 
     Args:
-        end: The ended round, once members have seen how it ended. Letters that arrive later tell the end at
-            once.
+        end: The revealed round; None until its outcome is told. A letter built after that shows it
+            from the start.
     """
 
     sent: list[Letter] = field(default_factory=list)

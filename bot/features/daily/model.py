@@ -119,7 +119,10 @@ def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> T
 
 
 def _with_answers(table: TrickTable, moment: Moment) -> TrickTable:
-    """Return the table when only the member must act. It has no deadline: members may take their time."""
+    """Let the computer players act until it is the member's turn, or the hand is over.
+
+    The table gets no deadline, because members may take their time.
+    """
     while computers := [seat for seat in table.waited_for if table.seats[seat].is_computer]:
         table = evolve.all(table, advised(table, computers[0], moment), moment.now_ms)
     return replace(table, deadline_ms=None)

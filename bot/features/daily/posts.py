@@ -1,8 +1,8 @@
 """Keeps shared results of daily deals up to date: each message shows the current place while the day lasts.
 
-Each time a player finishes a deal, the places of all other players may change. Changes within some seconds
-become one edit of each message. A message older than an hour is edited only a few times an hour, because
-Discord allows no more. After a restart, all of today's results are checked once.
+Each time a player finishes a deal, the places of all other players may change. Changes within a few
+seconds become one edit of each message. A message older than an hour is edited only a few times an hour,
+because Discord allows no more. After a restart, all of today's results are checked once.
 """
 
 import asyncio
@@ -32,14 +32,13 @@ log = logging.getLogger(__name__)
 GATHER_S: Final = 15.0
 # The least time between two edits of a message that Discord counts as old.
 OLD_AGAIN_S: Final = 15 * 60.0
-# This long after the end of its day, no more edits of a deal's messages are planned, even if some have
-# failed.
+# How long after the end of a deal's day the bot still plans to repeat failed edits of its messages.
 _AFTERWARDS_S: Final = 3600.0
 
 
 @dataclass(eq=False)
 class _Followed:
-    """The state of the messages with results of one deal.
+    """The state of the messages that show results of one deal.
 
     Attributes:
         said: The result that each message shows, as far as this process knows.
@@ -69,7 +68,7 @@ class DailyPosts:
         context.services.leases.subscribe(self)
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
-        """Check all of today's results in servers that this process serves from now on."""
+        """Check all of today's results in servers that this process has just begun to serve."""
         self._let_go -= guild_ids
         for deal in await self._deals.todays_with_posts(guild_ids):
             self.on_change(deal)
@@ -79,7 +78,7 @@ class DailyPosts:
         self._let_go |= guild_ids
 
     def on_change(self, deal: DailyDeal) -> None:
-        """Start to update the messages with results of a deal."""
+        """Start to update the messages that show results of a deal."""
         followed = self._followed.get(deal)
         if followed is None:
             followed = self._followed[deal] = _Followed()
@@ -101,7 +100,7 @@ class DailyPosts:
             del self._followed[deal]
 
     async def _is_settled(self, deal: DailyDeal, followed: _Followed) -> bool:
-        """Try to update the messages of a deal. Return whether no other attempt is needed."""
+        """Try to update the messages of a deal. Return False if another attempt is needed."""
         try:
             if deal.guild_id not in self._let_go:
                 await self._show(deal, followed)
@@ -131,7 +130,7 @@ class DailyPosts:
             followed.attempts.more_s = min(later_s, default=None)
 
     def _to_end_s(self, deal: DailyDeal) -> float:
-        """Return the seconds until the end of the deal's day, plus one second."""
+        """Return the seconds until one second after the deal's day; less than 0 once that is past."""
         return (day_start_ms(deal.day + 1) - self._clock.now_ms()) / 1000 + 1
 
     def _wait_s(self, followed: _Followed, post: SharedPost) -> float:
@@ -144,7 +143,7 @@ class DailyPosts:
         return self._clock.now_ms() - sent_ms > OLD_MS
 
     async def _edit(self, followed: _Followed, post: SharedPost, result: SharedResult) -> bool:
-        """Edit a message to show a result. Return whether no other attempt is needed."""
+        """Edit a message to show a result. Return False if another attempt is needed."""
         guild_id = result.deal.guild_id
         text = await server_text(self._client, self._services, guild_id)
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)

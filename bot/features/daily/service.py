@@ -1,4 +1,4 @@
-"""The daily deal: the same hand for everyone in a server, once, against the same computer players."""
+"""The daily deal: each member of a server plays the same hand once, against the same computer players."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ class DailyHand:
 
     Args:
         table: The person's own table; they sit in the first seat.
-        is_outdated: Whether the computer players were updated since the deal began.
+        is_outdated: Whether the computer players have been updated since the deal was made.
         has_shared: Whether the person has shown their result to everyone.
     """
 
@@ -42,7 +42,7 @@ class DailyHand:
 
     @property
     def score(self) -> int | None:
-        """The person's score of the hand; None while it is played."""
+        """The person's score for the hand; None until the hand is over."""
         return self.table.scores[0][0] if is_over(self.table) else None
 
 
@@ -58,9 +58,9 @@ class DailyDealService:
         self._listeners: list[Callable[[DailyDeal], None]] = []
 
     def subscribe(self, listener: Callable[[DailyDeal], None]) -> None:
-        """Have a function called with a deal of today when its shown results may be out of date.
+        """Add a function to call whenever the shown results of one of today's deals may be out of date.
 
-        It must return at once.
+        The function gets the deal, and must return at once.
         """
         self._listeners.append(listener)
 
@@ -105,15 +105,14 @@ class DailyDealService:
         return self._hand(deal, user_id, kept, table)
 
     async def act(self, deal: DailyDeal, user_id: UserId, command: HandCommand) -> DailyHand:
-        """Carry out a command in a person's hand. A hand once begun can be finished on any later day.
+        """Carry out a command in a person's hand. A hand can be finished on any later day.
 
         Raises:
-            RuleError: `daily-deal-not-begun`, `daily-deal-over`, or why the command is not allowed; nothing
-                changed.
+            RuleError: `daily-deal-not-begun`, `daily-deal-over`, or why the command is not allowed. The
+                hand is unchanged then.
         """
         while True:
-            # A second click or another process may change the hand meanwhile; then the command is judged
-            # again.
+            # A second click or another process may change the hand meanwhile. Then try the command again.
             kept, table = await self._kept(deal, user_id)
             table = go_on(table, command, self._moment)
             hand = self._hand(deal, user_id, kept, table)
@@ -124,7 +123,7 @@ class DailyDealService:
                 return hand
 
     async def share(self, deal: DailyDeal, user_id: UserId) -> DailyHand:
-        """Return a person's result, which they may show to everyone only this once.
+        """Note that a person shows their result to everyone, and return it. This is allowed only once.
 
         Raises:
             RuleError: `blocked`, `daily-deal-not-begun`, `daily-deal-not-over`, `daily-deal-shared-already`.
@@ -154,7 +153,7 @@ class DailyDealService:
         return await self._store.posts(deal)
 
     async def todays_with_posts(self, guild_ids: Collection[GuildId]) -> list[DailyDeal]:
-        """Return today's deals in these servers that have such messages."""
+        """Return today's deals in these servers that have messages with results."""
         return await self._store.with_posts(guild_ids, day_of(self._clock.now_ms()))
 
     def is_todays(self, deal: DailyDeal) -> bool:

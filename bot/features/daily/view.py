@@ -1,7 +1,9 @@
 """The daily deal, which one player plays in a private message.
 
-The button `daily:<game>:<day>:<action>:<arg>` plays it, `daily:<game>:<day>:go:<way>` leads to another page.
-A button names no owner: it plays the hand of the person who clicks.
+The button `daily:<game>:<day>:<action>:<arg>` plays the hand. The button `daily:<game>:<day>:go:<way>`
+opens another page or shares the result. Two more kinds of buttons, `review` and `mistake`, turn the
+pages of the review.
+A button names no owner: it acts on the hand of the person who clicks.
 """
 
 import re
@@ -53,7 +55,7 @@ _ACTIONS: Final = (
 
 
 class DailyWay(StrEnum):
-    """Where a button leads that plays no card."""
+    """What the buttons that play no card open or show."""
 
     TODAY = "today"
     SHARE = "share"
@@ -154,7 +156,7 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
 
 
 class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
-    """Turns a page of the review of the reader's hand of a daily deal."""
+    """Turns a page of the review of a daily hand, always the hand of the person who clicks."""
 
     kind: ClassVar[str] = "review"
 
@@ -175,7 +177,7 @@ class DailyReviewButton(PageButton, template=rf"{_DEAL}:review:{TURN}"):
 
 
 class DailyMistakeButton(DailyReviewButton, template=rf"{_DEAL}:mistake:{TURN}"):
-    """Leads to the reader's next mistake in their hand of a daily deal."""
+    """Opens the review at the next mistake of the person who clicks."""
 
     kind = "mistake"
 
@@ -227,7 +229,7 @@ async def _tell(visit: Visit, game: str, day: int, picked: tuple[int, ...], note
 async def _view(
     visit: Visit, hand: DailyHand, picked: tuple[int, ...] = (), note: str = ""
 ) -> Callable[[Picture | KeptPicture | None], ui.LayoutView]:
-    """Return a function that makes the view of a hand, or of its result, for a given picture or None."""
+    """Return a function that takes a picture or None, and returns the view of the hand or its result."""
     text, game, day = visit.text, hand.deal.game, hand.deal.day
     if hand.score is not None:
         result = await _result(visit, hand)
@@ -241,7 +243,7 @@ async def _view(
 
 
 async def _picture(visit: Visit, hand: DailyHand) -> Picture | None:
-    """Return the player's picture of an unfinished hand; None if it is over or no pictures are wanted."""
+    """Return the player's picture of a hand; None if the hand is over or the player wants no pictures."""
     preferences = visit.preferences
     if hand.score is not None or preferences.text_only:
         return None

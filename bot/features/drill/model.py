@@ -33,7 +33,7 @@ class DrillAnswer:
     """A member's final answer to a question.
 
     Args:
-        positions: The positions of the three chosen cards, in the order of the deal; empty for No Ox.
+        positions: The positions of the three chosen cards in the deal, 0 to 4, ascending; empty for No Ox.
         is_right: Whether no better split was possible.
     """
 
@@ -48,7 +48,8 @@ class DayResult:
     Args:
         rank: The rank among all participants; members with equally many right answers share the better rank.
         people: The number of participants.
-        days: On how many days in a row, up to this day, the member completed the set; 0 if not on this day.
+        days: The number of days in a row with a completed set, counted back from this day; 0 if this
+            day's set is not completed.
     """
 
     rank: int

@@ -26,7 +26,7 @@ class Drills(Repository):
     """The drill's answers in a database. Answers in one server never count in another."""
 
     async def fix_rules(self, guild_id: GuildId, day: int, rules: HouseRules) -> HouseRules:
-        """Fix and return the house rules of a day's set: the given ones, unless others were fixed before."""
+        """Settle and return the house rules of a day's set: these, unless others were settled before."""
         async with self._database.reading() as connection:
             fixed = await _fixed_rules(connection, guild_id, day)
         if fixed is None:
@@ -55,7 +55,7 @@ class Drills(Repository):
         )
         async with self._database.writing() as connection:
             statement = insert_or_skip(connection, drill_answers).values(row).returning(drill_answers.c.id)
-            # The turn has a person's answers counted in the order of their ids.
+            # Without the turn, a person's answers might not be counted in the order of their ids.
             await ledger.wait_turn(connection, guild_id)
             if (await connection.execute(statement)).scalar_one_or_none() is not None:
                 await _count(connection, guild_id, user_id, question, is_right=answer.is_right)
@@ -129,7 +129,7 @@ async def mend_drills(connection: AsyncConnection) -> list[Misstated]:
     """Correct what `recount_drills` finds, if all answers are readable, and return what was wrong.
 
     Args:
-        connection: Its opener holds the ledger's turn in every server, and commits.
+        connection: An open transaction. The caller holds the ledger's turn in every server, and commits.
     """
     if not await are_whole(connection, drill_answers):
         return []
@@ -175,7 +175,7 @@ async def _complete(connection: AsyncConnection, guild_id: GuildId, user_id: Use
     days = select(before.c.days).where(
         before.c.guild_id == guild_id, before.c.user_id == user_id, before.c.day == day - 1
     )
-    # Later days, in a run that starts right after this day, exist only if the clock was set back.
+    # Later days exist only if the clock was set back. This day extends a run that starts right after it.
     counted_on = (columns.day >= day, columns.days == columns.day - day)
     await connection.execute(
         update(drill_results)
@@ -195,7 +195,7 @@ def _counted_results() -> Select[Any]:
         .group_by(*person, columns.day)
         .cte("played")
     )
-    # For days in a row, the day minus its place among the person's complete days is constant.
+    # Days in a row share a run number: the day minus its place among the person's complete days.
     place = func.row_number().over(partition_by=(played.c.guild_id, played.c.user_id), order_by=played.c.day)
     run = (played.c.day - place).label("run")
     complete = (
@@ -249,7 +249,7 @@ def _exported_answer(row: Row[Any], *_: object) -> Json:
 
 
 def _of_set(row: Row[Any], *_: object) -> Json:
-    """Return a row as it is, except that its day is told as the set."""
+    """Return a row as it is, except that the day of its set is written as `set`."""
     line = whole_row(row)
     server, day = line.pop("server"), line.pop("day")
     return {"server": server, "set": _set(day), **line}

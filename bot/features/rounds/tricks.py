@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.features.rounds.verification import send_verification
 from bot.rules.deal_files import Json
-from bot.rules.tricks.deals import SEAT_NAMES
+from bot.rules.tricks.records import SEAT_NAMES
 from bot.tables.ids import UserId
 from bot.tables.tricks.recall import dealt_hand
 from bot.text import Text

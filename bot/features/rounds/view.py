@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.features.rounds.verification import send_verification
 from bot.rules.errors import RuleError
-from bot.rules.gnau.deal_file import DEALER
+from bot.rules.gnau.record import DEALER
 from bot.tables.gnau import GnauMachine, recalled
 from bot.tables.gnau.recall import dealt_round
 from bot.tables.history import RoundPage, StoredRound, format_round_id

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.features.statistics.model import RoundKind, Statistics
 from bot.features.statistics.rows import Summaries
 from bot.rules.cards import packs_for
-from bot.rules.gnau.luck import (
+from bot.rules.gnau.odds import (
     LEAST_ROUNDS,
     Expectation,
     Luck,

@@ -10,7 +10,7 @@ from bot.features.statistics.model import Highlight, Statistics, Tally
 from bot.features.statistics.service import Report, StatisticsService
 from bot.render import EXTENSION, draw_chart
 from bot.rules.errors import RuleError
-from bot.rules.gnau.luck import LEAST_ROUNDS, Luck
+from bot.rules.gnau.odds import LEAST_ROUNDS, Luck
 from bot.tables.history import RoundKey, StoredRound, format_round_id
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode

@@ -3,12 +3,10 @@
 The package exports the API for other programs. Everything else is imported from its submodule.
 """
 
-from bot.rules.gnau.deal_file import deal_checks
 from bot.rules.gnau.options import PRESETS, HouseRules
-from bot.rules.gnau.record import replay
+from bot.rules.gnau.record import deal_checks, replay
 from bot.rules.gnau.settlement import settle
-from bot.rules.gnau.sorts import strength_under
-from bot.rules.gnau.splits import all_splits, optimal_split
+from bot.rules.gnau.splits import all_splits, optimal_split, strength_under
 
 __all__ = [
     "PRESETS",

@@ -1,7 +1,7 @@
 """Exact counts of all hands of five by category, and of the hands that share no card with a given hand.
 
-Only the kinds of the five cards matter (see `ranking`), so hands of the same kinds are counted together: some
-seven thousand sorts stand for all 2,598,960 hands of one deck.
+Only the kinds of the five cards matter (see `ranking`), so hands of the same kinds are counted together.
+Fewer than eight thousand sorts stand for all 2,598,960 hands of one deck.
 """
 
 from collections import Counter
@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 from bot.rules.cards import ACE
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import KINDS, SPADE_ACE, Category, Worth
-from bot.rules.gnau.sorts import sort_of
-from bot.rules.gnau.splits import HAND_SIZE
+from bot.rules.gnau.splits import HAND_SIZE, sort_of
 
 # The categories whose strengths are counted separately, with their strengths, highest first.
 _STRENGTHS: Final = {Category.DOUBLE: range(13, 0, -1), Category.SINGLE: range(10, 0, -1)}
@@ -39,7 +38,8 @@ class CountedHand(NamedTuple):
 class HandOdds:
     """The number of hands of five in each category.
 
-    A hand that is equally good as Nenku and as Single Ox 1 counts as Nenku, in any order of its cards.
+    A hand that is equally good as Nenku and as Single Ox 1 counts as Nenku here. For a dealt hand, the
+    order of its cards decides.
 
     Args:
         hands: The number of all hands.
@@ -79,7 +79,7 @@ def hand_odds(rules: HouseRules, packs: int = 1) -> HandOdds:
 
 @lru_cache(maxsize=4)
 def counted_hands(rules: HouseRules, deck: tuple[int, ...]) -> tuple[CountedHand, ...]:
-    """Return every sort of hand with its number of hands.
+    """Return each sort of hand, with the number of hands that it stands for.
 
     Args:
         deck: The number of cards of each kind.
@@ -126,10 +126,10 @@ class Others(NamedTuple):
 
 
 def with_others(rules: HouseRules, deck: tuple[int, ...]) -> Iterator[tuple[CountedHand, Others]]:
-    """Yield every sort of hand, with the hands that share no card with one hand of that sort.
+    """Yield each sort of hand, with counts of the hands that share no card with one hand of that sort.
 
     The number of hands that hold none of five cards follows by inclusion and exclusion: all hands, minus
-    those that hold one of the five, plus those that hold two of them, and so on. That takes 32 sums for each
+    those that hold one of the five, plus those that hold two of them, and so on. That takes 32 terms for each
     sort, instead of a loop over all other hands.
 
     Args:
@@ -145,7 +145,9 @@ def with_others(rules: HouseRules, deck: tuple[int, ...]) -> Iterator[tuple[Coun
 
 @dataclass(frozen=True, slots=True)
 class _Holders:
-    """The hands that hold some given cards, by level: the index of a hand's rank among all ranks, ascending.
+    """The number and points of the hands that hold some given cards, for each level.
+
+    The level of a hand is the index of its rank among all ranks, the lowest rank first.
 
     Args:
         lower: For each level, the number of lower hands.
@@ -174,7 +176,7 @@ def _others(kinds: tuple[int, ...], level: int, holders: _HoldersOf) -> Others:
 def _holders(
     hands: Sequence[CountedHand], levels: dict[tuple[int, int], int], deck: Sequence[int]
 ) -> _HoldersOf:
-    """Return the hands that hold some cards, by the kinds of those, for all choices of up to five cards."""
+    """Return, for all kinds of up to five cards, the counts of the hands that hold such cards."""
     counts: dict[tuple[int, ...], list[int]] = {}
     points: dict[tuple[int, ...], list[int]] = {}
     for kinds, number, worth in hands:
@@ -188,7 +190,7 @@ def _holders(
 
 
 def _cumulated(counts: list[int], points: list[int], choices: int) -> _Holders:
-    # `counts` is a sum over all choices of cards of these kinds, and each choice has the same count.
+    # `counts` and `points` are sums over all choices of cards of these kinds. All choices have equal shares.
     equal = [count // choices for count in counts]
     downwards = [pay // choices for pay in reversed(points)]
     return _Holders(

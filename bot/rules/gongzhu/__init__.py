@@ -4,9 +4,12 @@ The package implements `bot.rules.tricks.TrickRules`.
 """
 
 from bot.rules.gongzhu.hand import (
+    NAME,
     Hand,
+    answer,
     begin_hand,
     chooser,
+    dealt_hand,
     exposable,
     expose_cards,
     hand_scores,
@@ -14,12 +17,14 @@ from bot.rules.gongzhu.hand import (
     legal_plays,
     new_hand,
     next_leader,
+    parse_record,
     play_card,
+    prepared_hand,
+    replay,
+    to_record,
     took_everything,
     verify_exposing,
 )
-from bot.rules.gongzhu.options import Options, PigFlips
-from bot.rules.gongzhu.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.gongzhu.scoring import (
     ACE_OF_HEARTS,
     CHOICES,
@@ -28,6 +33,8 @@ from bot.rules.gongzhu.scoring import (
     SHEEP,
     TRANSFORMER,
     TWO_OF_SPADES,
+    Options,
+    PigFlips,
     has_all_hearts,
     heart_points,
     is_over,

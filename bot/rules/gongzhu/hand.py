@@ -1,21 +1,31 @@
-"""One hand of Gong Zhu: the deal, the exposing of cards, the play, and the scores.
+"""One hand of Gong Zhu: the deal, the exposing of cards, the play, the scores, and the record.
 
 Source: a public rule-and-strategy description of Gong Zhu.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from bot.rules.cards import Card
-from bot.rules.errors import RuleError
-from bot.rules.gongzhu.options import Options
-from bot.rules.gongzhu.scoring import EXPOSABLE, PIG, TWO_OF_SPADES, Scores, has_all_hearts, score_hand
+from bot.rules.cards import Card, Suit
+from bot.rules.deal_files import verify_record
+from bot.rules.errors import RuleError, quote
+from bot.rules.gongzhu.scoring import (
+    EXPOSABLE,
+    PIG,
+    TWO_OF_SPADES,
+    Options,
+    Scores,
+    has_all_hearts,
+    score_hand,
+)
 from bot.rules.tricks import (
     SEATS,
     BySeat,
     Cards,
     Play,
     Trick,
+    TrickHand,
     begun,
     following,
     holder_of,
@@ -24,18 +34,27 @@ from bot.rules.tricks import (
     verify_deal,
     verify_turn,
 )
+from bot.rules.tricks.records import (
+    answer_for,
+    play_all,
+    read_by_seat,
+    read_cards,
+    words,
+    words_by_seat,
+)
+
+NAME: Final = "gongzhu"
+_KEYS: Final = ("game", "options", "deal", "exposed", "leader", "plays")
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(TrickHand):
     """The immutable state of a hand: exposing and playing return a new one.
 
     Args:
-        deal: The cards dealt to each seat.
         leader: The seat that leads the first trick because it captured the pig in the previous hand. None in
             the first hand of a game, where the seat with 2♠ leads.
         exposures: The cards that each seat exposes; None for a seat that has not chosen yet.
-        play: The play of the cards; None until every seat has chosen what to expose.
     """
 
     options: Options
@@ -55,20 +74,6 @@ class Hand:
         if self.play is None:
             return ()
         return in_order(card for cards in self.exposures if cards for card in cards)
-
-    @property
-    def held(self) -> BySeat:
-        """The cards that each seat holds now."""
-        return self.play.held if self.play else self.deal
-
-    @property
-    def to_play(self) -> int | None:
-        return self.play.to_play if self.play else None
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether all cards are played."""
-        return self.play is not None and self.play.is_finished
 
 
 def new_hand(
@@ -222,3 +227,66 @@ def _waiting(hand: Hand, play: Play, allowed: Cards) -> Cards:
         for card in exposed
         if card.suit not in begun_suits and led in (None, card.suit) and len(of_suit(allowed, card.suit)) > 1
     )
+
+
+def to_record(hand: Hand, _chosen: None = None) -> dict[str, Any]:
+    """Return the record of a hand whose play has begun, ready for JSON.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    return {
+        "game": NAME,
+        "options": hand.options.to_record(),
+        "deal": words_by_seat(hand.deal),
+        "exposed": words(hand.exposed),
+        "leader": hand.leader,
+        "plays": words(begun(hand.play).played),
+    }
+
+
+def dealt_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record right after the deal; see `TrickRules.dealt_hand`."""
+    verify_record(record, NAME, _KEYS)
+    options = Options.from_record(record["options"])
+    leader = _leader(record["leader"])
+    return new_hand(read_by_seat("deal", record["deal"]), leader, options)
+
+
+def prepared_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record before its first card; see `TrickRules.prepared_hand`."""
+    return _expose(dealt_hand(record), read_cards("exposed", record["exposed"]))
+
+
+def parse_record(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record after all its plays; see `TrickRules.parse_record`."""
+    return play_all(prepared_hand(record), record["plays"], play_card)
+
+
+def replay(record: Mapping[str, object]) -> dict[str, Any]:
+    """Return the state of a recorded hand, ready for JSON; see `TrickRules.replay`."""
+    return answer(parse_record(record))
+
+
+def answer(hand: Hand) -> dict[str, Any]:
+    """Return the state of a hand whose play has begun. `broken` is whether a heart was played.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    play = begun(hand.play)
+    scores = score_hand(play.captured, hand.exposed, hand.options) if hand.is_finished else None
+    is_broken = any(card.suit is Suit.HEARTS for card in play.played)
+    return answer_for(play, legal_plays(hand), scores, is_broken=is_broken)
+
+
+def _leader(value: object) -> int | None:
+    if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < SEATS):
+        return value
+    raise RuleError("record-leader-invalid", value=quote(value))
+
+
+def _expose(hand: Hand, exposed: Cards) -> Hand:
+    for seat in range(SEATS):
+        hand = expose_cards(hand, seat, [card for card in exposed if holder_of(card, hand.deal) == seat])
+    return hand

@@ -1,16 +1,46 @@
-"""The special cards of Gong Zhu, their points for the seat that captures them, and the end of a game.
+"""The house rules of Gong Zhu, its special cards, their points for their taker, and the end of a game.
 
 Source: a public rule-and-strategy description of Gong Zhu; equal lowest scores share the loss, equal highest
 scores share the win.
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, TypeAlias
 
 from bot.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
-from bot.rules.gongzhu.options import Options, PigFlips
 from bot.rules.tricks import of_suit
-from bot.rules.tricks.payments import Person, last_pays
+from bot.rules.tricks.rules import Person, TrickOptions, last_pays
+
+DEFAULT_TARGET: Final = 1000
+
+
+class PigFlips(StrEnum):
+    """Whether capturing all the hearts makes the pig count in its taker's favour."""
+
+    ALL_HEARTS = "all_hearts"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Options(TrickOptions):
+    """The options in which tables of Gong Zhu differ.
+
+    Source: a public rule-and-strategy description of Gong Zhu.
+
+    Args:
+        pig_flips: Whether the pig counts +100 for a seat that has taken it and all the hearts.
+        target: The game ends with the hand in which a score reaches minus this many points. A whole number
+            from 1 to 10,000.
+
+    Raises:
+        RuleError: `rules-value-invalid`.
+    """
+
+    pig_flips: PigFlips = PigFlips.ALL_HEARTS
+    target: int = DEFAULT_TARGET
+
 
 PIG: Final = Card(QUEEN, Suit.SPADES)
 SHEEP: Final = Card(JACK, Suit.DIAMONDS)

@@ -4,30 +4,37 @@ The package implements `bot.rules.tricks.TrickRules`.
 """
 
 from bot.rules.hearts.hand import (
+    NAME,
     PASSED,
     Direction,
     Hand,
+    answer,
     begin_hand,
     chooser,
+    dealt_hand,
     direction_of,
     hand_scores,
     has_nothing_to_prepare,
     legal_plays,
     new_hand,
     next_leader,
+    parse_record,
     pass_cards,
     play_card,
+    prepared_hand,
     receiver_of,
+    replay,
+    to_record,
     took_everything,
 )
-from bot.rules.hearts.options import Moon, Options
-from bot.rules.hearts.record import NAME, answer, dealt_hand, parse_record, prepared_hand, replay, to_record
 from bot.rules.hearts.scoring import (
     CHOICES,
     JACK_OF_DIAMONDS,
     MOON,
     QUEEN_OF_SPADES,
     TWO_OF_CLUBS,
+    Moon,
+    Options,
     is_over,
     merit,
     moon_shooter,

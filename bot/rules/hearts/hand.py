@@ -1,19 +1,21 @@
-"""One hand of Hearts: the deal, the passing of three cards, the play, and the scores.
+"""One hand of Hearts: the deal, the passing of three cards, the play, the scores, and the record.
 
 Source: a public rule-and-strategy description of Hearts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Final
+from typing import Any, Final
 
 from bot.rules.cards import Card, Suit, build_deck
-from bot.rules.errors import RuleError
-from bot.rules.hearts.options import Moon, Options
+from bot.rules.deal_files import verify_record
+from bot.rules.errors import RuleError, quote
 from bot.rules.hearts.scoring import (
     QUEEN_OF_SPADES,
     TWO_OF_CLUBS,
+    Moon,
+    Options,
     Scores,
     is_barred_first,
     moon_shooter,
@@ -25,6 +27,7 @@ from bot.rules.tricks import (
     Cards,
     Play,
     Trick,
+    TrickHand,
     begun,
     following,
     holder_of,
@@ -33,9 +36,13 @@ from bot.rules.tricks import (
     verify_deal,
     verify_turn,
 )
+from bot.rules.tricks.records import answer_for, play_all, read_by_seat, words, words_by_seat
 
+NAME: Final = "hearts"
 PASSED: Final = 3
 
+_KEYS: Final = ("game", "options", "hand", "deal", "passes", "plays")
+_MAX_NUMBER: Final = 1_000_000
 _HEARTS: Final = frozenset(of_suit(build_deck(), Suit.HEARTS))
 _HEARTS_AND_QUEEN: Final = _HEARTS | {QUEEN_OF_SPADES}
 
@@ -85,15 +92,13 @@ def _without(cards: Cards, given: Cards) -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(TrickHand):
     """The immutable state of a hand: passing and playing return a new one.
 
     Args:
         number: The number of the hand in its game, from 1. It determines the direction of passing.
-        deal: The cards dealt to each seat.
         passes: The cards that each seat gives away, None for a seat that has not chosen yet. Empty if no
             cards are passed in this hand.
-        play: The play of the cards; None until every seat has passed.
     """
 
     options: Options
@@ -116,20 +121,6 @@ class Hand:
     def direction(self) -> Direction:
         """The direction in which cards are passed."""
         return direction_of(self.number)
-
-    @property
-    def held(self) -> BySeat:
-        """The cards that each seat holds now; until all seats have passed, the cards it was dealt."""
-        return self.play.held if self.play else self.deal
-
-    @property
-    def to_play(self) -> int | None:
-        return self.play.to_play if self.play else None
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether all cards are played."""
-        return self.play is not None and self.play.is_finished
 
     @property
     def is_broken(self) -> bool:
@@ -277,3 +268,84 @@ def _follows(hand: Hand, play: Play, held: Cards) -> Cards:
         return allowed
     harmless = tuple(card for card in allowed if not is_barred_first(card, hand.options))
     return harmless or allowed
+
+
+def to_record(hand: Hand, moon: Moon | None = None) -> dict[str, Any]:
+    """Return the record of a hand whose play has begun, ready for JSON.
+
+    Args:
+        moon: The choice of the seat that shot the moon, if the house rules allow one. It replaces the option
+            `moon` in the record, which has no other place for it.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    given = tuple(each for each in hand.passes if each is not None)
+    return {
+        "game": NAME,
+        "options": hand.options.to_record() | ({"moon": moon.value} if moon else {}),
+        "hand": hand.number,
+        "deal": words_by_seat(hand.deal),
+        "passes": words_by_seat(given) if given else None,
+        "plays": words(begun(hand.play).played),
+    }
+
+
+def dealt_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record right after the deal; see `TrickRules.dealt_hand`."""
+    verify_record(record, NAME, _KEYS)
+    options = Options.from_record(record["options"])
+    number = _number(record["hand"])
+    return new_hand(read_by_seat("deal", record["deal"]), number, options)
+
+
+def prepared_hand(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record before its first card; see `TrickRules.prepared_hand`."""
+    hand = dealt_hand(record)
+    for seat, cards in enumerate(_passes(record["passes"], hand.direction)):
+        hand = pass_cards(hand, seat, cards)
+    return hand
+
+
+def parse_record(record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record after all its plays; see `TrickRules.parse_record`."""
+    return play_all(prepared_hand(record), record["plays"], play_card)
+
+
+def replay(record: Mapping[str, object]) -> dict[str, Any]:
+    """Return the state of a recorded hand, ready for JSON.
+
+    If the house rules let the shooter of the moon choose and the record has no choice, every other seat gets
+    26.
+
+    Raises:
+        PlayError, RuleError: As `parse_record`.
+    """
+    return answer(parse_record(record))
+
+
+def answer(hand: Hand) -> dict[str, Any]:
+    """Return the state of a hand whose play has begun. `broken` is whether hearts may be led.
+
+    Raises:
+        RuleError: `play-not-begun`.
+    """
+    play = begun(hand.play)
+    scores = score_hand(play.captured, hand.options) if hand.is_finished else None
+    return answer_for(play, legal_plays(hand), scores, is_broken=hand.is_broken)
+
+
+def _number(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= _MAX_NUMBER:
+        raise RuleError("record-hand-number-invalid", value=quote(value))
+    return value
+
+
+def _passes(value: object, direction: Direction) -> BySeat:
+    if direction is Direction.NONE:
+        if value is not None:
+            raise RuleError("record-passes-not-expected")
+        return ()
+    if value is None:
+        raise RuleError("record-passes-missing")
+    return read_by_seat("passes", value)

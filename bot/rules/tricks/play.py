@@ -127,6 +127,35 @@ class Play:
         return Play(held, Trick(trick.winner), (*self.finished, trick))
 
 
+class TrickHand:
+    """The parts of the state of a hand that are the same in every game. Each game has a class of its own.
+
+    Attributes:
+        deal: The cards dealt to each seat.
+        play: The play of the cards; None until every seat has chosen the cards to pass or to expose.
+    """
+
+    __slots__ = ()
+
+    deal: BySeat
+    play: Play | None
+
+    @property
+    def held(self) -> BySeat:
+        """The cards that each seat holds now; before the play, those that it was dealt."""
+        return self.play.held if self.play else self.deal
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that plays next; None before the play and once all cards are played."""
+        return self.play.to_play if self.play else None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all cards are played."""
+        return self.play is not None and self.play.is_finished
+
+
 def height(card: Card) -> int:
     """Return the height of a card in its suit: 2 to 14, the ace highest."""
     return ACE_HIGH if card.rank == ACE else card.rank

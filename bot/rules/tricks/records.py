@@ -1,11 +1,22 @@
-"""The common parts of the hand records of Hearts and Gong Zhu: reading deals and plays, and the answer."""
+"""The records of hands of tricks: reading deals and plays, the answer, and the deal file with its check."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
-from bot.rules.cards import Card, parse_card
+from bot.rules.cards import Card, format_cards, parse_card
+from bot.rules.deal_files import (
+    Check,
+    Json,
+    compared,
+    impossible,
+    is_user,
+    lacks_words,
+    left_open,
+    shuffled_again,
+    verify_deal,
+)
 from bot.rules.errors import Param, RuleError, quote
-from bot.rules.tricks import SEATS, BySeat, Cards, Play
+from bot.rules.tricks import CARDS_EACH, SEATS, BySeat, Cards, Play, TrickHand, TrickRules, deal_out
 
 
 class PlayError(RuleError):
@@ -18,15 +29,6 @@ class PlayError(RuleError):
     def __init__(self, code: str, at: int, **params: Param) -> None:
         super().__init__(code, **params)
         self.at = at
-
-
-class TrickHand(Protocol):
-    """The parts of a hand of either game that are needed to read its plays."""
-
-    @property
-    def to_play(self) -> int | None:
-        """The seat that plays next, if any."""
-        ...
 
 
 HandT = TypeVar("HandT", bound=TrickHand)
@@ -112,3 +114,88 @@ def _play(hand: HandT, word: object, play_card: Callable[[HandT, int, Card], Han
     if hand.to_play is None:
         raise RuleError("play-finished")
     return play_card(hand, hand.to_play, card)
+
+
+# The names of the seats in the results of checks.
+SEAT_NAMES: Final = tuple(f"seat {place}" for place in range(SEATS))
+
+# The parts are those of the people in the seats at the deal, in the order of the seats.
+_KEYS: Final = (
+    # The user id of the person in each seat at the end of the hand; null for a computer player. During a hand
+    # people may leave, but no one can sit down.
+    "seats",
+    "scores",  # the change of each seat's score in this hand
+)
+_CARDS: Final = SEATS * CARDS_EACH
+# The keys of a hand record that hold cards after the deal. A later step checks whether the rules allow them.
+_CARDS_OF_RECORD: Final[Mapping[str, Callable[[str, object], object]]] = {
+    "passes": read_by_seat,
+    "exposed": read_cards,
+    "plays": read_cards,
+}
+
+
+def deal_checks(rules: TrickRules, deal: Json) -> Iterator[Check]:
+    """Yield the results of the steps that only deals of a game of tricks have. A failed step stops nothing.
+
+    Args:
+        rules: The rules of the file's game.
+
+    Raises:
+        RuleError: The file states something that is impossible for a deal.
+    """
+    verify_deal(deal, _KEYS)
+    _verify_each("seats", deal["seats"], lambda who: who is None or is_user(who))
+    _verify_people([part["who"] for part in deal["parts"]], deal["seats"])
+    _verify_each("scores", deal["scores"], lambda score: type(score) is int)
+    record = deal["hand_record"]
+    hand = rules.dealt_hand(record)
+    for key, read in _CARDS_OF_RECORD.items():
+        if record.get(key) is not None:
+            read(key, record[key])
+    if lacks_words(deal):
+        yield left_open("deal")
+    else:
+        again = deal_out(shuffled_again(deal))
+        yield compared("deal", _by_seat(map(format_cards, again)), _by_seat(map(format_cards, hand.deal)))
+    play, scores = _play_again(rules, record)
+    yield play
+    yield compared("scores", _by_seat(scores), _by_seat(deal["scores"]))
+
+
+def _verify_each(key: str, values: object, is_possible: Callable[[object], bool]) -> None:
+    if not isinstance(values, list) or len(values) != SEATS:
+        raise impossible(key, values)
+    for value in values:
+        if not is_possible(value):
+            raise impossible(key, value)
+
+
+def _verify_people(dealt_to: Sequence[str], seats: Sequence[str | None]) -> None:
+    """Check that the people seated at the end were also seated at the deal, in the same order."""
+    for who in dealt_to:
+        if not is_user(who):
+            raise impossible("parts", who)
+    seated = [who for who in seats if who is not None]
+    stayed = [who for who in dealt_to if who in seated]
+    if stayed != seated or len(set(dealt_to)) != len(dealt_to) or len(dealt_to) > SEATS:
+        raise RuleError("deal-trick-seats-differ")
+
+
+def _by_seat(values: Iterable[Any]) -> dict[str, Any]:
+    return dict(zip(SEAT_NAMES, values, strict=False))
+
+
+def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
+    """Check that a hand was played to its last card by the rules, and return its scores; empty if not."""
+    try:
+        scores: Sequence[int] | None = rules.replay(record)["scores"]
+    except RuleError as error:
+        return _misplayed(error.at if isinstance(error, PlayError) else 0, error), ()
+    if scores is None:
+        return _misplayed(len(record["plays"]), RuleError("deal-hand-unfinished")), ()
+    return compared("play", _CARDS, _CARDS), scores
+
+
+def _misplayed(cards: int, reason: RuleError) -> Check:
+    return Check("play", ok=False, expected=_CARDS, found=cards, reason=reason)

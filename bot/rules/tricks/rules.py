@@ -1,15 +1,96 @@
-"""The interface of the rule module of a trick-taking game. The module itself represents the game."""
+"""A game of tricks: the interface of its rule module, the base of its house rules, and the payment of stakes.
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+The rule module itself represents the game.
+"""
+
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from bot.rules.cards import Card
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.errors import RuleError, quote
 from bot.rules.tricks.play import Cards
 
-# Each game has its own class of hands, with at least these attributes of `bot.rules.hearts.Hand`: `deal`,
-# `leader`, `prepared`, `held`, `play`, `to_play` and `is_finished`. Shared code only passes hands on.
+MAX_TARGET: Final = 10_000
+
+_SWITCH: Final = {"on": True, "off": False}
+
+
+@dataclass(frozen=True, slots=True)
+class TrickOptions:
+    """House rules. Each field is a switch, one of a few words, or the target of the game.
+
+    Raises:
+        RuleError: `rules-value-invalid`.
+    """
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value = _read(each.name, getattr(self, each.name), each.default)
+            object.__setattr__(self, each.name, value)
+
+    @property
+    def target(self) -> int:
+        """The score that ends the game, in points. Each game defines this field and its exact meaning."""
+        raise NotImplementedError
+
+    def to_record(self) -> dict[str, Any]:
+        """Return every option with its value, ready for JSON."""
+        return {
+            name: value.value if isinstance(value, StrEnum) else value for name, value in asdict(self).items()
+        }
+
+    @classmethod
+    def from_record(cls, record: object) -> Self:
+        """Read options that replace the defaults. A switch may be a boolean or `on` or `off`.
+
+        Raises:
+            RuleError: `options-invalid`, `rules-option-unknown`, `rules-value-invalid`.
+        """
+        if not isinstance(record, Mapping):
+            raise RuleError("options-invalid", value=quote(record))
+        known = [each.name for each in fields(cls)]
+        for name in record:
+            if name not in known:
+                raise RuleError("rules-option-unknown", option=quote(name), known=", ".join(known))
+        return cls(**record)
+
+
+def _read(name: str, value: object, default: object) -> object:
+    if isinstance(default, bool):
+        return _switch(name, value)
+    if isinstance(default, StrEnum):
+        return _word(name, value, type(default))
+    return _target(name, value)
+
+
+def _switch(name: str, value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value in _SWITCH:
+        return _SWITCH[value]
+    raise _invalid(name, value, ", ".join(_SWITCH))
+
+
+def _word(name: str, value: object, words: type[StrEnum]) -> StrEnum:
+    if isinstance(value, str) and value in list(words):
+        return words(value)
+    raise _invalid(name, value, ", ".join(words))
+
+
+def _target(name: str, value: object) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MAX_TARGET:
+        return value
+    raise _invalid(name, value, f"1–{MAX_TARGET}")
+
+
+def _invalid(name: str, value: object, allowed: str) -> RuleError:
+    return RuleError("rules-value-invalid", option=name, value=quote(value), allowed=allowed)
+
+
+# Each game has its own class of hands: a `TrickHand`, also with the attributes `leader` and `prepared` of
+# `bot.rules.hearts.Hand`. Shared code only passes hands on.
 Hand: TypeAlias = Any
 Chosen: TypeAlias = Any
 
@@ -170,3 +251,65 @@ def choice_called(name: str, rules: TrickRules) -> StrEnum:
         if choice == name:
             return choice
     raise ValueError(f"no choice is called {name}")
+
+
+# Stakes are paid between people at the end of a game. A computer player neither pays nor is paid, so the
+# people (two or more) are ranked among themselves. A person who has left cannot win: the share of that seat
+# goes to the best of those who stayed. If all have left, nothing moves.
+
+
+def everyone_pays(
+    merits: Mapping[Person, int], left: Collection[Person], stake_points: int
+) -> dict[Person, int]:
+    """Return the payments if every person who has not won pays the stake and the winners share it.
+
+    Args:
+        merits: The merit of each person's seat: the higher, the better.
+        left: The people who have left their seats.
+        stake_points: The points that each of the others pays.
+
+    Example:
+        >>> everyone_pays({1: -40, 2: -101, 3: -40}, (), 5)
+        {1: 3, 2: -5, 3: 2}
+        >>> everyone_pays({1: -40, 2: -101, 3: -60}, [1], 5)
+        {1: -5, 2: -5, 3: 10}
+    """
+    won = _winners(merits, left)
+    lost = [person for person in merits if person not in won]
+    return _moved(merits, won, dict.fromkeys(lost, stake_points))
+
+
+def last_pays(merits: Mapping[Person, int], left: Collection[Person], stake_points: int) -> dict[Person, int]:
+    """Return the payments if the last of those who have not won pays the first. Equals share.
+
+    Args:
+        merits: The merit of each person's seat: the higher, the better.
+        left: The people who have left their seats.
+        stake_points: The points paid in total.
+
+    Example:
+        >>> last_pays({1: -1000, 2: 300, 3: -1000}, (), 5)
+        {1: -3, 2: 5, 3: -2}
+        >>> last_pays({1: -1000, 2: 300}, [2], 5)
+        {1: 5, 2: -5}
+    """
+    won = _winners(merits, left)
+    others = {person: merit for person, merit in merits.items() if person not in won}
+    lost = [person for person, merit in others.items() if merit == min(others.values())]
+    return _moved(merits, won, _shared(stake_points, lost) if lost else {})
+
+
+def _winners(merits: Mapping[Person, int], left: Collection[Person]) -> list[Person]:
+    stayed = {person: merit for person, merit in merits.items() if person not in left}
+    return [person for person, merit in stayed.items() if merit == max(stayed.values())]
+
+
+def _moved(people: Iterable[Person], won: Sequence[Person], paid: Mapping[Person, int]) -> dict[Person, int]:
+    got = _shared(sum(paid.values()), won) if won else {}
+    return {person: got.get(person, -paid.get(person, 0) if won else 0) for person in people}
+
+
+def _shared(points: int, people: Sequence[Person]) -> dict[Person, int]:
+    """Return points shared as evenly as whole numbers allow. Earlier seats get the odd points."""
+    each, odd = divmod(points, len(people))
+    return {person: each + (place < odd) for place, person in enumerate(people)}

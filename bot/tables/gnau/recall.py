@@ -8,8 +8,7 @@ from dataclasses import replace
 from bot.rules.cards import packs_for
 from bot.rules.deal_files import deal_record
 from bot.rules.errors import RuleError
-from bot.rules.gnau.deal_file import DEALER
-from bot.rules.gnau.record import parse_record
+from bot.rules.gnau.record import DEALER, parse_record
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.dealing import best_positions
 from bot.tables.gnau.events import CardsDealt

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.players import Level
 from bot.rules.errors import RuleError
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.tricks.rules import TrickOptions
 from bot.tables.points import MAX_STAKE, PointsMode
 
 LEAST_TURN_S: Final = 10

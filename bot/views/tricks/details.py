@@ -7,7 +7,7 @@ from discord import ui
 from bot.players import Level
 from bot.rules.fair_deal import SCHEME
 from bot.rules.tricks import SEATS
-from bot.rules.tricks.options import TrickOptions
+from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text

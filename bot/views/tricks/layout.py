@@ -1,4 +1,4 @@
-"""The table message of games of tricks, with one layout for each phase."""
+"""The table message of games of tricks, with one layout for each phase, and the record of a hand."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -48,9 +48,11 @@ class TrickModel:
     """Everything that the table message shows.
 
     Args:
-        restored_ms: When the table was taken up after a restart; None if something has happened there since.
+        restored_ms: When the table was shown again after a restart; None without a restart, or once
+            something has happened at the table since.
         closed: Why and by whom the table was closed, if that is known.
-        claim: The claim of the last tricks of the latest hand, if there was one and it is known.
+        claim: A player's claim to the last tricks of the latest hand; None if there was none or it is
+            not known.
         news: The events by which the host has changed the table since the latest deal.
     """
 
@@ -84,8 +86,7 @@ def page_view(
     """Return the record of a settled hand, and of its game if the game ended with it.
 
     Args:
-        picture: The picture of the game.
-        claim: The claim of the last tricks of the hand, if there was one and it is known.
+        claim: A player's claim to the last tricks of the hand; None if there was none or it is not known.
     """
     assert stored.snapshot is not None
     table = load(stored.snapshot, face.game)
@@ -113,7 +114,7 @@ def _restored(text: Text, model: TrickModel) -> Iterable[str]:
         yield text("table-restored", when=relative_time(model.restored_ms))
 
 
-# Each of the next functions yields the blocks of one phase.
+# Each function from here to `_closed` yields the blocks of one phase.
 
 
 def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
@@ -246,7 +247,7 @@ def _sat_out(text: Text, table: TrickTable) -> Iterable[str]:
 
 
 def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
-    """Yield what happens to a game whose players are all away, or have all left."""
+    """Say what happens to the game if its players are all away, or have all left."""
     if table.is_paused:
         assert table.deadline_ms is not None
         if table.must_be_played_out:
@@ -270,7 +271,7 @@ def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     if table.free_start_ms is not None and set(table.people) - {table.opener_id}:
         host, when = person_name(text, table.opener_id), relative_time(table.free_start_ms)
         yield text("tricks-anyone-starts", host=host, when=when)
-    # Absent players are marked: they must not play for a stake unasked, so the next game begins without them.
+    # The next game begins without absent players, who must not play for a stake unasked. So they are marked.
     marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
     names = (f"{occupant_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
     yield text("tricks-next-seats", names=" · ".join(names))
