@@ -15,5 +15,14 @@ from bot.features.settings import SETTINGS
 from bot.features.statistics import STATISTICS
 
 FEATURES: Final[tuple[Feature, ...]] = (
-    *(LEADERBOARDS, STATISTICS, ROUNDS, LESSONS, DRILL, ODDS, DAILY, SETTINGS, PREFERENCES, PRIVACY),
+    LEADERBOARDS,
+    STATISTICS,
+    ROUNDS,
+    LESSONS,
+    DRILL,
+    ODDS,
+    DAILY,
+    SETTINGS,
+    PREFERENCES,
+    PRIVACY,
 )

@@ -254,7 +254,10 @@ def interrupted(script, token, folder, *names):
         assert process.stdout.readline() == "started\n"
         for name in names:
             process.send_signal(signal.Signals[name])
-        out, err = process.communicate(timeout=HANGS_S)
+        try:
+            out, err = process.communicate(timeout=HANGS_S)
+        finally:
+            process.kill()
     return process.returncode, out, err
 
 
@@ -300,7 +303,7 @@ def test_ctrl_c_during_the_imports_says_nothing(token, tmp_path):
 
 
 @unix
-@pytest.mark.parametrize("statement", alike(["CREATE TABLE", "INSERT INTO _alembic_tmp"]))
+@pytest.mark.parametrize("statement", alike(["CREATE TABLE", "INSERT INTO alembic_version"]))
 def test_ctrl_c_during_migrations_ends_run_cleanly(token, tmp_path, statement):
     script = f"""{PREPARED}
     left = ["{statement}"]
