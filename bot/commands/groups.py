@@ -5,12 +5,15 @@ option read `command-choice-<option>-<value>`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.text import Catalog, Text
+
+Choices: TypeAlias = Mapping[str, Mapping[str, Sequence[str]]]
+"""By command and option, the values to choose from."""
 
 
 class WordedBot(Protocol):
@@ -34,14 +37,13 @@ def word(
     text: Text,
     *,
     listed: Sequence[str] = (),
-    choices: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    choices: Choices | None = None,
     shared: Mapping[str, str] | None = None,
 ) -> None:
     """Set the texts of a cog's group, its commands and their options, and put the commands in order.
 
     Args:
         listed: The commands that Discord lists first, in this order. Features may add some of them later.
-        choices: By command and option, the values to choose from.
         shared: By command, the name that replaces the group's name in the ids of its texts. It is for
             commands that several groups have.
     """
@@ -53,21 +55,19 @@ def word(
     for command in group.commands:
         if isinstance(command, app_commands.Command):
             named = (shared or {}).get(command.name, group.name)
-            word_command(command, text, f"command-{named}-{command.name}")
-            _add_choices(command, text, (choices or {}).get(command.name, {}))
+            word_command(command, text, f"command-{named}-{command.name}", choices)
 
 
 def add_to_group(
     bot: WordedBot,
     group_name: str,
     cog: commands.Cog,
-    choices: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    choices: Choices | None = None,
     named: str | None = None,
 ) -> None:
     """Add the commands of a feature to the group of a game. Without that game, they are left out.
 
     Args:
-        choices: As for `word`.
         named: The name that replaces the group's name in the ids of their texts.
     """
     group, text = bot.tree.get_command(group_name), bot.catalog.text()
@@ -75,8 +75,7 @@ def add_to_group(
         return
     for command in cog.get_app_commands():
         assert isinstance(command, app_commands.Command)
-        word_command(command, text, f"command-{named or group.name}-{command.name}")
-        _add_choices(command, text, (choices or {}).get(command.name, {}))
+        word_command(command, text, f"command-{named or group.name}-{command.name}", choices)
         group.add_command(command)
     _arrange(group)
 
@@ -90,23 +89,20 @@ def _arrange(group: app_commands.Group) -> None:
         group.add_command(command)
 
 
-def word_command(command: app_commands.Command[Any, Any, Any], text: Text, text_id: str) -> None:
-    """Set the description of a command by its id, and the descriptions of the command's options."""
+def word_command(
+    command: app_commands.Command[Any, Any, Any], text: Text, text_id: str, choices: Choices | None = None
+) -> None:
+    """Set the description of a command by its id, and the texts of the command's options and choices."""
     command.description = text(text_id)
     options = {option.name: _words(text, f"{text_id}-{option.name}") for option in command.parameters}
     if options:
         app_commands.describe(**options)(command)
-
-
-def _add_choices(
-    command: app_commands.Command[Any, Any, Any], text: Text, choices: Mapping[str, Sequence[str]]
-) -> None:
     named = {
         option: [
             app_commands.Choice(name=_words(text, f"command-choice-{option}-{value}"), value=value)
             for value in values
         ]
-        for option, values in choices.items()
+        for option, values in (choices or {}).get(command.name, {}).items()
     }
     if named:
         app_commands.choices(**named)(command)
