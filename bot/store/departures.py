@@ -185,7 +185,10 @@ async def _delete_rest(connection: AsyncConnection, guild_id: GuildId) -> bool:
     rest = [
         table for table in schema.metadata.sorted_tables if "guild_id" in table.c and table not in _ORDERED
     ]
-    return any([await _delete_some(connection, table, table.c.guild_id == guild_id) for table in rest])
+    for table in rest:
+        if await _delete_some(connection, table, table.c.guild_id == guild_id):
+            return True
+    return False
 
 
 # In an order that foreign keys allow. The note that the bot is gone is deleted last, so that an interrupted
