@@ -152,7 +152,6 @@ class CardsBot(commands.AutoShardedBot):
         self.remedies: Mapping[str, Remedy] = {
             **REMEDIES,
             **dict(pair for game in world.games for pair in game.remedies.items()),
-            **dict(pair for feature in world.features for pair in feature.remedies.items()),
         }
         self.forms = OpenForms()
         self.failed: set[Attempts] = set()

@@ -1,7 +1,7 @@
 """What a feature consists of. A feature is a folder, declared in one line of `bot/features/registry.py`."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeAlias
 
@@ -15,7 +15,6 @@ from bot.store.repair import Mend
 from bot.tables.games import Game
 from bot.views.lasting import ButtonFace, LastingItem
 from bot.views.settings_pages import Page
-from bot.views.visit import Remedy
 
 
 class Posts(Protocol):
@@ -54,7 +53,6 @@ class Feature:
         practice: Returns what makes the button that leads from the end of a game's lesson to practice alone;
             None for a game that it does not practise.
         settings_pages: Its pages among the settings of a server.
-        remedies: By code of an error, what a member who gets the error can do about it.
         warm_up: Prepares what takes a moment the first time.
     """
 
@@ -69,7 +67,6 @@ class Feature:
     posts: Callable[[DeliveryContext], Posts] | None = None
     practice: Callable[[Game], PracticeButton | None] = _no_practice
     settings_pages: tuple[Page, ...] = ()
-    remedies: Mapping[str, Remedy] = field(default_factory=dict)
     warm_up: Callable[[Services], Awaitable[None]] | None = None
 
 
