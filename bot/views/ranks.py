@@ -13,11 +13,11 @@ from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
 from bot.text import Text
 from bot.text.sanitize import clean_line
 from bot.views.pictures import MOST_WORDS, Picture, drawn
+from bot.views.style import MEDALS
 from bot.views.visit import Visit
 
 PAGE: Final = 10
 _PAGES: Final = SLICE // PAGE
-_MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Ranked(Generic[RankableT]):
 
         The dot is escaped. Otherwise Discord would read the lines as a list and number equal ranks on.
         """
-        return _MEDALS.get(self.rank, f"{self.rank}\\.")
+        return MEDALS[self.rank - 1] if self.rank <= len(MEDALS) else f"{self.rank}\\."
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,9 @@ PICKED_MARK: Final = "✓ "
 WRONG_MARK: Final = "✗ "
 ENDING: Final = ButtonStyle.danger
 
+# The marks of the first three.
+MEDALS: Final = ("🥇", "🥈", "🥉")
+
 # The most characters that all texts of a message may have together.
 MOST_SIGNS: Final = 4000
 

@@ -37,7 +37,7 @@ from bot.views.phrases import (
     signed_points,
     undealt_seed_line,
 )
-from bot.views.style import GAP, LINE, OVER, RUNNING, SETTLED, WAITING, panel
+from bot.views.style import GAP, LINE, MEDALS, OVER, RUNNING, SETTLED, WAITING, panel
 
 # If more people than this would be named, only their number is shown: a message has 4,000 characters.
 NAMED_SEATS: Final = 8
@@ -51,7 +51,6 @@ _COLOURS: Final = {
 }
 
 
-_MEDALS: Final = ("🥇", "🥈", "🥉")
 # If more people than this share the most rounds, none of them is named.
 _MOST_ROUNDS: Final = 3
 
@@ -185,7 +184,7 @@ def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
         place = deltas.index(delta)
         yield text(
             "gnau-closed-line",
-            mark=_MEDALS[place] if place < len(_MEDALS) else "▫️",
+            mark=MEDALS[place] if place < len(MEDALS) else "▫️",
             user=person_name(text, user_id),
             delta=signed_points(text, delta),
         )
