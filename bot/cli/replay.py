@@ -12,8 +12,7 @@ from bot.rules.deal_files import read_object
 from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.record import parse_record
 from bot.rules.gnau.settlement import settle
-from bot.rules.tricks import Hand, Trick, begun
-from bot.rules.tricks.records import PlayError
+from bot.rules.tricks import Hand, Trick, begun, records
 from bot.tables.games import GAMES, Game, hand_record_in
 from bot.text import Text, with_minus
 from bot.text.cards import cards_plain
@@ -62,7 +61,7 @@ def _replay_lines(lines: Iterable[str], text: Text, *, as_json: bool) -> int:
 
 def _complaint(number: int, error: RuleError, text: Text, *, as_json: bool) -> str:
     if as_json:
-        at = error.at if isinstance(error, PlayError) else None
+        at = error.at if isinstance(error, records.PlayError) else None
         return output.to_json(output.error_answer(text, error, at))
     return text("cli-replay-error", line=number, message=text.error(error))
 
@@ -98,7 +97,7 @@ def _gnau_page(number: int, record: Record, text: Text) -> str:
 
 def _trick_page(number: int, game: TrickGame, record: Record, text: Text) -> str:
     """Return a hand of a trick-taking game: each trick, its winner, and the change of each seat's score."""
-    hand = game.rules.parse_record(record)
+    hand = records.parse_record(game.rules, record)
     title = text(f"cli-replay-{game}", line=number, **_before_play(hand, text))
     play = begun(hand.play)
     if play.to_play is None:

@@ -52,7 +52,7 @@ def of_tricks(game: TrickGame) -> Game:
     return Game(
         machine=TrickMachine(game),
         deal_checks=partial(records.deal_checks, game.rules),
-        replay=game.rules.replay,
+        replay=partial(records.replay, game.rules),
         personal=TrickReader(game),
         tricks=game,
     )

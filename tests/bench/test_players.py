@@ -14,6 +14,7 @@ import pytest
 from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card
+from bot.rules.tricks.records import parse_record
 from tests.bench import players as bench
 from tests.bench.players import casual_0_1, ismcts
 from tests.bench.players.figures import mean_of, ratio_of, share_of
@@ -93,7 +94,7 @@ def test_every_school_plays_whole_hands_as_the_rules_have_it(game):
         assert hand.is_finished
         assert len(shown) == 52
         # The rules play the record again, card by card, and refuse what is not legal.
-        again = game.rules.parse_record(game.rules.to_record(hand))
+        again = parse_record(game.rules, game.rules.to_record(hand))
         assert game.rules.hand_scores(again) == game.rules.hand_scores(hand)
         assert again.deal == deal_of(1, 1)
 

@@ -27,7 +27,7 @@ from bot.rules.tricks import (
     verify_deal,
     verify_turn,
 )
-from bot.rules.tricks.records import answer_for, play_all, read_by_seat, words, words_by_seat
+from bot.rules.tricks.records import read_by_seat, words, words_by_seat
 from bot.rules.tricks.rules import Person, TrickOptions, everyone_pays
 
 NAME: Final = "black_lady"
@@ -189,19 +189,6 @@ def prepared_hand(record: Mapping[str, object]) -> Hand:
     for seat, cards in enumerate(read_by_seat("passes", record["passes"])):
         hand = prepare(hand, seat, cards)
     return hand
-
-
-def parse_record(record: Mapping[str, object]) -> Hand:
-    return play_all(prepared_hand(record), record["plays"], play_card)
-
-
-def answer(hand: Hand) -> dict[str, Any]:
-    scores = hand_scores(hand) if hand.is_finished else None
-    return answer_for(begun(hand.play), legal_plays(hand), scores, is_broken=True)
-
-
-def replay(record: Mapping[str, object]) -> dict[str, Any]:
-    return answer(parse_record(record))
 
 
 def _begin(hand: Hand, prepared: tuple[Cards | None, ...]) -> Play | None:

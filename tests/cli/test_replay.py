@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rules import gongzhu
+from bot.rules.tricks import records
 from bot.text.catalog import MINUS
 from tests.rules.trick_cases import begin_gongzhu, play_gongzhu
 from tests.support.deals import deal_of
@@ -152,7 +153,7 @@ def test_a_finished_hand_is_scored(run):
     record = gongzhu.to_record(play_gongzhu(begin_gongzhu(rng), rng))
     status, out, err = run("-", stdin=json.dumps(record))
     assert (status, err) == (0, "")
-    scores = gongzhu.replay(record)["scores"]
+    scores = records.replay(gongzhu, record)["scores"]
     assert len(out.splitlines()) == 15
     assert out.splitlines()[-1].split(":")[1].split() == [
         f"{score:+d}".replace("-", MINUS) for score in scores

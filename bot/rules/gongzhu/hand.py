@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.rules.cards import Card, Suit
+from bot.rules.cards import Card
 from bot.rules.deal_files import verify_record
 from bot.rules.errors import RuleError, quote
 from bot.rules.gongzhu.scoring import (
@@ -35,8 +35,6 @@ from bot.rules.tricks import (
     verify_turn,
 )
 from bot.rules.tricks.records import (
-    answer_for,
-    play_all,
     read_by_seat,
     read_cards,
     words,
@@ -256,28 +254,6 @@ def dealt_hand(record: Mapping[str, object]) -> Hand:
 def prepared_hand(record: Mapping[str, object]) -> Hand:
     """Return the hand of a record before its first card; see `TrickRules.prepared_hand`."""
     return _expose(dealt_hand(record), read_cards("exposed", record["exposed"]))
-
-
-def parse_record(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record after all its plays; see `TrickRules.parse_record`."""
-    return play_all(prepared_hand(record), record["plays"], play_card)
-
-
-def replay(record: Mapping[str, object]) -> dict[str, Any]:
-    """Return the state of a recorded hand, ready for JSON; see `TrickRules.replay`."""
-    return answer(parse_record(record))
-
-
-def answer(hand: Hand) -> dict[str, Any]:
-    """Return the state of a hand whose play has begun. `broken` is whether a heart was played.
-
-    Raises:
-        RuleError: `play-not-begun`.
-    """
-    play = begun(hand.play)
-    scores = score_hand(play.captured, hand.exposed, hand.options) if hand.is_finished else None
-    is_broken = any(card.suit is Suit.HEARTS for card in play.played)
-    return answer_for(play, legal_plays(hand), scores, is_broken=is_broken)
 
 
 def _leader(value: object) -> int | None:

@@ -36,7 +36,7 @@ from bot.rules.tricks import (
     verify_deal,
     verify_turn,
 )
-from bot.rules.tricks.records import answer_for, play_all, read_by_seat, words, words_by_seat
+from bot.rules.tricks.records import read_by_seat, words, words_by_seat
 
 NAME: Final = "hearts"
 PASSED: Final = 3
@@ -305,34 +305,6 @@ def prepared_hand(record: Mapping[str, object]) -> Hand:
     for seat, cards in enumerate(_passes(record["passes"], hand.direction)):
         hand = pass_cards(hand, seat, cards)
     return hand
-
-
-def parse_record(record: Mapping[str, object]) -> Hand:
-    """Return the hand of a record after all its plays; see `TrickRules.parse_record`."""
-    return play_all(prepared_hand(record), record["plays"], play_card)
-
-
-def replay(record: Mapping[str, object]) -> dict[str, Any]:
-    """Return the state of a recorded hand, ready for JSON.
-
-    If the house rules let the shooter of the moon choose and the record has no choice, every other seat gets
-    26.
-
-    Raises:
-        PlayError, RuleError: As `parse_record`.
-    """
-    return answer(parse_record(record))
-
-
-def answer(hand: Hand) -> dict[str, Any]:
-    """Return the state of a hand whose play has begun. `broken` is whether hearts may be led.
-
-    Raises:
-        RuleError: `play-not-begun`.
-    """
-    play = begun(hand.play)
-    scores = score_hand(play.captured, hand.options) if hand.is_finished else None
-    return answer_for(play, legal_plays(hand), scores, is_broken=hand.is_broken)
 
 
 def _number(value: object) -> int:

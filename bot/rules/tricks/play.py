@@ -155,6 +155,11 @@ class TrickHand:
         """Whether all cards are played."""
         return self.play is not None and self.play.is_finished
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether a heart was played."""
+        return self.play is not None and any(card.suit is Suit.HEARTS for card in self.play.played)
+
 
 def height(card: Card) -> int:
     """Return the height of a card in its suit: 2 to 14, the ace highest."""

@@ -1,7 +1,7 @@
 """The records of hands of tricks: reading deals and plays, the answer, and the deal file with its check."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from bot.rules.cards import Card, format_cards, parse_card
 from bot.rules.deal_files import (
@@ -16,7 +16,7 @@ from bot.rules.deal_files import (
     verify_deal,
 )
 from bot.rules.errors import Param, RuleError, quote
-from bot.rules.tricks import CARDS_EACH, SEATS, BySeat, Cards, Play, TrickHand, TrickRules, deal_out
+from bot.rules.tricks import CARDS_EACH, SEATS, BySeat, Cards, Hand, TrickRules, begun, deal_out
 
 
 class PlayError(RuleError):
@@ -31,14 +31,8 @@ class PlayError(RuleError):
         self.at = at
 
 
-HandT = TypeVar("HandT", bound=TrickHand)
-
-
 def read_cards(key: str, value: object) -> Cards:
     """Read a list of cards.
-
-    Args:
-        value: Words such as `10H`.
 
     Raises:
         RuleError: `record-cards-invalid`, or the error of an invalid card.
@@ -59,25 +53,49 @@ def read_by_seat(key: str, value: object) -> BySeat:
     return tuple(read_cards(key, cards) for cards in value)
 
 
-def play_all(hand: HandT, value: object, play_card: Callable[[HandT, int, Card], HandT]) -> HandT:
-    """Return a hand after the plays of a record.
-
-    Args:
-        hand: The hand before the first card.
-        value: The cards in the order of play.
+def parse_record(rules: TrickRules, record: Mapping[str, object]) -> Hand:
+    """Return the hand of a record after all its plays.
 
     Raises:
         PlayError: A play breaks a rule or is no card.
-        RuleError: `record-cards-invalid`.
+        RuleError: Another part of the record is wrong.
     """
-    if not isinstance(value, list):
+    hand, plays = rules.prepared_hand(record), record["plays"]
+    if not isinstance(plays, list):
         raise RuleError("record-cards-invalid", key="plays")
-    for at, word in enumerate(value):
+    for at, word in enumerate(plays):
         try:
-            hand = _play(hand, word, play_card)
+            hand = _play(rules, hand, word)
         except RuleError as error:
             raise PlayError(error.code, at, **error.params) from error
     return hand
+
+
+def _play(rules: TrickRules, hand: Hand, word: object) -> Hand:
+    if not isinstance(word, str):
+        raise RuleError("card-unknown", card=quote(word))
+    card = parse_card(word)
+    if hand.to_play is None:
+        raise RuleError("play-finished")
+    return rules.play_card(hand, hand.to_play, card)
+
+
+def replay(rules: TrickRules, record: Mapping[str, object]) -> dict[str, Any]:
+    """Return the state of a recorded hand, ready for JSON; `scores` is None until all cards are played.
+
+    Raises:
+        PlayError, RuleError: As `parse_record`.
+    """
+    hand = parse_record(rules, record)
+    play = begun(hand.play)
+    return {
+        "winners": list(play.winners),
+        "captured": words_by_seat(play.captured),
+        "broken": hand.is_broken,
+        "to_play": play.to_play,
+        "legal": words(rules.legal_plays(hand)),
+        "scores": list(rules.hand_scores(hand)) if hand.is_finished else None,
+    }
 
 
 def words(cards: Sequence[Card]) -> list[str]:
@@ -88,32 +106,6 @@ def words(cards: Sequence[Card]) -> list[str]:
 def words_by_seat(cards: Sequence[Sequence[Card]]) -> list[list[str]]:
     """Return the cards of each seat in the form of a record."""
     return [words(each) for each in cards]
-
-
-def answer_for(play: Play, legal: Cards, scores: Sequence[int] | None, *, is_broken: bool) -> dict[str, Any]:
-    """Return the state of a hand, ready for JSON.
-
-    Args:
-        scores: The change of each seat's score; None until all cards are played.
-        is_broken: Whether hearts are broken.
-    """
-    return {
-        "winners": list(play.winners),
-        "captured": words_by_seat(play.captured),
-        "broken": is_broken,
-        "to_play": play.to_play,
-        "legal": words(legal),
-        "scores": None if scores is None else list(scores),
-    }
-
-
-def _play(hand: HandT, word: object, play_card: Callable[[HandT, int, Card], HandT]) -> HandT:
-    if not isinstance(word, str):
-        raise RuleError("card-unknown", card=quote(word))
-    card = parse_card(word)
-    if hand.to_play is None:
-        raise RuleError("play-finished")
-    return play_card(hand, hand.to_play, card)
 
 
 # The names of the seats in the results of checks.
@@ -137,9 +129,6 @@ _CARDS_OF_RECORD: Final[Mapping[str, Callable[[str, object], object]]] = {
 
 def deal_checks(rules: TrickRules, deal: Json) -> Iterator[Check]:
     """Yield the results of the steps that only deals of a game of tricks have. A failed step stops nothing.
-
-    Args:
-        rules: The rules of the file's game.
 
     Raises:
         RuleError: The file states something that is impossible for a deal.
@@ -189,7 +178,7 @@ def _by_seat(values: Iterable[Any]) -> dict[str, Any]:
 def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
     """Check that a hand was played to its last card by the rules, and return its scores; empty if not."""
     try:
-        scores: Sequence[int] | None = rules.replay(record)["scores"]
+        scores: Sequence[int] | None = replay(rules, record)["scores"]
     except RuleError as error:
         return _misplayed(error.at if isinstance(error, PlayError) else 0, error), ()
     if scores is None:

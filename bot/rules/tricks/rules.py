@@ -223,23 +223,6 @@ class TrickRules(Protocol):
         """
         ...
 
-    def parse_record(self, record: Mapping[str, object], /) -> Hand:
-        """Return the hand of a record after all its plays.
-
-        Raises:
-            PlayError: A play breaks a rule.
-            RuleError: Another part of the record is wrong.
-        """
-        ...
-
-    def replay(self, record: Mapping[str, object], /) -> dict[str, Any]:
-        """Return the state of a recorded hand, ready for JSON.
-
-        Raises:
-            PlayError, RuleError: As `parse_record`.
-        """
-        ...
-
 
 def choice_called(name: str, rules: TrickRules) -> StrEnum:
     """Return the choice of a game that has a given name.

@@ -59,8 +59,7 @@ def record_of(hand: Any) -> dict[str, Any]:
 
 def scores_of(hand: Any) -> list[int]:
     """Return what a hand changed each seat's score by."""
-    answer = hearts.answer(hand) if isinstance(hand, hearts.Hand) else gongzhu.answer(hand)
-    return list(answer["scores"])
+    return list(hearts.hand_scores(hand) if isinstance(hand, hearts.Hand) else gongzhu.hand_scores(hand))
 
 
 def table_after(hand: Any, people: People) -> TrickTable:

@@ -20,6 +20,7 @@ from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.rules.tricks import CARDS_EACH, SEATS
+from bot.rules.tricks.records import replay
 from bot.tables.tricks import ChooseAfterPlay, Command, NextHand, Phase, Prepare, PrepareFor, Start
 from bot.tables.tricks.events import HandScored
 from tests.support.tables import ANN, BEN, CAT, OPENER, Seeded
@@ -98,7 +99,7 @@ def difference_of(play: TrickPlay, scored: HandScored, number: int) -> Differenc
     assert settled.round is not None
     assert table.hand is not None
     record = json.loads(json.dumps(settled.round.record))
-    replayed = RULES[table.game].replay(record)
+    replayed = replay(RULES[table.game], record)
     captured = [[str(card) for card in cards] for cards in table.hand.play.captured]
     expected = {
         "winners": list(table.hand.play.winners),

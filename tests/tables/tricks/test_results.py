@@ -3,12 +3,14 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
+from bot.rules.tricks.records import replay
 from bot.tables.commands import Actor, Close, Leave, LoseChannel, Wake
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
 from bot.tables.ids import UserId
@@ -35,7 +37,7 @@ from tests.support.tricks.tables import (
     stored,
 )
 
-REPLAY = {HEARTS: hearts.replay, GONGZHU: gongzhu.replay}
+REPLAY = {HEARTS: partial(replay, hearts), GONGZHU: partial(replay, gongzhu)}
 BEST = {HEARTS: min, GONGZHU: max}
 each_game = pytest.mark.parametrize("game", TRICK_GAMES)
 

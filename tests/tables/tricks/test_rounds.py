@@ -7,6 +7,7 @@ import pytest
 
 from bot.rules import hearts
 from bot.rules.hearts import Moon
+from bot.rules.tricks.records import replay
 from bot.tables.commands import Leave
 from bot.tables.points import PointsMode
 from bot.tables.tricks import ChooseAfterPlay, Phase, Start
@@ -55,4 +56,4 @@ def test_the_record_says_what_was_picked_for_the_moon():
     kept = Kept(fourth_hand(rules=hearts.Options(moon=Moon.CHOOSE), chance=Dealt(ALL_CLUBS)))
     kept.until(Phase.CHOOSING).apply(ChooseAfterPlay(OPENER, Moon.TAKE_FROM_SELF))
     assert kept.rounds[0].record["options"]["moon"] == "take_from_self"
-    assert hearts.replay(kept.rounds[0].record)["scores"] == [-26, 0, 0, 0]
+    assert replay(hearts, kept.rounds[0].record)["scores"] == [-26, 0, 0, 0]

@@ -2,11 +2,13 @@
 
 import copy
 import json
+from functools import partial
 
 from bot.players import GONGZHU, HEARTS, TrickGame
 from bot.rules import fair_deal, gongzhu, hearts
 from bot.rules.errors import RuleError
 from bot.rules.tricks import deal_out
+from bot.rules.tricks.records import replay
 from bot.tables.events import Cause, TableClosed
 from bot.tables.ids import UserId
 from bot.tables.machine import Moment
@@ -20,7 +22,7 @@ from tests.tables.tricks.draws import DECK, PEOPLE
 
 # One of them has hardly anything.
 PURSES = dict.fromkeys(PEOPLE, 40) | {CAT: 9}
-REPLAY = {HEARTS: hearts.replay, GONGZHU: gongzhu.replay}
+REPLAY = {HEARTS: partial(replay, hearts), GONGZHU: partial(replay, gongzhu)}
 
 
 class WatchedTable:
