@@ -109,9 +109,7 @@ def _is_good(seen: "_Seen", settings: Settings, text: Text) -> bool:
     _check_mode(settings, text)
     if found is None:
         return True
-    faults = [] if damage is None else _damage_faults(text, damage)
-    print_complaint(*faults)
-    return _check_books(found, text) and _check_standings(misstated, text) and not faults
+    return all([_check_rows(damage, text), _check_books(found, text), _check_standings(misstated, text)])
 
 
 def _check_mode(settings: Settings, text: Text) -> None:
@@ -136,6 +134,12 @@ def _check_standings(misstated: Sequence[Misstated], text: Text) -> bool:
         ]
         print_complaint(text("cli-standings-misstated", count=len(names), names=first_of(names)))
     return not misstated
+
+
+def _check_rows(damage: Damage | None, text: Text) -> bool:
+    faults = [] if damage is None else _damage_faults(text, damage)
+    print_complaint(*faults)
+    return not faults
 
 
 def _damage_faults(text: Text, damage: Damage) -> list[str]:

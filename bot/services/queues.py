@@ -41,7 +41,7 @@ class Turns(Generic[Key]):
             async with asyncio.timeout(patience_s):
                 await lock.acquire()
         except TimeoutError:
-            raise DatabaseAway("somebody who changes the table waits for it") from None
+            raise DatabaseAway("the turn at the table does not come in time") from None
         try:
             yield
         finally:

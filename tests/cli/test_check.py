@@ -102,6 +102,7 @@ def test_another_bot_in_the_folder(cli, token, tmp_path, file, named):
 
 ENTRY = "INSERT INTO entries (posting_id, account_id, amount_points) VALUES (1, 1, 5)"
 POSTING = "INSERT INTO postings (id, guild_id, reference, created_ms) VALUES (1, 4, 'gnau:7:3', 0)"
+STANDING = "INSERT INTO standings VALUES (7, 4, 'rounds-gnau', 'all', 0, 1, 1, NULL, NULL, NULL)"
 ACCOUNT = "INSERT INTO accounts (id, guild_id, kind, owner_id, balance_points) VALUES ({}, 4, '{}', 9, {})"
 
 
@@ -136,9 +137,7 @@ def test_books_that_do_not_balance(cli, token, tmp_path, damage, sentence):
 def test_a_leaderboard_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
     lay_out("sqlite:///gnau.sqlite3")
     with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
-        connection.execute(
-            "INSERT INTO standings VALUES (7, 4, 'rounds-gnau', 'all', 0, 1, 1, NULL, NULL, NULL)"
-        )
+        connection.execute(STANDING)
     status, out, err = cli("check", DISCORD_TOKEN=token)
     assert status == 2
     assert (
@@ -146,6 +145,17 @@ def test_a_leaderboard_that_the_rounds_do_not_bear_out(cli, token, tmp_path):
         in err
     )
     assert "the books balance" in out
+
+
+def test_books_that_do_not_balance_hide_no_wrong_leaderboard(cli, token, tmp_path):
+    lay_out("sqlite:///gnau.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "gnau.sqlite3", isolation_level=None)) as connection:
+        connection.execute(POSTING)
+        connection.execute(STANDING)
+    status, _, err = cli("check", DISCORD_TOKEN=token)
+    assert status == 2
+    assert "A posting does not sum to zero" in err
+    assert "rounds-gnau of 7 in server 4" in err
 
 
 def test_a_summary_that_the_rounds_do_not_bear_out(cli, token, tmp_path):

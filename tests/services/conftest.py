@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.services import HeldLeases, TableService
+from bot.services import HeldLeases, Services, TableService
+from bot.services.settings import SettingsService
 from bot.services.steps import LatestSteps
 from bot.store import Leases, create_engine
 from bot.tables.gnau import GnauMachine, GnauTable
@@ -14,7 +15,8 @@ from tests.services.kept import GlassDatabase
 from tests.services.owners import OURS, THEIRS, BrokenLeases, Listener
 from tests.support.clock import FakeClock
 from tests.support.databases import lay_out
-from tests.support.tables import NoFunds, Seeded, nothing_known
+from tests.support.tables import NoFunds, Seeded, nothing_known, server_settings
+from tests.support.texts import shipped_texts
 
 
 @pytest.fixture
@@ -45,6 +47,17 @@ def clock() -> FakeClock:
 @pytest.fixture
 def chance() -> Chance:
     return Seeded(1)
+
+
+@pytest.fixture
+def services(database, clock, chance) -> Services:
+    return Services(database, shipped_texts(), clock, chance, server_settings())
+
+
+@pytest.fixture
+def settings(services) -> SettingsService:
+    settings: SettingsService = services.settings
+    return settings
 
 
 @pytest.fixture(params=["remembered", "read each time"])

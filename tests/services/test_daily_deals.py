@@ -10,14 +10,13 @@ from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
 from bot.rules.tricks import BySeat
 from bot.services import Services
-from bot.services.settings import SettingsService
 from bot.store import create_engine
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.tricks import PlayCard
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
 from tests.support.plans import query_plans
-from tests.support.tables import Seeded, server_settings
+from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import own_step
@@ -26,17 +25,6 @@ GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN, CAT = (UserId(10**18 + number) for number in (11, 12, 13))
 DAY_S = 24 * 60 * 60
 games = pytest.mark.parametrize("game", TRICK_GAMES)
-
-
-@pytest.fixture
-def services(database, clock, chance) -> Services:
-    return Services(database, shipped_texts(), clock, chance, server_settings())
-
-
-@pytest.fixture
-def settings(services) -> SettingsService:
-    settings: SettingsService = services.settings
-    return settings
 
 
 @pytest.fixture

@@ -7,28 +7,13 @@ from bot.features.drill.service import DrillService
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import Verdict, daily_hands, free_hand
-from bot.services import Services
-from bot.services.settings import SettingsService
 from bot.tables.ids import GuildId, UserId
 from tests.support.answers import right_answer, wrong_answer
 from tests.support.clock import FakeClock
-from tests.support.tables import server_settings
-from tests.support.texts import shipped_texts
 
 GUILD, ELSEWHERE = GuildId(1_111), GuildId(1_112)
 ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)
 DAY_S = 24 * 60 * 60
-
-
-@pytest.fixture
-def services(database, clock, chance) -> Services:
-    return Services(database, shipped_texts(), clock, chance, server_settings())
-
-
-@pytest.fixture
-def settings(services) -> SettingsService:
-    settings: SettingsService = services.settings
-    return settings
 
 
 @pytest.fixture
