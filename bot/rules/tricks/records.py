@@ -178,12 +178,13 @@ def _by_seat(values: Iterable[Any]) -> dict[str, Any]:
 def _play_again(rules: TrickRules, record: Mapping[str, Any]) -> tuple[Check, Sequence[int]]:
     """Check that a hand was played to its last card by the rules, and return its scores; empty if not."""
     try:
-        scores: Sequence[int] | None = replay(rules, record)["scores"]
+        hand = parse_record(rules, record)
+        play = begun(hand.play)
     except RuleError as error:
         return _misplayed(error.at if isinstance(error, PlayError) else 0, error), ()
-    if scores is None:
-        return _misplayed(len(record["plays"]), RuleError("deal-hand-unfinished")), ()
-    return compared("play", _CARDS, _CARDS), scores
+    if not play.is_finished:
+        return _misplayed(len(play.played), RuleError("deal-hand-unfinished")), ()
+    return compared("play", _CARDS, _CARDS), rules.hand_scores(hand)
 
 
 def _misplayed(cards: int, reason: RuleError) -> Check:
