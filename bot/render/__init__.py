@@ -6,7 +6,7 @@ from bot.render.chart import draw_chart
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
-from bot.render.standings import StandingRow, draw_standings
+from bot.render.standings import StandingRow, bar_start, draw_standings
 from bot.render.tricks import draw_table
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Palette",
     "ScoreColumn",
     "StandingRow",
+    "bar_start",
     "draw_bars",
     "draw_chart",
     "draw_sheet",

@@ -1,4 +1,4 @@
-"""The picture of a balance as a line from round to round."""
+"""The picture of a balance as a line from round to round, over the whole height of the chart."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -68,7 +68,7 @@ def _steps() -> Iterator[int]:
 
 
 def draw_chart(points: Sequence[Point], start: str, end: str, rounds: str) -> bytes:
-    """Return the image file of how a balance has changed, with a line for zero.
+    """Return the image file of how a balance has changed, with a line for zero if zero is near.
 
     Args:
         points: At least one point, in the order of the rounds, and no more points than can be seen.
@@ -87,8 +87,7 @@ def draw_chart(points: Sequence[Point], start: str, end: str, rounds: str) -> by
 
 
 def _frame(points: Sequence[Point], rounds: str) -> Frame:
-    balances = [0, *(balance for _, balance in points)]
-    ticks = ticks_for(min(balances), max(balances))
+    ticks = ticks_for(*_ends(points))
     beside = max(
         *(width_of(number_words(tick), TEXT_PX) for tick in ticks), width_of(rounds, TEXT_PX) + GAP_PX
     )
@@ -97,9 +96,25 @@ def _frame(points: Sequence[Point], rounds: str) -> Frame:
     return Frame(box, (points[0][0], points[-1][0]), ticks)
 
 
+def _ends(points: Sequence[Point]) -> tuple[int, int]:
+    """Return the lowest and the highest value of the chart.
+
+    Zero belongs to the chart, unless it is so far away that it would flatten the line.
+    """
+    balances = [balance for _, balance in points]
+    lowest, highest = min(balances), max(balances)
+    span = highest - lowest
+    if 0 < span < max(lowest, -highest):
+        return lowest, highest
+    return min(lowest, 0), max(highest, 0)
+
+
 def _draw_ground(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
-    """Fill the area between the balance and zero. Draw a line for each tick, with its number on the left."""
-    zero = frame.y(0)
+    """Fill the area between the balance and zero, or the edge that is next to zero.
+
+    Each tick gets a line, with its number on the left.
+    """
+    zero = frame.y(min(max(0, frame.ticks[0]), frame.ticks[-1]))
     places = [(frame.x(at), frame.y(balance)) for at, balance in points]
     canvas.shape([(places[0][0], zero), *places, (places[-1][0], zero)], Palette.TRACK)
     for tick in frame.ticks:

@@ -1,10 +1,11 @@
-"""The picture of a ranked list: for each person the rank, the name, a value in words, and a bar from zero."""
+"""The picture of a ranked list: for each person the rank, the name, a value in words, and a bar."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.render.canvas import Canvas
+from bot.render.chart import ticks_for
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import first_drawable, shortened, width_of
 
@@ -16,6 +17,7 @@ ROW_PX: Final = 44
 DISC_PX: Final = 28
 RANK_PX: Final = 15
 TEXT_PX: Final = 17
+NOTE_PX: Final = 13
 # From the top of a row to the baseline of its words, and to its bar.
 LINE_PX: Final = 22
 BAR_TOP_PX: Final = 30
@@ -43,21 +45,44 @@ class StandingRow:
     score: int | None
 
 
-def draw_standings(rows: Sequence[StandingRow], ends: tuple[int, int] = (0, 0)) -> bytes:
+def bar_start(lowest: int, highest: int) -> int:
+    """Return the score at which the bars of a list start: 0, or a round number if 0 would hide who has more.
+
+    Args:
+        lowest: The lowest score of the list.
+        highest: The highest score of the list.
+
+    Example:
+        >>> bar_start(400, 1_000), bar_start(990, 1_040), bar_start(-20, 30)
+        (0, 960, 0)
+    """
+    span = highest - lowest
+    if not 0 < 4 * span < highest:
+        return 0
+    # The shortest bar is at least a third of the longest.
+    return ticks_for(lowest - (span + 1) // 2, highest)[0]
+
+
+def draw_standings(rows: Sequence[StandingRow], ends: tuple[int, int], note: str = "") -> bytes:
     """Return the image file of a ranked list, or of a page of it.
 
     Args:
         rows: At least one row, the best person first.
         ends: The lowest and the highest score of the whole list, so that bars of all pages can be compared.
+        note: Where the bars start, in words; empty for zero.
     """
-    canvas = Canvas(WIDTH_PX, len(rows) * ROW_PX + 2 * MARGIN_PX - (ROW_PX - BAR_TOP_PX - BAR_PX))
-    scores = [0, *ends, *(row.score for row in rows if row.score is not None)]
-    lowest, highest = min(scores), max(scores)
+    foot = NOTE_PX + GAP_PX if note else 0
+    height = len(rows) * ROW_PX + 2 * MARGIN_PX - (ROW_PX - BAR_TOP_PX - BAR_PX) + foot
+    canvas = Canvas(WIDTH_PX, height)
+    start = bar_start(*ends)
+    left, right = min(start, ends[0]), max(start, ends[1])
     for number, row in enumerate(rows):
         top = MARGIN_PX + number * ROW_PX
         _draw_words(canvas, row, top)
         if row.score is not None:
-            _draw_bar(canvas, row.score, (lowest, highest), top + BAR_TOP_PX)
+            _draw_bar(canvas, row.score - start, (left - start, right - start), top + BAR_TOP_PX)
+    at = MARGIN_PX + DISC_PX + GAP_PX, height - MARGIN_PX
+    canvas.text(at, note, size_px=NOTE_PX, colour=Palette.QUIET)
     return canvas.to_bytes()
 
 
@@ -78,7 +103,11 @@ def _draw_words(canvas: Canvas, row: StandingRow, top: float) -> None:
 
 
 def _draw_bar(canvas: Canvas, score: int, ends: tuple[int, int], top: float) -> None:
-    """Draw a bar from zero to the right, or to the left for a score below zero."""
+    """Draw a bar from the start to the right, or to the left for a score below zero.
+
+    Args:
+        score: Measured from the start of the bars, as the ends are.
+    """
     left, right = MARGIN_PX + DISC_PX + GAP_PX, WIDTH_PX - MARGIN_PX
     lowest, highest = ends
     unit = (right - left) / max(highest - lowest, 1)

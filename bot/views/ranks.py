@@ -6,7 +6,7 @@ from typing import Final, Generic
 
 import discord
 
-from bot.render import EXTENSION, StandingRow, draw_standings
+from bot.render import EXTENSION, StandingRow, bar_start, draw_standings
 from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
 from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
@@ -174,7 +174,9 @@ async def drawn_ranks(
     words = text("leaderboard-picture", title=title, lines=said)[:MOST_WORDS]
     scores = [number for line in rank_page.around if (number := score(line.standing)) is not None]
     ends = min(scores, default=0), max(scores, default=0)
-    return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows, ends)
+    start = bar_start(*ends)
+    note = text("leaderboard-picture-start", number=start) if start else ""
+    return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows, ends, note)
 
 
 def _names(text: Text, line: Ranked[RankableT]) -> tuple[str, str]:

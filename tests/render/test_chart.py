@@ -36,6 +36,13 @@ def test_the_line_runs_above_zero_and_below():
     assert max(won) < min(row for row in zero if row > HEAD_PX) < min(lost)
 
 
+@pytest.mark.parametrize("base", [0, 1_000, -5_000])
+def test_the_line_uses_its_height_however_far_the_balance_is_from_zero(base):
+    drawn = picture(base, base + 20, base + 40)
+    rows = [row for x in range(WIDTH_PX - 25) for row in rows_of(drawn, Palette.BLUE, x)]
+    assert max(rows) - min(rows) > (HEIGHT_PX - HEAD_PX) / 2
+
+
 def test_rounds_are_as_far_apart_whenever_they_were_played():
     image = picture(0, 30, 0, 30, 0)
     frame = [x for x in range(WIDTH_PX) if rows_of(image, Palette.BLUE, x)]

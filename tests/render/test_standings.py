@@ -1,8 +1,10 @@
-"""Ranked people as a picture: its size, the best three, bars from zero to both sides."""
+"""Ranked people as a picture: its size, the best three, bars to both sides of where they start."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.render import Palette, StandingRow, draw_standings
+from bot.render import Palette, StandingRow, bar_start, draw_standings
 from bot.render.lettering import SCALE
 from bot.render.standings import BAR_PX, BAR_TOP_PX, MARGIN_PX, ROW_PX, WIDTH_PX
 from tests.support.pictures import opened
@@ -13,7 +15,7 @@ def picture(*scores, names=None):
         StandingRow(rank, (names[rank - 1] if names else "Ann", f"Rank {rank}"), f"{score}", score)
         for rank, score in enumerate(scores, start=1)
     ]
-    return opened(draw_standings(rows))
+    return opened(draw_standings(rows, (min(scores), max(scores))))
 
 
 def bar_of(image, row, colour):
@@ -64,7 +66,23 @@ def test_the_little_that_sets_somebody_apart_from_zero_is_seen():
 
 def test_whose_score_is_no_number_has_no_bar():
     rows = [StandingRow(1, ("Ann",), "no rating yet", None)]
-    assert bar_of(opened(draw_standings(rows)), 0, Palette.TRACK) is None
+    assert bar_of(opened(draw_standings(rows, (0, 0))), 0, Palette.TRACK) is None
+
+
+def test_where_zero_would_hide_who_has_more_the_bars_start_later_and_the_picture_says_so():
+    scores = (1040, 1010, 990)
+    bars = [bar_of(picture(*scores), row, Palette.BLUE) for row in range(3)]
+    lengths = [bar[1] - bar[0] for bar in bars if bar is not None]
+    assert lengths == [pytest.approx(lengths[0] * (score - 960) / 80, abs=2) for score in scores]
+    rows = [StandingRow(1, ("Ann",), "1040", 1040)]
+    plain, noted = (opened(draw_standings(rows, (990, 1040), note)) for note in ("", "Bars start at 960"))
+    assert noted.height > plain.height
+
+
+@given(st.integers(-(10**15), 10**15), st.integers(0, 10**12))
+def test_bars_start_at_zero_or_where_the_last_one_is_still_a_third_as_long_as_the_first(lowest, span):
+    start = bar_start(lowest, lowest + span)
+    assert start == 0 or 3 * (lowest - start) >= lowest + span - start > 0
 
 
 def test_the_best_three_ranks_have_a_disc_of_their_own():

@@ -67,7 +67,8 @@ def standings() -> bytes:
         [
             StandingRow(rank, (name,), f"{score:,}", score)
             for rank, (score, name) in enumerate(scores, start=1)
-        ]
+        ],
+        (min(scores)[0], max(scores)[0]),
     )
 
 

@@ -52,5 +52,7 @@ page-on = Next →
 leaderboard-picture = { $title }
     { $lines }
 leaderboard-picture-number = { $number }
+# In the picture, if its bars do not start at zero. $number: the points at which they start.
+leaderboard-picture-start = Bars start at { $number }
 # In the picture, of somebody whose name cannot be drawn.
 leaderboard-picture-rank = Rank { $rank }
