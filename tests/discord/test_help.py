@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.guild import CardRoom, labels_of, shown_by, text_of
 
-OWN = ["🎛️ My preferences"]
+OWN = ["🎛️ Preferences"]
 
 
 @pytest.fixture
@@ -35,6 +35,6 @@ async def test_everyone_gets_to_their_preferences(room: CardRoom, shown):
 async def test_managers_get_to_the_settings(room: CardRoom):
     boss = room.boss()
     shown = shown_by(await boss.slash(room.channel, "help"))
-    settings = shown_by(await boss.click(shown, label="⚙️ Server settings"))
+    settings = shown_by(await boss.click(shown, label="⚙️ Settings"))
     assert settings.ephemeral
     assert "Settings · Rules" in text_of(settings)

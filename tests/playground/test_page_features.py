@@ -75,7 +75,7 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         rules = read(tab, "×7 instead of ×10")
         assert "kopitiam" in rules
         assert "Stake: 3 points, or choose 1 to 1,000,000" in rules
-        tab.type_command("/gnau open", stake="2", dealer="Whoever takes the bank")
+        tab.type_command("/gnau open", stake="2", dealer="Anyone who wants to")
         hands = deal_to_ann_and_ben(tab)
         choose_splits(tab, hands)
         check_announcement(read(tab, "Next round"), hands)

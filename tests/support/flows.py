@@ -311,6 +311,8 @@ async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
     await room.dan.slash(room.channel, "about")
+    for person in (room.dan, boss):
+        await person.slash(room.channel, "help")
     for command in ("hide-word", "show-word"):
         await boss.slash(room.channel, f"manage {command}", word="durian")
     await room.dan.slash(room.channel, "privacy hide-word", round="1.1")

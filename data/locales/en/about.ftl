@@ -13,6 +13,6 @@ about-source = **Source:** { $url } · { $licence } licence
 about-licence = **Licence:** { $licence }
 
 # Below the first screen that `/help` shows.
-help-more = -# All commands: type `/`. Your points: `/points balance`. Your data: `/privacy about`.
-help-button-preferences = 🎛️ My preferences
-help-button-settings = ⚙️ Server settings
+help-more = -# Type `/` to see every command.
+help-button-preferences = 🎛️ Preferences
+help-button-settings = ⚙️ Settings

@@ -17,7 +17,7 @@ command-gnau-practice = Practise finding the best split, as long as you like (on
 command-gnau-leaderboard = Show the leaders in this server
 command-gnau-leaderboard-period = Which rounds count, in UTC days (default: all)
 command-gnau-leaderboard-sort = What people are ranked by (default: points)
-command-gnau-history = List someone's past rounds (only you see it), or show one again
+command-gnau-history = List someone's past rounds, or show one round again
 command-gnau-history-member = Whose rounds (default: yours)
 command-gnau-history-round = A round to show again, such as 7.3 for round 3 of table 7
 command-gnau-stats = Show someone's results and luck
@@ -27,11 +27,11 @@ command-gnau-rules = Show how hands rank, who pays, and this table's house rules
 command-gnau-odds = Show the odds of every hand, or of one hand against the dealer
 command-gnau-odds-cards = Five cards such as 3 6 8 4 8 or 10H AS KD 4C 6S (default: all hands)
 command-gnau-odds-rules = House rules, such as plain or ties=push (default: this server's)
-command-gnau-odds-decks = Decks in play; tables with eleven or more hands use two (default: as few as needed)
+command-gnau-odds-decks = Decks in play (default: one, and two from eleven hands up)
 command-gnau-solve = Show every way to split five cards, best first (only you see it)
 command-gnau-solve-cards = Five cards such as 3 6 8 4 8 or 10H AS KD 4C 6S
 command-gnau-solve-rules = House rules, such as plain or ties=push (default: this server's)
-command-gnau-solve-decks = Decks in play; tables with eleven or more hands use two (default: as few as needed)
+command-gnau-solve-decks = Decks in play (default: one, and two from eleven hands up)
 command-gnau-verify = Check the deal of a finished round
 command-gnau-verify-round = Which round, such as 7.3 for round 3 of table 7 (default: this channel's latest)
 
@@ -47,9 +47,9 @@ command-manage = For server managers
 command-manage-settings = Change this server's settings (only you see it)
 command-manage-tables = List this server's open tables and close them (only you see it)
 command-manage-block = Block someone from playing in this server
-command-manage-block-member = Who; type their id if they have left
+command-manage-block-member = Who (type their id if they have left)
 command-manage-unblock = Let someone play in this server again
-command-manage-unblock-member = Who; type their id if they have left
+command-manage-unblock-member = Who (type their id if they have left)
 command-manage-hide-word = Hide a word used to cut the deck
 command-manage-hide-word-word = The word, exactly as typed
 command-manage-show-word = Show a hidden word again
@@ -57,13 +57,13 @@ command-manage-show-word-word = The word, exactly as typed
 command-manage-points-add = Give someone new points
 command-manage-points-add-member = Who gets them
 command-manage-points-add-points = How many
-command-manage-points-add-reason = Why; everyone sees it
+command-manage-points-add-reason = Why (everyone sees it)
 command-manage-points-reset = Reset someone's points to the starting points
 command-manage-points-reset-member = Whose points
-command-manage-points-reset-reason = Why; everyone sees it
+command-manage-points-reset-reason = Why (everyone sees it)
 
 command-tricks-learn = Learn the game in seven short pages (only you see them)
-command-tricks-start = Start the game; computer players take the free seats
+command-tricks-start = Start the game (computer players take the free seats)
 command-tricks-hand = Show your cards and play from there (only you see them)
 command-tricks-play = Play a card
 command-tricks-play-card = A card you may play now, such as QS or 10H
@@ -75,7 +75,7 @@ command-tricks-verify-hand = Which hand, such as 7.3 for hand 3 of table 7 (defa
 command-tricks-rules = Show this table's rules, or the usual ones
 command-tricks-leaderboard = Show the best players in this server, by rating
 command-tricks-daily = Play today's deal once, with the same cards as everyone here (only you see it)
-command-tricks-close = Close this channel's table; a running game ends only if all its players agree
+command-tricks-close = Close this channel's table (a running game ends only if all its players agree)
 
 command-preferences = Choose your own settings for every server: reminders, text only, more time (only you see it)
 

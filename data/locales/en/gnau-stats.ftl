@@ -1,7 +1,7 @@
-# What somebody's rounds come to.
+# What someone's rounds come to.
 
 gnau-stats-title = ### 📊 { $user }'s statistics
-# Where somebody has played for scores and for bankrolls, above what each of them came to.
+# Where someone has played for scores and for bankrolls, above what each of them came to.
 gnau-stats-in-score = **With scores**
 gnau-stats-in-bankroll = **With bankrolls**
 
@@ -18,7 +18,7 @@ gnau-stats-as-dealer = As the dealer: **{ $net }** · { $won } won, { $lost } lo
 
 gnau-stats-biggest-win = Biggest win: **{ $delta }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
 gnau-stats-best-hand = Best hand: **{ $name }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
-# Where not everybody can see the channel of the round.
+# Where not everyone can see the channel of the round.
 gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
 gnau-stats-best-hand-only = Best hand: **{ $name }**
 gnau-stats-longest = Longest winning streak: **{ $rounds }**

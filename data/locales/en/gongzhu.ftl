@@ -2,9 +2,9 @@
 
 game-name-gongzhu = 🐷 Gong Zhu
 
-command-gongzhu = Gong Zhu (Chase the Pig) for four: catch the sheep, avoid the pig; computer players fill in
+command-gongzhu = Gong Zhu (Chase the Pig) for four: catch the sheep, avoid the pig
 command-gongzhu-open = Open a Gong Zhu table in this channel
-command-gongzhu-open-stake = What the loser pays the winner; 0 for none (default: this server's)
+command-gongzhu-open-stake = What the loser pays the winner, or 0 (default: this server's)
 command-gongzhu-open-target = The game ends when a score reaches minus this (default: 1000)
 command-gongzhu-open-level = How well computer players play (default: casual)
 command-gongzhu-open-turn-seconds = Seconds for a turn, then a computer player plays for you (default: 45)

@@ -2,9 +2,9 @@
 
 game-name-hearts = ♥️ Hearts
 
-command-hearts = Hearts for four: avoid hearts and the queen of spades; computer players fill in
+command-hearts = Hearts for four: avoid hearts and the queen of spades
 command-hearts-open = Open a Hearts table in this channel
-command-hearts-open-stake = What each loser pays the winner; 0 for none (default: this server's)
+command-hearts-open-stake = What each loser pays the winner, or 0 (default: this server's)
 command-hearts-open-target = The game ends when a score is over this (default: 100)
 command-hearts-open-level = How well computer players play (default: casual)
 command-hearts-open-turn-seconds = Seconds for a turn, then a computer player plays for you (default: 45)

@@ -10,9 +10,9 @@ leaderboard-since = -# Since { $when }
 leaderboard-all-points = -# What everyone has now
 leaderboard-since-points = -# Won and lost since { $when }
 
-# What somebody is ranked for stands in $value, one of the texts below, or the bare name of a hand.
+# What someone is ranked for stands in $value, one of the texts below, or the bare name of a hand.
 leaderboard-line = { $rank } **{ $name }** · { $value }
-# $who: a mention of who asked, for everybody to read.
+# $who: a mention of who asked, for everyone to read.
 leaderboard-own = -# { $who }: rank { $rank } of { $of } · { $value }
 
 leaderboard-points = { $points ->
@@ -52,5 +52,5 @@ page-on = Next →
 leaderboard-picture = { $title }
     { $lines }
 leaderboard-picture-number = { $number }
-# In the picture, of somebody whose name cannot be drawn.
+# In the picture, of someone whose name cannot be drawn.
 leaderboard-picture-rank = Rank { $rank }

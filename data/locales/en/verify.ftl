@@ -53,7 +53,7 @@ verify-hand = Hand { $round } of table { $table }
 verify-more = -# { $more ->
     [one] One more differs
    *[other] { $more } more differ
-}; the file has them all.
+}, all in the file.
 verify-seeds = 🔒 Lock: `{ $commitment }`
     🔓 Key: `{ $seed }`
 verify-parts = **What everyone added to the shuffle**
