@@ -55,9 +55,9 @@ from bot.views.visit import Remedy, Visit
 
 log = logging.getLogger(__name__)
 
-# The extensions that belong to no game and no feature. Features may add commands to `/manage`.
+# The extensions that belong to no game and no feature. Features may add commands to `/points` and `/manage`.
 FIRST_EXTENSIONS: Final = ("cogs.translator", "cogs.errors")
-LAST_EXTENSIONS: Final = ("cogs.manage", "cogs.about", "cogs.guild_events")
+LAST_EXTENSIONS: Final = ("cogs.help", "cogs.points", "cogs.manage", "cogs.about", "cogs.guild_events")
 COMMANDS_FACT: Final = "commands"
 # How long running answers, and updates of tables, may take at the end. Discord waits three seconds for an
 # answer.

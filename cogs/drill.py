@@ -1,6 +1,6 @@
-"""`/gnau drill`: practice in splitting hands."""
+"""`/gnau daily` and `practice`: practice in splitting hands."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,19 +12,23 @@ from bot.features.drill.view import show_drill
 from bot.tables.gnau import GnauMachine
 from bot.views.visit import visiting
 
-CHOICES: Final = {"drill": {"which": ["daily", "free"]}}
-
 
 class Drill(commands.Cog):
     """Trains members."""
 
-    @app_commands.command(description=described("gnau-drill"))
-    async def drill(self, interaction: discord.Interaction[Any], which: str = "daily") -> None:
-        """Ask for the best split of a hand: of today's set, or of any hand."""
+    @app_commands.command(description=described("gnau-daily"))
+    async def daily(self, interaction: discord.Interaction[Any]) -> None:
+        """Ask for the best split of each hand of today's set."""
         async with visiting(interaction) as visit:
-            await show_drill(visit, is_free=which == "free")
+            await show_drill(visit, is_free=False)
+
+    @app_commands.command(description=described("gnau-practice"))
+    async def practice(self, interaction: discord.Interaction[Any]) -> None:
+        """Ask for the best split of one hand after another."""
+        async with visiting(interaction) as visit:
+            await show_drill(visit, is_free=True)
 
 
 async def setup(bot: CardsBot) -> None:
-    """Add the command to the group of Gnau."""
-    add_to_group(bot, GnauMachine.game, Drill(), CHOICES)
+    """Add the commands to the group of Gnau."""
+    add_to_group(bot, GnauMachine.game, Drill())

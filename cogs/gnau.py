@@ -1,4 +1,4 @@
-"""`/gnau`: a table in this channel, its rules, and points outside the games."""
+"""`/gnau`: a table in this channel, and its rules."""
 
 from typing import Final
 
@@ -9,16 +9,13 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.gnau import open_gnau
 from bot.commands.groups import described, word
-from bot.commands.tables import table_here, verify_is_person
+from bot.commands.tables import table_here
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.settlement import MAX_STAKE
-from bot.services.bankroll import Gift
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, GnauTable, SplitMode
-from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
-from bot.tables.server_settings import MAX_POINTS
 from bot.views.gnau.buttons import show_hand
 from bot.views.gnau.rules import show_rules
 from bot.views.visit import Visit, visiting
@@ -35,11 +32,9 @@ CHOICES: Final = {
 # The order in which Discord lists the commands, including those of features. What people need first comes
 # first.
 LISTED: Final = (
-    *("open", "deal", "hand", "close", "rules", "help", "leaderboard", "balance", "daily", "give", "stats"),
-    *("history", "round", "drill", "solve", "odds", "verify"),
+    *("open", "deal", "hand", "close", "rules", "learn", "leaderboard", "daily", "practice", "stats"),
+    *("history", "solve", "odds", "verify"),
 )
-
-Points = app_commands.Range[int, 1, MAX_POINTS]
 
 
 @app_commands.guild_only()
@@ -93,34 +88,6 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
             table = await _table_or_none(visit)
             text = await visit.public_text()
             await show_rules(visit, text, settings, None if table is None else table.options)
-
-    @app_commands.command(description=described("gnau-daily"))
-    async def daily(self, interaction: discord.Interaction[CardsBot]) -> None:
-        """Give the member the daily allowance."""
-        async with visiting(interaction) as visit:
-            bankroll = visit.services.bankroll
-            got, balance = await bankroll.take_daily(visit.require_server(), visit.user_id)
-            await visit.tell(visit.text("gnau-daily-taken", got=got, balance=balance))
-
-    @app_commands.command(description=described("gnau-give"))
-    async def give(
-        self, interaction: discord.Interaction[CardsBot], member: discord.Member, points: Points
-    ) -> None:
-        async with visiting(interaction) as visit:
-            guild_id = visit.require_server()
-            verify_is_person(member)
-            gift = Gift(
-                giver_id=visit.user_id,
-                giver_since_ms=int(visit.interaction.user.created_at.timestamp() * 1000),
-                receiver_id=UserId(member.id),
-                points=points,
-                key=str(visit.interaction.id),
-            )
-            await visit.services.bankroll.give(guild_id, gift)
-            said = visit.text(
-                "gnau-gift-given", giver=visit.interaction.user.mention, member=member.mention, points=points
-            )
-            await visit.interaction.response.send_message(said)
 
 
 async def _table_here(visit: Visit) -> tuple[StoredTable, GnauTable]:

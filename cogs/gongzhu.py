@@ -31,13 +31,13 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
         interaction: discord.Interaction[Any],
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
         target: app_commands.Range[int, 1, MAX_TARGET] = DEFAULT_TARGET,
-        computers: str | None = None,
-        seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        level: str | None = None,
+        turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
         pig_flips: str = PigFlips.ALL_HEARTS,
     ) -> None:
         """Open a table in this channel."""
         rules = Options(PigFlips(pig_flips), target)
-        await self.open_with(interaction, rules, stake, computers, seconds)
+        await self.open_with(interaction, rules, stake, level, turn_seconds)
 
 
 async def setup(bot: CardsBot) -> None:

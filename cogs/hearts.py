@@ -31,15 +31,15 @@ class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_descri
         interaction: discord.Interaction[Any],
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
         target: app_commands.Range[int, 1, MAX_TARGET] = DEFAULT_TARGET,
-        computers: str | None = None,
-        seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        level: str | None = None,
+        turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
         jack_of_diamonds: bool = False,  # noqa: FBT001
         moon: str = Moon.ADD_TO_OTHERS,
         queen_breaks_hearts: bool = False,  # noqa: FBT001
     ) -> None:
         """Open a table in this channel."""
         rules = Options(jack_of_diamonds, Moon(moon), target, queen_breaks_hearts)
-        await self.open_with(interaction, rules, stake, computers, seconds)
+        await self.open_with(interaction, rules, stake, level, turn_seconds)
 
 
 async def setup(bot: CardsBot) -> None:

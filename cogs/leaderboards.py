@@ -1,4 +1,4 @@
-"""`/gnau leaderboard` and `balance`, and `standings` of each trick game."""
+"""`leaderboard` of each game, and `/points balance`."""
 
 from typing import Any, Final
 
@@ -18,15 +18,15 @@ from bot.views.visit import visiting
 CHOICES: Final = {
     "leaderboard": {
         "period": [period.value for period in Period],
-        "by": [ranking.value for ranking in Ranking],
+        "sort": [ranking.value for ranking in Ranking],
     },
 }
 
 
-class Leaderboards(commands.Cog):
-    """Ranks a server's members by points, and by how they play Gnau."""
+class Balance(commands.Cog):
+    """Tells how many points members have."""
 
-    @app_commands.command(description=described("gnau-balance"))
+    @app_commands.command(description=described("points-balance"))
     async def balance(
         self, interaction: discord.Interaction[Any], member: discord.Member | None = None
     ) -> None:
@@ -34,14 +34,18 @@ class Leaderboards(commands.Cog):
         async with visiting(interaction) as visit:
             await show_balance(visit, member or visit.interaction.user)
 
+
+class Leaderboards(commands.Cog):
+    """Ranks a server's members by points, and by how they play Gnau."""
+
     @app_commands.command(description=described("gnau-leaderboard"))
     async def leaderboard(
-        self, interaction: discord.Interaction[Any], period: str = "all", by: str = "points"
+        self, interaction: discord.Interaction[Any], period: str = "all", sort: str = "points"
     ) -> None:
         """Show a leaderboard."""
         async with visiting(interaction) as visit:
             with visit.heavy_turn():
-                await show_leaderboard(visit, Ranking(by), Period(period))
+                await show_leaderboard(visit, Ranking(sort), Period(period))
 
 
 class Standings(commands.Cog):
@@ -50,8 +54,8 @@ class Standings(commands.Cog):
     def __init__(self, game: str) -> None:
         self._game = game
 
-    @app_commands.command(description=described("tricks-standings"))
-    async def standings(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.command(description=described("tricks-leaderboard"))
+    async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
         """Show who plays best in this server."""
         async with visiting(interaction) as visit:
             with visit.heavy_turn():
@@ -60,6 +64,7 @@ class Standings(commands.Cog):
 
 async def setup(bot: CardsBot) -> None:
     """Add the commands to the games' groups."""
+    add_to_group(bot, "points", Balance())
     add_to_group(bot, GnauMachine.game, Leaderboards(), CHOICES)
     for game in bot.faces:
         add_to_group(bot, game, Standings(game), named="tricks")

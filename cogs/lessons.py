@@ -1,4 +1,4 @@
-"""`help` of each game: its lesson."""
+"""`learn` of each game: its lesson."""
 
 from typing import Any
 
@@ -18,8 +18,8 @@ class Lessons(commands.Cog):
     def __init__(self, game: str) -> None:
         self._game = game
 
-    @app_commands.command(description=described("tricks-help"))
-    async def help(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.command(description=described("tricks-learn"))
+    async def learn(self, interaction: discord.Interaction[Any]) -> None:
         """Teach the game to the member, in private."""
         async with visiting(interaction) as visit:
             await show_lesson(visit, self._game)

@@ -54,26 +54,23 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
             await settings.unblock(guild_id, UserId(member.id), user_id=visit.user_id)
             await visit.tell(visit.text("blocking-unblocked", member=member.mention))
 
-    @app_commands.command(name="word", description=described("manage-word"))
-    async def hide_word(
-        self,
-        interaction: discord.Interaction[CardsBot],
-        word: Word,
-        show: bool = False,  # noqa: FBT001 - an option in Discord
-    ) -> None:
-        """Hide a word that a player has cut the deck with, or show it again."""
+    @app_commands.command(name="hide-word", description=described("manage-hide-word"))
+    async def hide_word(self, interaction: discord.Interaction[CardsBot], word: Word) -> None:
+        """Hide a word that a player has cut the deck with."""
         async with visiting(interaction) as visit:
-            guild_id = visit.require_manager()
-            text, part = visit.text, read_word(word)
-            settings, user_id = visit.services.settings, visit.user_id
-            if show:
-                await settings.show_word(guild_id, part, user_id=user_id)
-                await visit.tell(text("word-shown"))
-            else:
-                digest = await settings.hide_word(guild_id, part, user_id=user_id)
-                await visit.tell(text("word-hidden", digest=digest))
+            guild_id, settings = visit.require_manager(), visit.services.settings
+            digest = await settings.hide_word(guild_id, read_word(word), user_id=visit.user_id)
+            await visit.tell(visit.text("word-hidden", digest=digest))
 
-    @app_commands.command(description=described("manage-grant"))
+    @app_commands.command(name="show-word", description=described("manage-show-word"))
+    async def show_word(self, interaction: discord.Interaction[CardsBot], word: Word) -> None:
+        """Show a hidden word again."""
+        async with visiting(interaction) as visit:
+            guild_id, settings = visit.require_manager(), visit.services.settings
+            await settings.show_word(guild_id, read_word(word), user_id=visit.user_id)
+            await visit.tell(visit.text("word-shown"))
+
+    @app_commands.command(name="points-add", description=described("manage-points-add"))
     async def grant(
         self,
         interaction: discord.Interaction[CardsBot],
@@ -98,7 +95,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
             )
             await visit.interaction.response.send_message(said)
 
-    @app_commands.command(description=described("manage-reset"))
+    @app_commands.command(name="points-reset", description=described("manage-points-reset"))
     async def reset(
         self, interaction: discord.Interaction[CardsBot], member: discord.Member, reason: Reason
     ) -> None:

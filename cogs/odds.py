@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.gnau import Packs, server_rules, suggest_rules
+from bot.commands.gnau import Decks, server_rules, suggest_rules
 from bot.commands.groups import add_to_group, described
 from bot.features.odds.view import show_chances, show_odds
 from bot.rules.cards import packs_holding
@@ -28,13 +28,13 @@ class Odds(commands.Cog):
         interaction: discord.Interaction[Any],
         cards: str,
         rules: str | None = None,
-        packs: Packs | None = None,
+        decks: Decks | None = None,
     ) -> None:
         """Show all ways to split a hand, best first."""
         async with visiting(interaction) as visit:
-            hand = parse_hand(cards, packs)
+            hand = parse_hand(cards, decks)
             chosen = parse_rules(rules) if rules else await server_rules(visit)
-            view = solution_view(visit.text, hand, chosen, packs or packs_holding(hand))
+            view = solution_view(visit.text, hand, chosen, decks or packs_holding(hand))
             await visit.show(view)
 
     @app_commands.command(description=described("gnau-odds"))
@@ -44,20 +44,20 @@ class Odds(commands.Cog):
         interaction: discord.Interaction[Any],
         cards: str | None = None,
         rules: str | None = None,
-        packs: Packs | None = None,
+        decks: Decks | None = None,
     ) -> None:
         """Show publicly the odds of all hands, or in private those of one hand."""
         async with visiting(interaction) as visit:
             # Check the input before the answer is deferred, because a deferred answer may be public.
-            hand = None if cards is None else parse_hand(cards, packs)
+            hand = None if cards is None else parse_hand(cards, decks)
             chosen = parse_rules(rules) if rules else None
             with visit.heavy_turn():
                 await visit.interaction.response.defer(ephemeral=hand is not None, thinking=True)
                 chosen = chosen or await server_rules(visit)
                 if hand is None:
-                    await show_odds(visit, chosen, packs or 1)
+                    await show_odds(visit, chosen, decks or 1)
                 else:
-                    await show_chances(visit, hand, chosen, packs or packs_holding(hand))
+                    await show_chances(visit, hand, chosen, decks or packs_holding(hand))
 
 
 async def setup(bot: CardsBot) -> None:

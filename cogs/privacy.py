@@ -45,7 +45,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=describ
                 said = text("privacy-export-here")
                 await visit.interaction.followup.send(said, file=_attachment(archive), ephemeral=True)
 
-    @app_commands.command(name="word", description=described("privacy-word"))
+    @app_commands.command(name="hide-word", description=described("privacy-hide-word"))
     async def hide_word(
         self,
         interaction: discord.Interaction[CardsBot],

@@ -1,4 +1,4 @@
-"""`/gnau history`, `round` and `verify`, and `verify` of each trick game."""
+"""`/gnau history` and `verify`, and `verify` of each trick game."""
 
 from typing import Any
 
@@ -27,25 +27,24 @@ class Rounds(commands.Cog):
     game_name = GnauMachine.game
 
     @app_commands.command(description=described("gnau-history"))
+    @app_commands.autocomplete(round=suggest_rounds)
     async def history(
-        self, interaction: discord.Interaction[Any], member: discord.Member | None = None
-    ) -> None:
-        """List the rounds that a member took part in."""
-        async with visiting(interaction) as visit:
-            with visit.heavy_turn():
-                await show_history(visit, UserId((member or visit.interaction.user).id))
-
-    @app_commands.command(name="round", description=described("gnau-round"))
-    @app_commands.autocomplete(id=suggest_rounds)
-    async def show_round(
         self,
         interaction: discord.Interaction[Any],
-        id: str,  # noqa: A002 - the option is called so in Discord
+        member: discord.Member | None = None,
+        round: str | None = None,  # noqa: A002 - the option is called so in Discord
     ) -> None:
-        """Show a settled round again: publicly in its own channel, elsewhere in private."""
+        """List the rounds that a member took part in, or show one round again.
+
+        The round is shown publicly in its own channel, and elsewhere in private.
+        """
         async with visiting(interaction) as visit:
-            stored = await _settled_round(visit, id)
-            await show_round(visit, stored, is_public=is_of_here(visit, stored))
+            if round is not None:
+                stored = await _settled_round(visit, round)
+                await show_round(visit, stored, is_public=is_of_here(visit, stored))
+                return
+            with visit.heavy_turn():
+                await show_history(visit, UserId((member or visit.interaction.user).id))
 
     @app_commands.command(description=described("gnau-verify"))
     @app_commands.autocomplete(round=suggest_rounds)

@@ -31,8 +31,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     with output.rules_in_words(text):
         rules = parse_rules(args.rules)
-        hand = parse_hand(" ".join(args.cards), args.packs) if args.cards else None
-    packs = args.packs or packs_holding(hand or ())
+        hand = parse_hand(" ".join(args.cards), args.decks) if args.cards else None
+    packs = args.decks or packs_holding(hand or ())
     summary = gnau.rules_summary(text, rules, packs)
     if hand is None:
         answer = _json(rules, packs) if args.json else _page(rules, packs, summary, text)

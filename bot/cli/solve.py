@@ -28,7 +28,7 @@ def add_hand_arguments(parser: argparse.ArgumentParser, text: Text, command: str
     parser.add_argument("cards", nargs=nargs, metavar="CARD", help=text(f"cli-{command}-cards"))
     parser.add_argument("--rules", default="classic", metavar="SPEC", help=text(f"cli-{command}-rules"))
     packs = range(1, MAX_PACKS + 1)
-    parser.add_argument("--packs", type=int, choices=packs, metavar="N", help=text(f"cli-{command}-packs"))
+    parser.add_argument("--decks", type=int, choices=packs, metavar="N", help=text(f"cli-{command}-packs"))
     parser.add_argument("--json", action="store_true", help=text(f"cli-{command}-json"))
 
 
@@ -43,11 +43,11 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     with output.rules_in_words(text):
         rules = parse_rules(args.rules)
-        hand = None if args.cards == _READ_LINES else parse_hand(" ".join(args.cards), args.packs)
+        hand = None if args.cards == _READ_LINES else parse_hand(" ".join(args.cards), args.decks)
     solved = SolveJson(rules)
     if hand is None:
-        return _solve_lines(solved, args.packs, text)
-    packs = args.packs or packs_holding(hand)
+        return _solve_lines(solved, args.decks, text)
+    packs = args.decks or packs_holding(hand)
     output.print_answer(solved.answer(hand) if args.json else "\n".join(_page(hand, rules, packs, text)))
     return output.EXIT_OK
 

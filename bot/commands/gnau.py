@@ -27,7 +27,7 @@ from bot.tables.machine import Moment
 from bot.tables.server_settings import ServerSettings
 from bot.views.visit import Visit
 
-Packs = app_commands.Range[int, 1, MAX_PACKS]
+Decks = app_commands.Range[int, 1, MAX_PACKS]
 
 
 async def open_gnau(  # noqa: PLR0913 - what can be said of a table

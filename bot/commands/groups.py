@@ -1,7 +1,7 @@
 """Sets the texts and the order of a group of commands, by ids that follow from the names of the commands.
 
 `/gnau open stake:` reads `command-gnau`, `command-gnau-open` and `command-gnau-open-stake`. The choices of an
-option read `command-choice-<option>-<value>`.
+option read `command-choice-<option>-<value>`. An option has hyphens where its name in Python has underscores.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from bot.text import Catalog, Text
+from bot.text import Catalog, Text, dashed
 
 Choices: TypeAlias = Mapping[str, Mapping[str, Sequence[str]]]
 """By command and option, the values to choose from."""
@@ -94,12 +94,15 @@ def word_command(
 ) -> None:
     """Set the description of a command by its id, and the texts of the command's options and choices."""
     command.description = text(text_id)
-    options = {option.name: _words(text, f"{text_id}-{option.name}") for option in command.parameters}
+    options = {option.name: dashed(option.name) for option in command.parameters}
     if options:
-        app_commands.describe(**options)(command)
+        app_commands.rename(**options)(command)
+        app_commands.describe(
+            **{option: _words(text, f"{text_id}-{name}") for option, name in options.items()}
+        )(command)
     named = {
         option: [
-            app_commands.Choice(name=_words(text, f"command-choice-{option}-{value}"), value=value)
+            app_commands.Choice(name=_words(text, f"command-choice-{options[option]}-{value}"), value=value)
             for value in values
         ]
         for option, values in (choices or {}).get(command.name, {}).items()

@@ -48,7 +48,7 @@ from bot.views.visit import Visit, visiting
 SHARED: Final = dict.fromkeys(("start", "hand", "play", "hint", "review", "rules", "close"), "tricks")
 # The order in which Discord lists the commands: those that people need first come first.
 LISTED: Final = (
-    *("open", "start", "hand", "play", "hint", "close", "rules", "help", "daily", "standings", "review"),
+    *("open", "start", "hand", "play", "hint", "close", "rules", "learn", "daily", "leaderboard", "review"),
     "verify",
 )
 LEVELS: Final = [level.value for level in Level]
@@ -85,7 +85,7 @@ class TrickCommands(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         super().__init__()
         self.game_name = self.game.name
-        opening = {"computers": LEVELS, **self.choices}
+        opening = {"level": LEVELS, **self.choices}
         word(self, bot.catalog.text(), listed=LISTED, choices={"open": opening}, shared=SHARED)
 
     @app_commands.command(description=described("tricks-start"))
@@ -167,12 +167,12 @@ class TrickCommands(commands.Cog):
         interaction: discord.Interaction[Any],
         rules: TrickOptions,
         stake: int | None,
-        computers: str | None,
-        seconds: int | None,
+        level: str | None,
+        turn_s: int | None,
     ) -> None:
         """Open a table in the channel of the interaction, or say why it cannot be opened."""
         async with visiting(interaction) as visit:
-            await open_tricks(visit, self.game, rules, stake, computers, seconds)
+            await open_tricks(visit, self.game, rules, stake, level, turn_s)
 
     async def playable(self, visit: Visit) -> tuple[Card, ...]:
         """Return the cards that the member may play now at this channel's table; empty if there are none."""
@@ -214,15 +214,15 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
     game: TrickGame,
     rules: TrickOptions | None = None,
     stake: int | None = None,
-    computers: str | None = None,
-    seconds: int | None = None,
+    level: str | None = None,
+    turn_s: int | None = None,
 ) -> None:
     """Open a table in the channel of an interaction. None stands for the usual value of an option.
 
     Args:
         stake: The stake of a game; None for the usual stake of the server.
-        computers: The level of the computer players.
-        seconds: The time for a turn.
+        level: The level of the computer players.
+        turn_s: The time for a turn.
 
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
@@ -231,8 +231,8 @@ async def open_tricks(  # noqa: PLR0913, PLR0917 - what can be said of a table
     options = TrickTableOptions(
         rules=rules or game.rules.Options(),
         stake_points=_stake(settings, stake),
-        level=Level(computers) if computers else Level.CASUAL,
-        turn_s=seconds or DEFAULT_TURN_S,
+        level=Level(level) if level else Level.CASUAL,
+        turn_s=turn_s or DEFAULT_TURN_S,
         points=settings.points,
     )
     table = new_trick_table(

@@ -1,4 +1,6 @@
-"""The first screen that members of a server see: what the bot is, a hand, and two buttons for each game.
+"""The first screen: what the bot is, and two buttons for each game.
+
+A new server sees it with a hand, and `/help` shows it to one person.
 
 `open:<game>` opens a table; it also stands at the end of a lesson.
 """
@@ -13,7 +15,7 @@ from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.lasting import ButtonFace, LastingButton, PlacedButton, button_with
 from bot.views.pictures import Picture
-from bot.views.style import WAITING, panel
+from bot.views.style import PRIVATE, WAITING, panel
 from bot.views.visit import Visit
 
 
@@ -23,6 +25,15 @@ def first_screen_view(text: Text, games: Iterable[str], picture: Picture | None 
     if picture is not None:
         blocks.append(picture.item())
     return panel(WAITING, blocks, *(_row(text, game) for game in games))
+
+
+def help_view(text: Text, games: Iterable[str], *, is_manager: bool) -> ui.LayoutView:
+    """Return the first screen for one person, with the way to what they may set."""
+    own = [PlacedButton("preferences:open", ButtonFace(text("help-button-preferences")))]
+    if is_manager:
+        own.append(PlacedButton("settings:open:", ButtonFace(text("help-button-settings"))))
+    blocks = [text("first-screen"), text("help-more")]
+    return panel(PRIVATE, blocks, *(_row(text, game) for game in games), ui.ActionRow(*own))
 
 
 def _row(text: Text, game: str) -> ui.ActionRow[Any]:

@@ -13,7 +13,7 @@ from bot.views.visit import Remedy, Visit, WayOut
 
 
 class ClaimButton(LastingButton, template=r"claim-daily"):
-    """Claims the daily points of the person who clicks, as `/gnau daily` does."""
+    """Claims the daily points of the person who clicks, as `/points claim` does."""
 
     def __init__(self, face: ButtonFace | None = None) -> None:
         super().__init__(button_with("claim-daily", face))

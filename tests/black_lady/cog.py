@@ -30,11 +30,11 @@ class BlackLady(
         interaction: discord.Interaction[Any],
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
         target: app_commands.Range[int, 1, MAX_TARGET] = 100,
-        computers: str | None = None,
-        seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        level: str | None = None,
+        turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
     ) -> None:
         """Open a table in this channel."""
-        await self.open_with(interaction, Options(target), stake, computers, seconds)
+        await self.open_with(interaction, Options(target), stake, level, turn_seconds)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -143,7 +143,7 @@ async def test_what_is_true_of_every_game_is_true_of_it(room: CardRoom):
     ann = TrickPlayer(room, room.ann, BLACK_LADY)
     await ann.look()
     await play_until([ann], lambda: shows(room, "Play again"))
-    standings = await room.ann.slash(room.channel, "black_lady standings")
+    standings = await room.ann.slash(room.channel, "black_lady leaderboard")
     assert "👸 Black Lady · standings" in text_of(standings.response)
     await room.ann.slash(room.channel, "black_lady close")
     assert "is closed" in words(room)

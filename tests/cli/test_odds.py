@@ -88,15 +88,15 @@ def test_a_hand_against_the_dealer(run):
 
 
 def test_hands_of_several_packs(run):
-    _status, out, _err = run("--packs", "2")
+    _status, out, _err = run("--decks", "2")
     assert out.splitlines()[0] == "All 91,962,520 hands  ·  classic · 2 packs"
     # Five of 24 pictures.
     assert out.splitlines()[1].split()[:3] == ["Five", "Dukes", "42,504"]
-    answer = json.loads(run("--packs", "2", "--json")[1])
+    answer = json.loads(run("--decks", "2", "--json")[1])
     assert Fraction(answer["player_expectation"]) == round_odds(PRESETS["classic"], 2).player_expectation
 
 
-@pytest.mark.parametrize("words", [["KS KS QH QH JD"], ["K K Q Q J", "--packs", "2"]])
+@pytest.mark.parametrize("words", [["KS KS QH QH JD"], ["K K Q Q J", "--decks", "2"]])
 def test_a_hand_of_two_packs_against_the_dealer(run, words):
     _status, out, _err = run(*words)
     lines = out.splitlines()
@@ -122,7 +122,7 @@ def test_a_hand_as_json(run):
         (["3S", "6H"], "this one has 2"),
         ([""], "this one has none"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--json", "--packs", "1"], "3♠ is there twice"),
+        (["3S 6H 8D 4C 3S", "--json", "--decks", "1"], "3♠ is there twice"),
         (["--rules", "plane"], "“plane”"),
         (["--rules", "double=101", "--json"], "“101”"),
     ],

@@ -59,7 +59,7 @@ def test_house_rules_are_named_and_followed(run):
         (["10 10 10 10 10"], "10 10 10 10 10  ·  classic · 2 packs", "Double Ox 10"),
         (["KS KS QH QH JD"], "K♠ K♠ Q♥ Q♥ J♦  ·  classic · 2 packs", "Five Dukes"),
         (["AS AS AS AS AS"], "A♠ A♠ A♠ A♠ A♠  ·  classic · 5 packs", "Five Small"),
-        (["3 6 8 4 8", "--packs", "2"], "3 6 8 4 8  ·  classic · 2 packs", "Double Ox 8"),
+        (["3 6 8 4 8", "--decks", "2"], "3 6 8 4 8  ·  classic · 2 packs", "Double Ox 8"),
     ],
 )
 def test_a_hand_may_come_from_several_packs(run, words, title, best):
@@ -72,16 +72,16 @@ def test_a_hand_may_come_from_several_packs(run, words, title, best):
 @pytest.mark.parametrize("packs", ["0", "9", "many"])
 def test_a_number_of_packs_that_cannot_be_is_refused(run, packs, capsys):
     with pytest.raises(SystemExit) as ended:
-        run("3 6 8 4 8", "--packs", packs)
+        run("3 6 8 4 8", "--decks", packs)
     assert ended.value.code == 2
-    assert "--packs" in capsys.readouterr().err
+    assert "--decks" in capsys.readouterr().err
 
 
 def test_lines_come_from_so_many_packs(run):
     lines = "KS KS QH QH JD\nKS KS KS QH JD\n"
     _status, out, _err = run("-", stdin=lines)
     assert [json.loads(line)["category"] for line in out.splitlines()] == ["five_dukes", "five_dukes"]
-    status, out, _err = run("-", "--packs", "2", stdin=lines)
+    status, out, _err = run("-", "--decks", "2", stdin=lines)
     assert status == 1
     assert [json.loads(line).get("error") for line in out.splitlines()] == [None, "card-too-often"]
 
@@ -186,8 +186,8 @@ def test_lines_that_are_all_right_are_a_success(run):
     [
         (["3S", "6H"], "this one has 2"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--packs", "1"], "3♠ is there twice; a pack has only one"),
-        (["3S 3S 3S 4C 5D", "--packs", "2"], "3♠ is there 3 times; 2 packs have only 2"),
+        (["3S 6H 8D 4C 3S", "--decks", "1"], "3♠ is there twice; a pack has only one"),
+        (["3S 3S 3S 4C 5D", "--decks", "2"], "3♠ is there 3 times; 2 packs have only 2"),
         (["3 6 8 4 8", "--rules", "plane"], "“plane”"),
         (["-", "--rules", "ties=house"], "“house”"),
         (["3 6 8 4 ZZ", "--json"], "“ZZ”"),

@@ -155,7 +155,7 @@ async def _a_gift(room: CardRoom) -> Act:
 
 
 async def _give(room: CardRoom) -> None:
-    await room.ann.slash(room.channel, "gnau give", member=room.ben, points=GIFT)
+    await room.ann.slash(room.channel, "points give", member=room.ben, points=GIFT)
 
 
 async def _given(room: CardRoom) -> None:

@@ -29,12 +29,12 @@ async def test_version_games_licence_and_privacy(room: CardRoom):
     assert "🐂\u00a0Gnau · ♥️\u00a0Hearts · 🐷\u00a0Gong\u00a0Zhu" in words
     assert "MIT" in words
     assert "`/privacy about`" in words
-    assert "no contact given" in words
+    assert "Ask the person who added this bot" in words
 
 
 async def test_the_host_says_how_to_be_reached(tmp_path: Path):
     async with CardRoom(tmp_path, host_contact=CONTACT) as room:
-        assert f"**Host:** {CONTACT}" in note_of(await room.ann.slash(room.channel, "about"))
+        assert f"**Run by:** {CONTACT}" in note_of(await room.ann.slash(room.channel, "about"))
 
 
 async def test_in_a_direct_message(room: CardRoom):

@@ -36,7 +36,7 @@ async def test_solve_of_other_rules_two_packs_or_no_ox(room: CardRoom, cards: st
     ("options", "culprit"),
     [
         ({"cards": "3 6 8 4 1Z"}, "1Z"),
-        ({"cards": "AS AS 2H 3H 4H", "packs": 1}, "A♠"),
+        ({"cards": "AS AS 2H 3H 4H", "decks": 1}, "A♠"),
         ({"cards": "3 6 8 4 8", "rules": "royal"}, "royal"),
     ],
 )

@@ -95,25 +95,27 @@ async def test_a_dealer_who_has_lost_too_much_cannot_deal_to_as_many_again(room:
 
 async def test_the_daily_allowance_comes_once_a_day(room: CardRoom):
     await use_bankrolls(room)
-    assert "today's 20 points. You now have 120" in note_of(await room.ann.slash(room.channel, "gnau daily"))
-    assert "Come back <t:" in note_of(await room.ann.slash(room.channel, "gnau daily"))
+    assert "today's 20 points. You now have 120" in note_of(
+        await room.ann.slash(room.channel, "points claim")
+    )
+    assert "Next claim: <t:" in note_of(await room.ann.slash(room.channel, "points claim"))
     await room.env.advance_time(DAY_S)
-    assert "You now have 140" in note_of(await room.ann.slash(room.channel, "gnau daily"))
+    assert "You now have 140" in note_of(await room.ann.slash(room.channel, "points claim"))
 
 
 async def test_scores_have_no_allowance_and_no_gifts(room: CardRoom):
-    assert "plain score" in note_of(await room.ann.slash(room.channel, "gnau daily"))
-    given = await room.ann.slash(room.channel, "gnau give", member=room.ben, points=1)
-    assert "plain score" in note_of(given)
+    assert "just a score" in note_of(await room.ann.slash(room.channel, "points claim"))
+    given = await room.ann.slash(room.channel, "points give", member=room.ben, points=1)
+    assert "just a score" in note_of(given)
 
 
 async def give(room: CardRoom, points: int, to=None):
-    return await room.ann.slash(room.channel, "gnau give", member=to or room.ben, points=points)
+    return await room.ann.slash(room.channel, "points give", member=to or room.ben, points=points)
 
 
 async def test_giving_is_off_until_the_server_allows_it(room: CardRoom):
     await use_bankrolls(room)
-    assert "doesn't allow giving" in note_of(await give(room, 5))
+    assert "Giving points is off" in note_of(await give(room, 5))
 
 
 async def test_a_gift_moves_points_up_to_the_cap_of_the_day(room: CardRoom):
@@ -122,9 +124,9 @@ async def test_a_gift_moves_points_up_to_the_cap_of_the_day(room: CardRoom):
     assert f"{room.ann.mention} gave {room.ben.mention} 25 points" in text_of(answer.response)
     assert not answer.response.ephemeral
     assert (await purse(room, room.ann), await purse(room, room.ben)) == (75, 125)
-    assert "5 are left for today" in note_of(await give(room, 6))
+    assert "Left for today: 5" in note_of(await give(room, 6))
     await give(room, 5)
-    assert "none are left for today" in note_of(await give(room, 1))
+    assert "Left for today: 0" in note_of(await give(room, 1))
     await room.env.advance_time(DAY_S)
     await give(room, 30)
     assert (await purse(room, room.ann), await purse(room, room.ben)) == (40, 160)
@@ -137,7 +139,7 @@ async def test_a_gift_needs_points_an_old_account_and_somebody_else(room: CardRo
     assert "only one point." in note_of(await give(room, 2))
     await give(room, 1)
     assert "You have no points." in note_of(await give(room, 1))
-    await room.ben.slash(room.channel, "gnau give", member=room.ann, points=100)
+    await room.ben.slash(room.channel, "points give", member=room.ann, points=100)
     assert "yours already" in note_of(await give(room, 1, to=room.ann))
     await use_bankrolls(room, giving_min_age_days=3650)
     assert "3,650 days old" in note_of(await give(room, 1))
@@ -150,12 +152,14 @@ async def test_managers_grant_and_reset_and_everybody_sees_why(
     caplog.set_level(logging.INFO, "bot.services.bankroll")
     await use_bankrolls(room)
     boss = room.boss()
-    granted = await boss.slash(room.channel, "manage grant", member=room.ben, points=50, reason="birthday")
+    granted = await boss.slash(
+        room.channel, "manage points-add", member=room.ben, points=50, reason="birthday"
+    )
     assert (
         f"{boss.mention} gave {room.ben.mention} 50 new points. They now have 150. Reason: birthday"
         in text_of(granted.response)
     )
-    reset = await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
+    reset = await boss.slash(room.channel, "manage points-reset", member=room.ben, reason="new season")
     assert "150\u00a0→\u00a0100" in text_of(reset.response)
     assert [str(boss.id) in line for line in caplog.messages] == [True, True]
     assert "birthday" in caplog.messages[0]
@@ -167,15 +171,15 @@ async def test_a_reset_of_nothing_is_no_announcement(room: CardRoom, boss, caplo
     caplog.set_level(logging.INFO, "bot.services.bankroll")
     if points == "bankroll":
         await use_bankrolls(room)
-    answer = await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
-    assert "already where everybody starts" in note_of(answer)
+    answer = await boss.slash(room.channel, "manage points-reset", member=room.ben, reason="new season")
+    assert "already has the starting points" in note_of(answer)
     assert caplog.messages == []
 
 
 async def test_others_neither_grant_nor_reset(room: CardRoom):
     await use_bankrolls(room)
     room.show_manage_to(room.ben)
-    for command, options in (("grant", {"points": 5}), ("reset", {})):
+    for command, options in (("points-add", {"points": 5}), ("points-reset", {})):
         answer = await room.ben.slash(
             room.channel, f"manage {command}", member=room.ben, reason="me", **options
         )

@@ -41,7 +41,7 @@ async def test_a_blocked_member_can_still_look(room: CardRoom, boss: simcord.Mem
     await room.deal_to(room.ann, room.ben)
     await room.click(room.ann, "Reveal")
     await block(room, boss, room.ben)
-    for command in ("gnau rules", "gnau history", "gnau stats", "gnau balance", "gnau leaderboard"):
+    for command in ("gnau rules", "gnau history", "gnau stats", "points balance", "gnau leaderboard"):
         answer = await room.ben.slash(room.channel, command)
         shown = [text_of(each) for each in (answer.response, *answer.followups) if each is not None]
         assert shown

@@ -367,6 +367,6 @@ async def test_everything_about_somebody_goes_with_their_hands(room: CardRoom):
     await score_of(room, room.ann)
     ann = await player(room, room.ann)
     question = shown_by(await room.ann.slash(room.channel, "privacy delete"))
-    await room.ann.click(question, label="Delete everything")
-    assert "One daily deal is gone" in text_of(question)
+    await room.ann.click(question, label="Delete my data")
+    assert "Your data is deleted" in text_of(question)
     assert "haven't started that deal" in note_of(await ann.press("Review"))

@@ -28,7 +28,7 @@ async def test_the_opener_deals(room: CardRoom):
     assert "Double Ox 3" in room.dms(room.ann)[0]
     assert "Double Ox 3" in note_of(await room.click(room.ann, "My hand"))
     await room.click(room.ann, "Reveal")
-    answer = await room.ann.slash(room.channel, "gnau balance")
+    answer = await room.ann.slash(room.channel, "points balance")
     assert "−5 points" in text_of(answer.response)
 
 

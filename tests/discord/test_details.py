@@ -28,7 +28,7 @@ async def test_a_lobby_says_what_one_needs_to_sit_down_and_no_more(room: CardRoo
     assert "Dealer: the first to join" in words
     assert "The deal passes to the next player each round." in words
     assert "**Aim:** three of your five cards add up to 10, 20 or 30." in words
-    assert f"-# 🔒 Fair-deal lock of round 1: `{state.commitment.hex()[:32]}…`" in words
+    assert f"-# 🔒 Shuffle lock: `{state.commitment.hex()[:32]}…`" in words
     assert state.commitment.hex() not in words
     assert "edge" not in words
     assert "Classic" not in words

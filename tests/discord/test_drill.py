@@ -185,7 +185,7 @@ async def test_others_start_from_a_shared_result(room: CardRoom, ann: Trainee):
 
 async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):
     ann = Trainee(room, room.ann)
-    await ann.start(which="free")
+    await ann.start("practice")
     await ann.press(2)
     await room.restart()
     await let_midnight_pass(room)

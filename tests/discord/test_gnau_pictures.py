@@ -258,5 +258,5 @@ async def test_a_round_is_shown_again_with_its_picture(room: CardRoom):
     await room.deal_to(room.ann)
     await room.click(room.ann, "Reveal")
     shown = picture_in(room.table)
-    answer = await room.ben.slash(room.channel, "gnau round", id="1.1")
+    answer = await room.ben.slash(room.channel, "gnau history", round="1.1")
     assert picture_in(answer.response).file_name == shown.file_name

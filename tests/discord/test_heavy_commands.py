@@ -13,9 +13,9 @@ HEAVY = (
     "gnau leaderboard",
     "gnau odds",
     "gnau verify",
-    "hearts standings",
+    "hearts leaderboard",
     "hearts verify",
-    "gongzhu standings",
+    "gongzhu leaderboard",
     "privacy export",
 )
 WAIT = "One moment: I'm still answering"
@@ -40,7 +40,7 @@ async def test_commands_that_cost_much(room: CardRoom):
 
 async def test_what_costs_little_is_not_waited_for(room: CardRoom):
     await room.ann.slash(room.channel, "gnau odds")
-    assert "hasn't played" in text_of(shown_by(await room.ann.slash(room.channel, "gnau balance")))
+    assert "hasn't played" in text_of(shown_by(await room.ann.slash(room.channel, "points balance")))
     assert "Ngau" in text_of(
         shown_by(await room.ann.slash(room.channel, "gnau solve", cards="AS KD 4C 6S 10S"))
     )

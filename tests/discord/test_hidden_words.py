@@ -1,4 +1,4 @@
-"""Words with which people cut the deck, taken out of public sight; the shuffle keeps them."""
+"""Words with which people cut the deck, and that are hidden; the shuffle keeps them."""
 
 import hashlib
 import json
@@ -42,11 +42,11 @@ async def test_a_manager_takes_a_word_out_and_the_bot_still_checks_the_deal(room
     await play(room)
     words, _ = await verify(room)
     assert WORD in words
-    told = note_of(await boss.slash(room.channel, "manage word", word=f" {WORD} "))
+    told = note_of(await boss.slash(room.channel, "manage hide-word", word=f" {WORD} "))
     assert DIGEST in told
     words, file = await verify(room)
     assert WORD not in words
-    assert f"a word taken out of public sight (SHA-256 `{DIGEST}`)" in words
+    assert f"a hidden word (SHA-256 `{DIGEST}`)" in words
     assert "✅ Round 1 of table 1: everything checks out" in words
     assert "Shuffled again" in words
     assert WORD.encode() not in file
@@ -57,7 +57,7 @@ async def test_a_manager_takes_a_word_out_and_the_bot_still_checks_the_deal(room
 
 async def test_a_stranger_is_told_what_the_file_cannot_say(room: CardRoom, boss):
     await play(room)
-    await boss.slash(room.channel, "manage word", word=WORD)
+    await boss.slash(room.channel, "manage hide-word", word=WORD)
     _, file = await verify(room)
     checked = check_deal(file)
     assert checked.is_true
@@ -66,7 +66,7 @@ async def test_a_stranger_is_told_what_the_file_cannot_say(room: CardRoom, boss)
 
 async def test_the_author_takes_their_word_out_by_a_round_it_went_into(room: CardRoom):
     await play(room)
-    assert DIGEST in note_of(await room.ben.slash(room.channel, "privacy word", round="1.1"))
+    assert DIGEST in note_of(await room.ben.slash(room.channel, "privacy hide-word", round="1.1"))
     words, file = await verify(room)
     assert WORD not in words
     assert WORD.encode() not in file
@@ -75,18 +75,20 @@ async def test_the_author_takes_their_word_out_by_a_round_it_went_into(room: Car
 async def test_nobody_else_does(room: CardRoom):
     await play(room)
     for person in (room.cat, room.dan):
-        assert "no word of your own" in note_of(await person.slash(room.channel, "privacy word", round="1.1"))
+        assert "no word of your own" in note_of(
+            await person.slash(room.channel, "privacy hide-word", round="1.1")
+        )
     room.show_manage_to(room.cat)
-    answer = await room.cat.slash(room.channel, "manage word", word=WORD)
+    answer = await room.cat.slash(room.channel, "manage hide-word", word=WORD)
     assert "Only a server manager" in note_of(answer)
-    answer = await room.cat.slash(room.channel, "manage word", word=WORD, show=True)
+    answer = await room.cat.slash(room.channel, "manage show-word", word=WORD)
     assert "Only a server manager" in note_of(answer)
     assert WORD in (await verify(room))[0]
 
 
 async def test_it_stays_out_of_sight_after_a_restart_and_a_reset(room: CardRoom, boss):
     await play(room)
-    await boss.slash(room.channel, "manage word", word=WORD)
+    await boss.slash(room.channel, "manage hide-word", word=WORD)
     await room.restart()
     await room.bot.services.settings.reset(room.guild_id, user_id=UserId(boss.id))
     assert WORD not in (await verify(room))[0]
@@ -94,21 +96,21 @@ async def test_it_stays_out_of_sight_after_a_restart_and_a_reset(room: CardRoom,
 
 async def test_a_manager_puts_a_word_back(room: CardRoom, boss):
     await play(room)
-    await boss.slash(room.channel, "manage word", word=WORD)
-    await boss.slash(room.channel, "manage word", word="some other")
-    assert "seen again" in note_of(await boss.slash(room.channel, "manage word", word=WORD, show=True))
+    await boss.slash(room.channel, "manage hide-word", word=WORD)
+    await boss.slash(room.channel, "manage hide-word", word="some other")
+    assert "is shown again" in note_of(await boss.slash(room.channel, "manage show-word", word=WORD))
     words, file = await verify(room)
     assert WORD in words
     assert WORD.encode() in file
     assert len((await room.bot.services.settings.for_guild(room.guild_id)).hidden_words) == 1
-    again = note_of(await boss.slash(room.channel, "manage word", word=WORD, show=True))
-    assert "isn't out of public sight" in again
+    again = note_of(await boss.slash(room.channel, "manage show-word", word=WORD))
+    assert "isn't hidden here" in again
 
 
 async def test_a_word_that_is_taken_out_twice_stays_out(room: CardRoom, boss):
     await play(room)
     for _ in range(2):
-        assert DIGEST in note_of(await boss.slash(room.channel, "manage word", word=WORD))
+        assert DIGEST in note_of(await boss.slash(room.channel, "manage hide-word", word=WORD))
     assert WORD not in (await verify(room))[0]
 
 
@@ -117,9 +119,11 @@ async def test_another_server_shows_what_it_likes(room: CardRoom, boss):
     elsewhere = room.env.create_guild("Elsewhere")
     role = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     other = elsewhere.add_member(room.dan.user, roles=[role])
-    await other.slash(elsewhere.create_text_channel("table"), "manage word", word=WORD)
+    await other.slash(elsewhere.create_text_channel("table"), "manage hide-word", word=WORD)
     assert WORD in (await verify(room))[0]
 
 
 async def test_what_cannot_be_a_word_is_explained(room: CardRoom, boss):
-    assert "letters, digits, spaces" in note_of(await boss.slash(room.channel, "manage word", word="a|b"))
+    assert "letters, digits, spaces" in note_of(
+        await boss.slash(room.channel, "manage hide-word", word="a|b")
+    )

@@ -95,7 +95,7 @@ async def test_pages_that_new_rounds_do_not_move_even_after_a_restart(room: Card
 
 
 async def show(room: CardRoom, called: str, channel=None, who=None):
-    return await (who or room.dan).slash(channel or room.channel, "gnau round", id=called)
+    return await (who or room.dan).slash(channel or room.channel, "gnau history", round=called)
 
 
 async def test_a_round_again_exactly_as_it_was_announced(room: CardRoom):
@@ -153,7 +153,7 @@ async def test_another_servers_rounds_are_never_shown(room: CardRoom):
     ben = elsewhere.add_member(room.ben.user)
     assert "no finished round" in note_of(await show(room, "1.1", channel, ben))
     assert "You haven't played" in note_of(await ben.slash(channel, "gnau history"))
-    assert await ben.autocomplete(channel, "gnau round", "id", "") == []
+    assert await ben.autocomplete(channel, "gnau history", "round", "") == []
 
 
 async def test_ones_own_newest_rounds_are_suggested(room: CardRoom):
@@ -161,7 +161,7 @@ async def test_ones_own_newest_rounds_are_suggested(room: CardRoom):
     await play(room, HOUSE, NOTHING)
 
     async def suggested(who, typed):
-        choices = await who.autocomplete(room.channel, "gnau round", "id", typed)
+        choices = await who.autocomplete(room.channel, "gnau history", "round", typed)
         return [choice["value"] for choice in choices]
 
     assert await suggested(room.ben, "") == ["1.2", "1.1"]

@@ -33,7 +33,7 @@ async def play(room: CardRoom, *hands: tuple[simcord.MemberActor, str]) -> None:
 
 async def test_nobody_has_played(room: CardRoom):
     assert "Nobody has played" in note_of(await room.ann.slash(room.channel, "gnau leaderboard"))
-    assert "hasn't played" in note_of(await room.ann.slash(room.channel, "gnau balance"))
+    assert "hasn't played" in note_of(await room.ann.slash(room.channel, "points balance"))
     assert room.messages == []
 
 
@@ -101,19 +101,19 @@ async def test_the_leaderboard_of_a_bankroll_server_ranks_bankrolls(room: CardRo
     await play(room, (room.ann, TONKU))
     await play_for_bankrolls(room)
     # Her purse is not opened yet, and this is what she will find in it.
-    answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
-    assert "**100 points** and hasn't played a round for them yet." in text_of(answer.response)
+    answer = await room.ben.slash(room.channel, "points balance", member=room.ann)
+    assert "**100 points** and hasn't played yet." in text_of(answer.response)
     assert "Nobody has played" in await board(room)
     await play(room, (room.ann, TONKU))
     assert "🥇 **Ann** · 105 points · 1 round" in await board(room)
-    answer = await room.ann.slash(room.channel, "gnau balance")
+    answer = await room.ann.slash(room.channel, "points balance")
     assert "**105 points** after one round" in text_of(answer.response)
 
 
 async def test_looking_at_a_bankroll_gives_no_rank(room: CardRoom):
     await play_for_bankrolls(room)
     await play(room, (room.ann, TONKU))
-    await room.ben.slash(room.channel, "gnau balance")
+    await room.ben.slash(room.channel, "points balance")
     words = await board(room, room.ben)
     assert "Ben" not in words
     assert "isn't ranked yet: play a round" in words
@@ -194,7 +194,7 @@ async def test_a_period_counts_what_its_rounds_moved(room: CardRoom):
 async def test_by_rounds_equal_ones_share_a_rank(room: CardRoom):
     await play(room, (room.ann, TONKU), (room.ben, DOUBLE))
     await play(room, (room.cat, TONKU), (room.ben, DOUBLE))
-    words = await board(room, room.cat, by="rounds")
+    words = await board(room, room.cat, sort="rounds")
     assert "## 🏆 Most rounds" in words
     assert "🥇 **Ben** · 2 rounds" in words
     assert words.count("🥈") == 2
@@ -204,11 +204,11 @@ async def test_by_rounds_equal_ones_share_a_rank(room: CardRoom):
 async def test_by_best_hand_with_its_cards_and_its_round(room: CardRoom):
     await play(room, (room.ann, NOTHING), (room.ben, DOUBLE))
     await play(room, (room.ann, TONKU))
-    words = await board(room, room.ben, by="best-hand")
+    words = await board(room, room.ben, sort="best-hand")
     assert "🥇 **Ann** · Ngau Tonku in\u00a0`2.1`\n> **" in words
     assert "🥈 **Ben** · Double Ox 9 in\u00a0`1.1`" in words
     assert f"{room.ben.mention}: rank 2 of 2 · Double Ox 9 in\u00a0`1.1`" in words
-    assert "Nobody has played Gnau here since" not in await board(room, by="best-hand", period="today")
+    assert "Nobody has played Gnau here since" not in await board(room, sort="best-hand", period="today")
 
 
 def best_places(asked: Asked) -> tuple[int, ...]:
@@ -217,27 +217,27 @@ def best_places(asked: Asked) -> tuple[int, ...]:
 
 
 async def test_by_drill(room: CardRoom):
-    assert "`/gnau drill`" in await board(room, by="drill")
+    assert "`/gnau daily`" in await board(room, sort="drill")
     drills, guild_id = room.bot.services.of(DrillService), GuildId(room.guild.id)
     hands = [await drills.ask(guild_id, Question(drills.today, number)) for number in range(1, 11)]
     number = next(place for place, asked in enumerate(hands, start=1) if best_places(asked))
     question, best = Question(drills.today, number), best_places(hands[number - 1])
     await drills.answer(guild_id, UserId(room.ann.id), question, ())
     await drills.answer(guild_id, UserId(room.ben.id), question, best)
-    words = await board(room, room.cat, by="drill", period="today")
+    words = await board(room, room.cat, sort="drill", period="today")
     assert words.index("🥇 **Ben** · 1 of 1 right") < words.index("🥈 **Ann** · 0 of 1 right")
-    assert "isn't ranked yet: answer" in words
+    assert "isn't ranked yet: try `/gnau daily`" in words
     await room.env.advance_time(24 * HOUR_S)
-    assert "Be the first" in await board(room, by="drill", period="today")
-    assert "**Ben** · 1 of 1 right" in await board(room, by="drill")
+    assert "Be the first" in await board(room, sort="drill", period="today")
+    assert "**Ben** · 1 of 1 right" in await board(room, sort="drill")
 
 
-@pytest.mark.parametrize("by", ["points", "rounds", "best-hand"])
-async def test_pages_keep_what_they_show(room: CardRoom, by: str):
+@pytest.mark.parametrize("sort", ["points", "rounds", "best-hand"])
+async def test_pages_keep_what_they_show(room: CardRoom, sort: str):
     people = [room.person(f"Player{number:02}") for number in range(12)]
     await room.deal_to(*people)
     await room.click(room.ann, "Reveal")
-    answer = await room.ann.slash(room.channel, "gnau leaderboard", by=by, period="week")
+    answer = await room.ann.slash(room.channel, "gnau leaderboard", sort=sort, period="week")
     title = text_of(answer.response).splitlines()[1:3]
     await room.restart()
     await room.click(room.ann, "Next →", answer.response)

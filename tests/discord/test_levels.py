@@ -21,7 +21,7 @@ def marked(asked):
 
 
 async def test_the_host_gives_a_seat_a_level_of_its_own(room: CardRoom):
-    asked = await opened(room, computers="easy")
+    asked = await opened(room, level="easy")
     assert asked.ephemeral
     names = ["🤖 Mei", "🤖 Ravi", "🤖 Jojo"]
     assert marked(asked) == ["All computers: easy", *(f"{name}: easy" for name in names)]

@@ -53,7 +53,7 @@ async def test_each_click_is_answered_by_the_one_that_was_there_first(room, answ
     await room.click(room.ann, "Join")
     await room.click(room.ben, "Join")
     assert "Players 2/19" in text_of(room.table)
-    assert "hasn't played" in note_of(await room.cat.slash(room.channel, "gnau balance"))
+    assert "hasn't played" in note_of(await room.cat.slash(room.channel, "points balance"))
     assert list(answers.values()) == [1, 1, 1]
     warnings = [message for message in caplog.messages if "is served by process" in message]
     assert len(warnings) == 1
@@ -90,7 +90,7 @@ async def test_where_one_has_died_the_other_goes_on(room, answers):
     # Its deadline came while nobody was there, or just after: either way once.
     await room.env.advance_time(60)
     assert "Deal again" in labels_of(room.table)
-    answer = await room.ann.slash(room.channel, "gnau balance")
+    answer = await room.ann.slash(room.channel, "points balance")
     assert "5 points** after one round" in text_of(answer.response)
     assert len(room.dms(room.ann)) == 1
 

@@ -83,7 +83,9 @@ def test_a_request_that_could_ping_is_found(method, path, body):
 
 async def test_names_reasons_and_words_that_call_everybody(room: CardRoom, boss: simcord.MemberActor):
     rogue = room.person("@everyone @here <@&1>")
-    await boss.slash(room.channel, "manage grant", member=rogue, points=1, reason="@everyone <@&1> @here")
+    await boss.slash(
+        room.channel, "manage points-add", member=rogue, points=1, reason="@everyone <@&1> @here"
+    )
     await room.open()
     await room.click(rogue, "Join")
     form = await room.click(rogue, "Cut the deck")

@@ -63,7 +63,7 @@ async def test_names_on_every_leaderboard(room: CardRoom):
     await room.deal_to(*people)
     await room.click(room.ann, "Reveal")
     for ranking, period in itertools.product(Ranking, Period):
-        options = {"by": ranking.value, "period": period.value}
+        options = {"sort": ranking.value, "period": period.value}
         first = await people[0].slash(room.channel, "gnau leaderboard", **options)
         seen = [shown(first)]
         if first.response is not None and "Next →" in labels_of(first.response):
@@ -81,12 +81,12 @@ async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberAc
     rogue = room.person(name)
     await room.deal_to(rogue)
     await room.click(room.ann, "Reveal")
-    for command in ("grant", "reset"):
-        points = {"points": 5} if command == "grant" else {}
+    for command in ("points-add", "points-reset"):
+        points = {"points": 5} if command == "points-add" else {}
         said = await boss.slash(room.channel, f"manage {command}", member=rogue, reason=name, **points)
         assert f"Reason: {escape_markdown(name)}" in shown(said)
-    for command in ("balance", "stats", "history"):
-        assert shown(await room.ben.slash(room.channel, f"gnau {command}", member=rogue))
+    for command in ("points balance", "gnau stats", "gnau history"):
+        assert shown(await room.ben.slash(room.channel, command, member=rogue))
     trainee = Trainee(room, rogue)
     await trainee.start()
     await trainee.finish()
@@ -106,7 +106,7 @@ async def test_a_refusal_quotes_typed_text_as_it_is(room: CardRoom, name: str):
         note_of(refused),
         note_of(await room.ann.slash(room.channel, "gnau solve", cards=name)),
         note_of(await room.ann.slash(room.channel, "gnau odds", rules=name)),
-        note_of(await room.ann.slash(room.channel, "gnau round", id=name)),
+        note_of(await room.ann.slash(room.channel, "gnau history", round=name)),
     ):
         assert note
         assert not any(broken in note for broken in BROKEN)

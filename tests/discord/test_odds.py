@@ -164,7 +164,7 @@ async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
 
 
 async def test_a_table_of_eleven_hands_plays_with_two_packs(room: CardRoom):
-    words = await details(room, packs=2)
+    words = await details(room, decks=2)
     assert "Odds · classic · 2 packs" in words
     assert "91,962,520" in words
     assert "Five Dukes  0.05%" in words
@@ -179,7 +179,7 @@ async def test_a_table_of_eleven_hands_plays_with_two_packs(room: CardRoom):
     [
         ({"cards": "3 6 8 4"}, "five"),
         ({"cards": "3 6 8 4 1Z"}, "1Z"),
-        ({"cards": "AS AS 2H 3H 4H", "packs": 1}, "A♠"),
+        ({"cards": "AS AS 2H 3H 4H", "decks": 1}, "A♠"),
         ({"rules": "double=101"}, "101"),
     ],
 )

@@ -91,7 +91,7 @@ async def test_bounds_themselves_are_fine(room: CardRoom):
 
 @pytest.mark.usefixtures("bankrolls")
 async def test_points_for_somebody_who_is_not_in_the_server(room: CardRoom):
-    [command] = [each for each in commands_of(room) if each.qualified_name == "gnau give"]
+    [command] = [each for each in commands_of(room) if each.qualified_name == "points give"]
     answer = await send(room, command, {"member": "42", "points": 5})
     assert "members of this server" in note_of(answer)
 
@@ -107,12 +107,12 @@ async def test_words_as_long_as_discord_lets_them_be(room: CardRoom):
 async def test_commands_are_listed_in_the_order_in_which_people_need_them(room: CardRoom):
     groups = [each for each in room.bot.tree.get_commands() if isinstance(each, app_commands.Group)]
     listed = {group.name: " ".join(command.name for command in group.commands) for group in groups}
-    tricks = "open start hand play hint close rules help daily standings review verify"
+    tricks = "open start hand play hint close rules learn daily leaderboard review verify"
     assert listed == {
-        "gnau": "open deal hand close rules help leaderboard balance daily give stats history round drill "
-        "solve odds verify",
+        "gnau": "open deal hand close rules learn leaderboard daily practice stats history solve odds verify",
         "hearts": tricks,
         "gongzhu": tricks,
-        "privacy": "about export word delete",
-        "manage": "settings tables block unblock word grant reset",
+        "points": "balance claim give",
+        "privacy": "about export hide-word delete",
+        "manage": "settings tables block unblock hide-word show-word points-add points-reset",
     }

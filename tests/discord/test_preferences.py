@@ -45,7 +45,7 @@ async def test_nothing_is_chosen_at_first(room: CardRoom):
     assert panel.flags.ephemeral
     assert labels(panel) == ["Forced cards", "More time", "Text only", "Four colours"]
     [select] = [each for each in components_of(panel) if each["type"] == 3]
-    assert [each["label"] for each in select["options"] if each.get("default")] == ["Don't call me"]
+    assert [each["label"] for each in select["options"] if each.get("default")] == ["No reminders"]
 
 
 async def test_each_choice_holds_at_once_and_in_all_servers(room: CardRoom):
@@ -91,8 +91,8 @@ async def test_preferences_are_deleted_with_everything_else(room: CardRoom):
     await room.ann.click(await panel_of(room, room.ann), label="Four colours")
     asked = (await room.ann.slash(room.channel, "privacy delete")).response
     assert asked is not None
-    await room.ann.click(asked, label="Delete everything")
-    assert "Your preferences are gone." in text_of(room.channel.history(viewer=room.ann)[-1])
+    await room.ann.click(asked, label="Delete my data")
+    assert "Your data is deleted" in text_of(room.channel.history(viewer=room.ann)[-1])
     assert chosen(room, room.ann) == Preferences()
 
 
@@ -260,7 +260,7 @@ async def test_a_language_is_chosen_for_what_one_sees_alone(bilingual: CardRoom)
     select = next(
         each for each in components_of(panel) if each.get("custom_id") == "preferences:set:language"
     )
-    assert [each["label"] for each in select["options"]] == ["As in your Discord", "English", "Bahasa Melayu"]
+    assert [each["label"] for each in select["options"]] == ["Same as Discord", "English", "Bahasa Melayu"]
     await bilingual.ann.select(panel, ["ms"], custom_id="preferences:set:language")
     assert "Pilihan anda" in text_of(bilingual.channel.history(viewer=bilingual.ann)[-1])
     assert "Your preferences" in text_of(await panel_of(bilingual, bilingual.ben))

@@ -13,8 +13,8 @@ from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.together import click_forged, click_together
 
 FORMER = "a former player"
-KEEP = "Keep it all"
-DELETE = "Delete everything"
+KEEP = "Keep my data"
+DELETE = "Delete my data"
 QUARTER_S = 15 * 60
 
 
@@ -63,10 +63,9 @@ async def test_everybody_can_read_what_is_kept(room: CardRoom):
     note = note_of(await room.ben.slash(room.channel, "privacy about"))
     for words in (
         "no message",
-        "settle each round exactly once",
+        "settle each round once",
         "backups",
         "30 days",
-        "Play points",
         "/privacy export",
         "/privacy delete",
     ):
@@ -100,7 +99,7 @@ async def test_privacy_commands_work_in_direct_messages(room: CardRoom):
     assert "direct messages" in note_of(await ben.slash("privacy export"))
     asked = await ben.slash("privacy delete")
     await ben.click(asked.response, label=DELETE)
-    assert "Everything about you is deleted" in text_of(asked.response)
+    assert "Your data is deleted" in text_of(asked.response)
 
 
 async def test_deleting_says_what_goes_and_what_stays_and_asks_once_more(room: CardRoom):
@@ -111,7 +110,7 @@ async def test_deleting_says_what_goes_and_what_stays_and_asks_once_more(room: C
     assert "What is deleted" in text_of(answer)
     assert "What stays" in text_of(answer)
     # Nothing has happened yet.
-    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "points balance")).response)
 
 
 async def test_the_question_goes_away_and_all_stays(room: CardRoom):
@@ -120,15 +119,15 @@ async def test_the_question_goes_away_and_all_stays(room: CardRoom):
     result = await room.ben.click(answer, label=KEEP)
     assert result.followups == []
     assert answer.id not in {each.id for each in room.channel.history(viewer=room.ben)}
-    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "points balance")).response)
 
 
 async def test_after_the_click_all_is_gone(room: CardRoom):
     await play(room, room.ann, room.ben)
     words = await forget(room, room.ben)
-    assert "It was kept in one server. You now appear as “a former player” in one round." in words
-    for command in ("balance", "history", "stats"):
-        result = await room.ben.slash(room.channel, f"gnau {command}")
+    assert "It was kept in one server. You're now “a former player” in one round." in words
+    for command in ("points balance", "gnau history", "gnau stats"):
+        result = await room.ben.slash(room.channel, command)
         assert "n't played" in text_of(shown_by(result))
 
 
@@ -139,7 +138,7 @@ async def test_a_double_click_deletes_once(room: CardRoom):
     results = await click_together(room.env, clicks)
     [note] = [text_of(followup) for result in results for followup in result.followups]
     assert "already working on that" in note
-    assert "Everything about you is deleted" in text_of(answer)
+    assert "Your data is deleted" in text_of(answer)
 
 
 async def test_nobody_deletes_somebody_elses_data(room: CardRoom):
@@ -149,7 +148,7 @@ async def test_nobody_deletes_somebody_elses_data(room: CardRoom):
     forged = f"privacy:delete:{room.ben.id}:{room.clock.now_ms() // 1000}"
     result = await click_forged(room.env, room.ann, shown(room, own), DELETE, forged)
     assert "Only the person who asked" in note_of(result)
-    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "points balance")).response)
 
 
 async def test_a_question_that_was_left_open_deletes_nothing(room: CardRoom):
@@ -158,7 +157,7 @@ async def test_a_question_that_was_left_open_deletes_nothing(room: CardRoom):
     expired = f"privacy:delete:{room.ben.id}:{room.clock.now_ms() // 1000 - QUARTER_S - 1}"
     result = await click_forged(room.env, room.ben, shown(room, answer), DELETE, expired)
     assert "Type `/privacy delete` again" in note_of(result)
-    assert "after one round" in text_of((await room.ben.slash(room.channel, "gnau balance")).response)
+    assert "after one round" in text_of((await room.ben.slash(room.channel, "points balance")).response)
 
 
 async def test_the_question_survives_a_restart(room: CardRoom):
@@ -166,7 +165,7 @@ async def test_the_question_survives_a_restart(room: CardRoom):
     answer = await ask(room, room.ben)
     await room.restart()
     await room.ben.click(answer, label=DELETE)
-    assert "Everything about you is deleted" in text_of(answer)
+    assert "Your data is deleted" in text_of(answer)
 
 
 async def test_a_seated_member_is_led_to_the_table_before_deletion(room: CardRoom):
@@ -193,7 +192,7 @@ async def test_the_others_see_a_former_player(room: CardRoom, dealer: str):
     await forget(room, former)
     seen = []
     for command, options in (
-        ("round", {"id": "1.1"}),
+        ("history", {"round": "1.1"}),
         ("history", {}),
         ("stats", {}),
         ("leaderboard", {}),
@@ -215,7 +214,7 @@ async def test_the_others_leaderboards_of_every_kind_have_no_hole(room: CardRoom
     await forget(room, room.ben)
     for ranking in ("points", "rounds", "best-hand"):
         for period in ("all", "today"):
-            result = await room.cat.slash(room.channel, "gnau leaderboard", by=ranking, period=period)
+            result = await room.cat.slash(room.channel, "gnau leaderboard", sort=ranking, period=period)
             words = text_of(result.response)
             assert "Ann" in words
             assert "Cat" in words

@@ -85,7 +85,7 @@ async def test_a_deadline_that_passed_meanwhile_fires_once(room: CardRoom):
     assert "Reveal" in labels_of(room.table)
     await room.restart()
     assert "Deal again" in labels_of(room.table)
-    answer = await room.ann.slash(room.channel, "gnau balance")
+    answer = await room.ann.slash(room.channel, "points balance")
     assert "5 points** after one round" in text_of(answer.response)
 
 

@@ -148,7 +148,7 @@ async def test_points_move_once_and_the_balance_follows(room: CardRoom):
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
     assert "balance 50" in text_of(room.table)
-    answer = await room.ben.slash(room.channel, "gnau balance", member=room.ann)
+    answer = await room.ben.slash(room.channel, "points balance", member=room.ann)
     assert "50 points" in text_of(answer.response)
 
 

@@ -22,12 +22,12 @@ def played(
 
 
 async def standings(room: CardRoom, who: simcord.MemberActor, game: str = "hearts") -> str:
-    return text_of((await who.slash(room.channel, f"{game} standings")).response)
+    return text_of((await who.slash(room.channel, f"{game} leaderboard")).response)
 
 
 @each_game
 async def test_nobody_has_finished_a_game(room: CardRoom, game: str):
-    note = note_of(await room.ann.slash(room.channel, f"{game} standings"))
+    note = note_of(await room.ann.slash(room.channel, f"{game} leaderboard"))
     assert note == f"Nobody has finished a game here yet. Open a table: `/{game} open`."
     assert room.messages == []
 
@@ -61,7 +61,7 @@ async def test_standings_without_a_finished_hand_have_no_average(room: CardRoom)
 async def test_standings_have_a_described_picture_by_rating(room: CardRoom):
     await keep(room, {room.ann: played(0, 2), room.ben: played(1, 1)})
     await keep(room, {room.cat: played(0, 1)})
-    answer = await room.ann.slash(room.channel, "hearts standings")
+    answer = await room.ann.slash(room.channel, "hearts leaderboard")
     assert answer.response is not None
     [attachment] = answer.response.attachments
     assert re.fullmatch(
@@ -72,7 +72,7 @@ async def test_standings_have_a_described_picture_by_rating(room: CardRoom):
 
 async def test_each_game_has_its_own_standings(room: CardRoom):
     await keep(room, {room.ann: played(0, 1, 500, 800, sweeps=1)}, "gongzhu")
-    assert "Nobody" in text_of(shown_by(await room.ann.slash(room.channel, "hearts standings")))
+    assert "Nobody" in text_of(shown_by(await room.ann.slash(room.channel, "hearts leaderboard")))
     words = await standings(room, room.ben, "gongzhu")
     assert "🥇 **Ann** · **no rating yet**" in words
     assert "1 of 1 won · 125.0 a hand · best hand 800 · all the hearts once" in words
@@ -99,7 +99,7 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     people = [room.person(f"Player{number:02}") for number in range(12)]
     for first, second in zip(people[::2], people[1::2], strict=True):
         await keep(room, {first: played(0, 1), second: played(1, 2)}, game.name)
-    answer = await people[0].slash(room.channel, f"{game} standings")
+    answer = await people[0].slash(room.channel, f"{game} leaderboard")
     assert text_of(answer.response).count("**Player") == 10
     assert labels_of(answer.response) == ["← Back", "Next →"]
     await room.restart()

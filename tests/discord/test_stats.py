@@ -78,9 +78,7 @@ async def test_the_balance_is_drawn(room: CardRoom):
     [attachment] = answer.attachments
     assert attachment.filename.startswith("balance-score-")
     assert Image.open(BytesIO(await attachment.read())).format == "PNG"
-    assert attachment.description == (
-        "The balance over 2 rounds, as a line: from 0 to 3, lowest 0, highest 5."
-    )
+    assert attachment.description == ("The balance over 2 rounds: from 0 to 3, lowest 0, highest 5.")
     assert "Balance after each round: from 0 to 3, between 0 and 5." in text_of(answer)
     assert "Lost the last round." in text_of(answer)
 
@@ -104,8 +102,8 @@ async def test_luck_after_twenty_rounds(room: CardRoom):
     await room.click(room.ann, "Reveal")
     said = await words(room)
     expected = 20 * float(round_odds(PRESETS["classic"]).player_expectation)
-    assert f"**Luck:** +100 points; {with_minus(f'{expected:+.1f}')} was expected" in said
-    assert "Luckier than **99%** of players: very unusual." in said
+    assert f"**Luck:** +100 points, expected {with_minus(f'{expected:+.1f}')}" in said
+    assert "Luckier than **99%** of players." in said
     assert "own splits" not in said
 
 
@@ -122,7 +120,9 @@ def test_one_point_is_not_points(tally: Tally, net: str):
 
 
 def test_luck_under_own_splits_says_what_it_assumes():
-    assert "One round was split by hand" in seen(Tally(9, 11, 0, 5), own_splits=1, curve=[(0, 0), (20, 5)])
+    assert "One hand was split by its player" in seen(
+        Tally(9, 11, 0, 5), own_splits=1, curve=[(0, 0), (20, 5)]
+    )
 
 
 async def play_for(room: CardRoom, points: str) -> None:
@@ -140,7 +140,7 @@ async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     answer = await stats(room)
     said = text_of(answer)
     assert said.count("'s statistics") == 1
-    bankroll, score = said[said.index("Played for bankrolls") :].split("Played for scores")
+    bankroll, score = said[said.index("With bankrolls") :].split("With scores")
     assert "**2 rounds** · **+6** points in all" in bankroll
     assert "Biggest win: **+10** in\u00a0round\u00a0`2.2`" in bankroll
     assert "**2 rounds** · **+30** points in all" in score

@@ -92,7 +92,7 @@ async def test_two_people_for_a_stake_with_a_restart(room: CardRoom, game):
         is_first_better = (first > second) == (game is GONGZHU)
         assert purses == ([GRANT + 10, GRANT - 10] if is_first_better else [GRANT - 10, GRANT + 10])
     for who, purse in zip((room.ann, room.ben), purses, strict=True):
-        answer = await who.slash(room.channel, "gnau balance")
+        answer = await who.slash(room.channel, "points balance")
         assert f"{purse} points" in text_of(answer.response)
 
 
@@ -149,7 +149,7 @@ async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_
 @pytest.mark.usefixtures("bankrolls")
 async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_press(room: CardRoom, game):
     target = 50 if game is HEARTS else 500
-    typed = {"stake": GRANT + 1, "target": target, "seconds": 30, "computers": "strong"}
+    typed = {"stake": GRANT + 1, "target": target, "turn-seconds": 30, "level": "strong"}
     refused = await room.ann.slash(room.channel, f"{game} open", **typed)
     said = f"At a stake of {GRANT + 1}, a game can cost {GRANT + 1} points, and nobody here has that many"
     assert said in note_of(refused)

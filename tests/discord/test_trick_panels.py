@@ -215,7 +215,7 @@ async def a_quarter_passes(room: CardRoom) -> None:
 
 @games
 async def test_a_panel_says_that_it_has_expired_and_is_shown_again_in_its_place(room: CardRoom, game):
-    ann, ben = await begin(room, game, room.ann, room.ben, seconds=300)
+    ann, ben = await begin(room, game, room.ann, room.ben, **{"turn-seconds": 300})
     await a_quarter_passes(room)
     for player in (ann, ben):
         assert "has expired" in player.words
@@ -234,7 +234,7 @@ async def test_a_panel_says_that_it_has_expired_and_is_shown_again_in_its_place(
 
 @games
 async def test_an_expired_panel_goes_when_another_opens_as_long_as_it_can(room: CardRoom, game):
-    [ann] = await begin(room, game, room.ann, seconds=300)
+    [ann] = await begin(room, game, room.ann, **{"turn-seconds": 300})
     await a_quarter_passes(room)
     expired = ann.panel.id
     assert "has expired" in ann.words

@@ -177,7 +177,7 @@ async def test_a_table_that_cannot_be_drawn_is_told(
 
 
 async def test_a_panel_that_has_expired_has_no_picture_left(room: CardRoom):
-    [ann] = await begin(room, HEARTS, room.ann, seconds=300)
+    [ann] = await begin(room, HEARTS, room.ann, **{"turn-seconds": 300})
     assert ann.panel.attachments
     for _ in range(4):
         await room.env.advance_time(240)

@@ -216,7 +216,7 @@ async def test_a_database_that_is_locked_for_longer_than_leases_live_is_said_pri
     for _ in range(2):
         await room.env.advance_time(LEASE_MS / 1000)
         assert "can't reach my records" in note_of(await room.click(room.ben, "Join"))
-        assert "can't reach my records" in note_of(await room.ann.slash(room.channel, "gnau balance"))
+        assert "can't reach my records" in note_of(await room.ann.slash(room.channel, "points balance"))
         assert await room.ann.autocomplete(room.channel, "gnau odds", "rules", "pl") == []
         await room.bot.lease_keeper.beat()
     locked.undo()

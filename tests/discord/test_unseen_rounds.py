@@ -27,22 +27,22 @@ async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
 async def test_no_command_shows_the_cards_of_a_round_that_is_still_being_revealed(room: CardRoom, step: int):
     await reveal(room, step=step)
     assert STEPS[step] in shown(room)
-    for command, option in (("round", {"id": "1.1"}), ("verify", {"round": "1.1"}), ("verify", {})):
+    for command, option in (("history", {"round": "1.1"}), ("verify", {"round": "1.1"}), ("verify", {})):
         answer = await room.ann.slash(room.channel, f"gnau {command}", **option)
         assert "still being revealed" in note_of(answer)
-    for command in ("history", "stats", "leaderboard by:best-hand"):
-        name, _, by = command.partition(" by:")
-        answer = await room.ben.slash(room.channel, f"gnau {name}", **({"by": by} if by else {}))
+    for command in ("history", "stats", "leaderboard sort:best-hand"):
+        name, _, by = command.partition(" sort:")
+        answer = await room.ben.slash(room.channel, f"gnau {name}", **({"sort": by} if by else {}))
         assert "Tonku" not in text_of(shown_by(answer))
 
 
 async def test_every_command_knows_a_round_once_its_last_card_is_seen(room: CardRoom):
     await reveal(room, step=4)
     answers = [
-        await room.ben.slash(room.channel, "gnau round", id="1.1"),
+        await room.ben.slash(room.channel, "gnau history", round="1.1"),
         await room.ben.slash(room.channel, "gnau history"),
         await room.ben.slash(room.channel, "gnau stats"),
-        await room.ben.slash(room.channel, "gnau leaderboard", by="best-hand"),
+        await room.ben.slash(room.channel, "gnau leaderboard", sort="best-hand"),
     ]
     assert ["Ngau Tonku" in text_of(shown_by(answer)) for answer in answers] == [True] * 4
     checked = await room.ben.slash(room.channel, "gnau verify")
@@ -57,7 +57,7 @@ async def test_the_rounds_before_are_looked_up_as_ever_meanwhile(room: CardRoom)
     assert STEPS[0] in shown(room)
     listed = text_of(shown_by(await room.ben.slash(room.channel, "gnau history")))
     assert ["`1.1`" in listed, "`1.2`" in listed] == [True, False]
-    assert "Ngau Tonku" in text_of(shown_by(await room.ben.slash(room.channel, "gnau round", id="1.1")))
+    assert "Ngau Tonku" in text_of(shown_by(await room.ben.slash(room.channel, "gnau history", round="1.1")))
 
 
 async def test_where_the_end_cannot_be_shown_people_look_it_up(room: CardRoom):
@@ -66,7 +66,7 @@ async def test_where_the_end_cannot_be_shown_people_look_it_up(room: CardRoom):
     # Longer than the slowest steps take, and any wait for their turn.
     await room.env.advance_time(10 * STEP_S)
     room.env.backend.faults.clear()
-    assert "Ngau Tonku" in text_of(shown_by(await room.ben.slash(room.channel, "gnau round", id="1.1")))
+    assert "Ngau Tonku" in text_of(shown_by(await room.ben.slash(room.channel, "gnau history", round="1.1")))
 
 
 async def test_who_is_ready_last_is_not_told_before_the_others(room: CardRoom):

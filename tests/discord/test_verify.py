@@ -106,9 +106,9 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found(room: CardRoom
     room.deck.hands = [HOUSE, ANN]
     await play(room)
     words = text_of(await verify(room))
-    assert "❌ Round 1 of table 1: something does not check out" in words
+    assert "❌ Round 1 of table 1: something doesn't check out" in words
     assert words.count("❌") == 3
-    assert f"gives the dealer {TEXT.cards(parse_cards(HOUSE))}." in words
+    assert f"the dealer has {TEXT.cards(parse_cards(HOUSE))}." in words
     assert f"{TEXT.cards(parse_cards(ANN))}." in words
     assert f"-# {room.ben.mention}: " in words
 

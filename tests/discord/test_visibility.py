@@ -48,8 +48,8 @@ async def hide(room: CardRoom, channel: Any) -> None:
 
 
 async def test_a_stranger_finds_nothing(room: CardRoom, secret):
-    for command, option in (("round", "id"), ("verify", "round")):
-        answer = await room.cat.slash(room.channel, f"gnau {command}", **{option: "1.1"})
+    for command in ("history", "verify"):
+        answer = await room.cat.slash(room.channel, f"gnau {command}", round="1.1")
         assert "no finished round 1.1" in note_of(answer)
     answer = await room.cat.slash(room.channel, "gnau history", member=room.ben)
     assert "They haven't played" in note_of(answer)
@@ -58,16 +58,14 @@ async def test_a_stranger_finds_nothing(room: CardRoom, secret):
 async def test_who_can_see_the_channel_finds_it_from_anywhere(room: CardRoom, secret):
     answer = await room.ann.slash(room.channel, "gnau history", member=room.ben)
     assert "`1.1`" in text_of(answer.response)
-    answer = await room.ann.slash(room.channel, "gnau round", id="1.1")
+    answer = await room.ann.slash(room.channel, "gnau history", round="1.1")
     assert "round 1" in text_of(answer.response)
 
 
-@pytest.mark.parametrize(("command", "option"), [("gnau round", "id"), ("gnau verify", "round")])
-async def test_a_round_is_shown_to_everybody_where_it_was_played_alone(
-    room: CardRoom, secret, command: str, option: str
-):
+@pytest.mark.parametrize("command", ["gnau history", "gnau verify"])
+async def test_a_round_is_shown_to_everybody_where_it_was_played_alone(room: CardRoom, secret, command: str):
     for channel, is_private in ((room.channel, True), (secret, False)):
-        answer = await room.ben.slash(channel, command, **{option: "1.1"})
+        answer = await room.ben.slash(channel, command, round="1.1")
         assert answer.response is not None
         assert answer.response.ephemeral is is_private
         assert "round 1" in text_of(answer.response).casefold()
@@ -84,17 +82,17 @@ async def test_public_rounds_are_found_from_a_secret_channel(room: CardRoom, sec
 async def test_who_played_finds_it_even_when_the_channel_is_gone(room: CardRoom, secret):
     room.env.backend.delete_channel(secret.id)
     await room.env.settle()
-    answer = await room.ben.slash(room.channel, "gnau round", id="1.1")
+    answer = await room.ben.slash(room.channel, "gnau history", round="1.1")
     assert "round 1" in text_of(answer.response)
     assert "`1.1`" in text_of((await room.ben.slash(room.channel, "gnau history")).response)
-    answer = await room.ann.slash(room.channel, "gnau round", id="1.1")
+    answer = await room.ann.slash(room.channel, "gnau history", round="1.1")
     assert "no finished round 1.1" in note_of(answer)
 
 
 async def public_words(room: CardRoom, channel: Any) -> list[str]:
     """Return what everybody reads of Ben's best hand when it is asked for in a channel."""
     said = []
-    for command, options in (("leaderboard", {"by": "best-hand"}), ("stats", {"member": room.ben})):
+    for command, options in (("leaderboard", {"sort": "best-hand"}), ("stats", {"member": room.ben})):
         response = (await room.ben.slash(channel, f"gnau {command}", **options)).response
         assert response is not None
         assert not response.ephemeral

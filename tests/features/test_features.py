@@ -48,7 +48,7 @@ async def exported(room: CardRoom, who: simcord.MemberActor) -> dict[str, Any]:
 
 async def delete_everything(room: CardRoom, who: simcord.MemberActor) -> str:
     answer = shown_by(await who.slash(room.channel, "privacy delete"))
-    await who.click(answer, label="Delete everything")
+    await who.click(answer, label="Delete my data")
     return text_of(answer)
 
 
@@ -71,7 +71,7 @@ async def test_a_new_feature_has_its_command_button_table_and_line_in_the_export
         assert note_of(await room.ben.click(message, label="Sign")) == "Signatures: 2"
         [line] = (await exported(room, room.ann))["guestbook"]
         assert line["server"] == str(room.guild.id)
-        assert "Everything about you is deleted" in await delete_everything(room, room.ann)
+        assert "Your data is deleted" in await delete_everything(room, room.ann)
         assert note_of(await room.ben.click(message, label="Sign")) == "Signatures: 1"
 
 
@@ -93,7 +93,7 @@ async def test_without_the_drill_the_bot_starts_deals_exports_and_deletes(tmp_pa
         assert isinstance(group, app_commands.Group)
         names = {command.name for command in group.commands}
         assert "leaderboard" in names
-        assert "drill" not in names
+        assert "practice" not in names
         await room.open()
         await room.click(room.ben, "Join")
         await room.click(room.ann, "Deal")

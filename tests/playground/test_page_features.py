@@ -75,7 +75,7 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         rules = read(tab, "×7 instead of ×10")
         assert "kopitiam" in rules
         assert "Stake: 3 points, or choose 1 to 1,000,000" in rules
-        tab.type_command("/gnau open", stake="2", dealer="Whoever takes the bank")
+        tab.type_command("/gnau open", stake="2", dealer="Anyone who wants to")
         hands = deal_to_ann_and_ben(tab)
         choose_splits(tab, hands)
         check_announcement(read(tab, "Next round"), hands)
@@ -170,11 +170,11 @@ def look_back(tab: Tab) -> None:
     tab.type_command("/gnau history", member="Ben")
     assert "1.1 as the dealer" in read(tab, "@Ben's rounds")
     before = tab.messages("Dealer: @Ben").count()
-    tab.type_command("/gnau round", id="1.1")
+    tab.type_command("/gnau history", round="1.1")
     assert tab.messages("Dealer: @Ben").count() == before + 1
     tab.type_command("/gnau stats")
     assert re.search(r"1 round · (±0|[+−]\d+) points in all", read(tab, "@Ann's statistics"))
-    tab.type_command("/gnau leaderboard", by="Best hand", period="Today")
+    tab.type_command("/gnau leaderboard", sort="Best hand", period="Today")
     assert re.search(r"🥇 (Ann|Ben) · [\w ]+ in 1\.1", read(tab, "Best hands"))
 
 
@@ -204,7 +204,7 @@ def count_hands(tab: Tab) -> None:
 
 def practise(tab: Tab) -> None:
     """Answer a hand of the day right."""
-    tab.type_command("/gnau drill")
+    tab.type_command("/gnau daily")
     hand = cards_in(read(tab, f"{DRILL} · hand 1 of 10"))[:5]
     rules = PRESETS["classic"]
     press_places(tab, DRILL, best_places(hand, rules))
@@ -213,20 +213,20 @@ def practise(tab: Tab) -> None:
     assert "✅⬜⬜⬜⬜⬜⬜⬜⬜⬜" in answer
     tab.click("Next hand")
     assert "hand 2 of 10" in read(tab, DRILL)
-    tab.type_command("/gnau leaderboard", by="The drill")
+    tab.type_command("/gnau leaderboard", sort="Daily drill")
     assert "🥇 Ann · 1 of 1 right" in read(tab, "Best in the drill")
 
 
 def found_a_bank(tab: Tab) -> None:
     """Let points be a bankroll that everybody starts with 20 of: too little for a stake of 3."""
-    tab.type_command("/gnau daily")
+    tab.type_command("/points claim")
     assert "are a plain score" in read(tab, "nothing to claim")
     tab.type_command("/manage settings")
     tab.click("Points")
     tab.choose("Kind of points", "Bankroll")
     tab.click("✏️ Starting and daily points")
     tab.fill_form(Starting_points="20", Daily_points="5")
-    tab.type_command("/gnau daily")
+    tab.type_command("/points claim")
     assert "Here are today's 5 points. You now have 25." in read(tab, "You now have 25")
     tab.type_command("/gnau open", stake="3")
     refused = read(tab, "a round can cost 30 points")

@@ -26,7 +26,7 @@ def _reset(scene: Scene) -> dict[str, Any]:
 
 
 def _word(scene: Scene) -> dict[str, Any]:
-    return {"word": scene.chance.choice(WORDS)} | scene.some({"show": True}, 0.3)
+    return {"word": scene.chance.choice(WORDS)}
 
 
 def _own_word(scene: Scene) -> dict[str, Any]:
@@ -34,14 +34,16 @@ def _own_word(scene: Scene) -> dict[str, Any]:
 
 
 COMMANDS: Final = (
-    Command("gnau", "daily", 5),
-    Command("gnau", "give", 6, _give),
-    Command("gnau", "balance", 5),
+    Command("help", "", 1),
+    Command("points", "claim", 5),
+    Command("points", "give", 6, _give),
+    Command("points", "balance", 5),
     Command("preferences", "", 4),
-    Command("privacy", "word", 1, _own_word),
-    Command("manage", "grant", 4, _grant, is_managers=True),
-    Command("manage", "reset", 3, _reset, is_managers=True),
+    Command("privacy", "hide-word", 1, _own_word),
+    Command("manage", "points-add", 4, _grant, is_managers=True),
+    Command("manage", "points-reset", 3, _reset, is_managers=True),
     Command("manage", "settings", 4, is_managers=True),
     Command("manage", "tables", 1, is_managers=True),
-    Command("manage", "word", 1, _word, is_managers=True),
+    Command("manage", "hide-word", 1, _word, is_managers=True),
+    Command("manage", "show-word", 1, _word, is_managers=True),
 )

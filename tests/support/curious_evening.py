@@ -107,8 +107,8 @@ class CuriousEvening:
         for command in ("gnau history", "gnau stats"):
             await self.act(self.players[0].slash(self.room.channel, command))
         # Only the first round's deck is as it was shuffled: see the deck of these evenings.
-        for command, option in (("gnau round", "id"), ("gnau verify", "round")):
-            await self.act(self.players[0].slash(self.room.channel, command, **{option: "1.1"}))
+        for command in ("gnau history", "gnau verify"):
+            await self.act(self.players[0].slash(self.room.channel, command, round="1.1"))
         # What was said to a command is the newest message now, and the buttons are on the table's.
         await self.act(self._table_to_the_bottom())
 
@@ -129,18 +129,20 @@ class CuriousEvening:
         typed: list[tuple[str, dict[str, Any]]] = [
             ("gnau hand", {}),
             ("gnau history", {"member": self.players[0]}),
-            ("gnau round", {"id": "1.2"}),
+            ("gnau history", {"round": "1.2"}),
             ("gnau verify", {"round": "1.2"}),
             ("gnau stats", {"member": self.players[0]}),
             ("gnau odds", {}),
-            ("gnau leaderboard", {"by": "best-hand"}),
+            ("gnau leaderboard", {"sort": "best-hand"}),
             ("gnau leaderboard", {}),
-            ("gnau balance", {"member": self.players[0]}),
+            ("points balance", {"member": self.players[0]}),
             ("gnau open", {}),
         ]
         acts: list[Act] = [partial(self._typed, who, command, options) for command, options in typed]
-        for command, option in (("gnau round", "id"), ("gnau verify", "round")):
-            acts.append(partial(self.players[0].autocomplete, room.channel, command, option, "1."))
+        acts += [
+            partial(self.players[0].autocomplete, room.channel, command, "round", "1.")
+            for command in ("gnau history", "gnau verify")
+        ]
         acts.append(partial(room.click, who, "My hand"))
         acts += [partial(self._forged, who, move) for move in ("hand", "ready", "pick:confirm:012")]
         return acts

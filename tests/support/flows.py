@@ -115,18 +115,18 @@ async def bankrolls(room: CardRoom) -> None:
     boss = room.boss()
     changes = {"points": "bankroll", "opening_grant_points": 100, "giving": True, "giving_min_age_days": 0}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(boss.id))
-    await room.ann.slash(room.channel, "gnau daily")
-    await room.ann.slash(room.channel, "gnau give", member=room.ben, points=5)
-    refused = shown_by(await room.ben.slash(room.channel, "gnau give", member=room.ann, points=400))
+    await room.ann.slash(room.channel, "points claim")
+    await room.ann.slash(room.channel, "points give", member=room.ben, points=5)
+    refused = shown_by(await room.ben.slash(room.channel, "points give", member=room.ann, points=400))
     await room.ben.click(refused, label="Claim today's 100 points")
     refused = shown_by(await room.ann.slash(room.channel, "gnau open", stake=1_000))
     await room.ann.click(refused, label="Open with a stake of 19")
     await room.click(room.ann, "Close")
-    await boss.slash(room.channel, "manage grant", member=room.ben, points=7, reason="birthday")
-    await boss.slash(room.channel, "manage reset", member=room.ben, reason="new season")
+    await boss.slash(room.channel, "manage points-add", member=room.ben, points=7, reason="birthday")
+    await boss.slash(room.channel, "manage points-reset", member=room.ben, reason="new season")
     room.show_manage_to(room.ben)
-    await room.ben.slash(room.channel, "manage reset", member=room.ben, reason="me")
-    await room.ann.slash(room.channel, "gnau balance", member=room.ben)
+    await room.ben.slash(room.channel, "manage points-reset", member=room.ben, reason="me")
+    await room.ann.slash(room.channel, "points balance", member=room.ben)
     await room.open(stake=10)
     for person in (room.ann, room.ben):
         await room.click(person, "Join")
@@ -147,14 +147,16 @@ async def looking_back(room: CardRoom) -> None:
     page = _shown(await room.cat.slash(room.channel, "gnau history", member=room.ben))
     await room.cat.click(page, label="Next →")
     await room.cat.click(page, label="← Back")
-    await room.ben.autocomplete(room.channel, "gnau round", "id", "1.")
-    await room.ben.slash(room.channel, "gnau round", id="1.1")
+    await room.ben.autocomplete(room.channel, "gnau history", "round", "1.")
+    await room.ben.slash(room.channel, "gnau history", round="1.1")
     await room.ben.autocomplete(room.channel, "gnau verify", "round", "1")
     await room.ben.slash(room.channel, "gnau verify", round="1.2")
     await room.ben.slash(room.channel, "gnau verify")
     await room.ann.slash(room.channel, "gnau stats", member=room.ben)
     for period, ranking in itertools.product(Period, Ranking):
-        board = await room.ben.slash(room.channel, "gnau leaderboard", period=period.value, by=ranking.value)
+        board = await room.ben.slash(
+            room.channel, "gnau leaderboard", period=period.value, sort=ranking.value
+        )
         await _turn(room, board.followups or [board.response])
     await room.ann.slash(room.channel, "gnau rules")
 
@@ -177,7 +179,7 @@ async def questions(room: CardRoom) -> None:
     """Odds and solutions, right and wrong."""
     for command in ("gnau odds", "gnau solve"):
         await room.ann.autocomplete(room.channel, command, "rules", "k")
-        await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain", packs=2)
+        await room.ann.slash(room.channel, command, cards="3S 6H 8D 4C 8S", rules="plain", decks=2)
     odds = await room.ann.slash(room.channel, "gnau odds")
     await room.ben.click(shown_by(odds), label="Details")
     await room.ann.slash(room.channel, "gnau rules")
@@ -225,7 +227,7 @@ def _another(panel: Panel, name: str) -> str:
 async def the_drill(room: CardRoom) -> None:
     """A set of today shown to everybody, free practice, and a page that midnight has passed."""
     ben, cat = Trainee(room, room.ben), Trainee(room, room.cat)
-    await ben.start(which="daily")
+    await ben.start()
     for place in range(5):
         await ben.press(place, "undo")
     await ben.finish()
@@ -309,9 +311,11 @@ async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
     await room.dan.slash(room.channel, "about")
-    for show in (False, True):
-        await boss.slash(room.channel, "manage word", word="durian", show=show)
-    await room.dan.slash(room.channel, "privacy word", round="1.1")
+    for person in (room.dan, boss):
+        await person.slash(room.channel, "help")
+    for command in ("hide-word", "show-word"):
+        await boss.slash(room.channel, f"manage {command}", word="durian")
+    await room.dan.slash(room.channel, "privacy hide-word", round="1.1")
     await boss.slash(room.channel, "manage block", member=room.dan)
     await room.dan.slash(room.channel, "gnau open")
     await boss.slash(room.channel, "manage unblock", member=room.dan)
@@ -326,7 +330,7 @@ async def peoples_rights(room: CardRoom) -> None:
     closed = f"/channels/{room.ben.user.dm_channel.id}/messages"
     room.env.inject_error("POST", closed, status=403, code=50007, times=None)
     await room.ben.slash(room.channel, "privacy export")
-    for answer in ("Keep it all", "Delete everything"):
+    for answer in ("Keep my data", "Delete my data"):
         asked = _shown(await room.ben.slash(room.channel, "privacy delete"))
         await room.ben.click(asked, label=answer)
 

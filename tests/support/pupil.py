@@ -59,7 +59,7 @@ class Pupil:
 
     async def start(self) -> None:
         """Type the command."""
-        self.page = shown_by(await self.who.slash(self.room.channel, f"{self.game.name} help"))
+        self.page = shown_by(await self.who.slash(self.room.channel, f"{self.game.name} learn"))
 
     @property
     def words(self) -> str:

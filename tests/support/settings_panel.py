@@ -14,7 +14,7 @@ LABELS = {
     "table": "Table",
     "access": "Server",
     "points": "Points",
-    "pace": "Pace",
+    "pace": "Speed",
 }
 
 

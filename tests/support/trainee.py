@@ -27,9 +27,9 @@ class Trainee:
         self.who = who
         self.channel = channel or room.channel
 
-    async def start(self, **options: str) -> None:
-        """Type the command."""
-        result = await self.who.slash(self.channel, "gnau drill", **options)
+    async def start(self, command: str = "daily") -> None:
+        """Type the command: `daily` or `practice`."""
+        result = await self.who.slash(self.channel, f"gnau {command}")
         self.page = result.response
 
     @property

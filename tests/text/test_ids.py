@@ -92,7 +92,6 @@ FAMILIES = {
     "gnau-rules-points-": set(PointsMode),
     "gnau-stats-in-": set(PointsMode),
     "gnau-told-": {"won", "lost", "even"},
-    "gnau-stats-luck-": {"usual", "some", "rare", "extreme"},
     "leaderboard-title-": set(Ranking),
     "settings-about-": server_settings(),
     "settings-choice-": set(server_choices()),

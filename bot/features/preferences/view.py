@@ -1,7 +1,8 @@
 """The private panel on which a person chooses their preferences. Each choice takes effect at once.
 
-The custom id `preferences:set:<name>` is a list to choose from, `preferences:put:<name>:<on|off>` a switch.
-Custom ids name no person: a click changes the preferences of the person who clicks.
+The custom id `preferences:open` shows the panel, `preferences:set:<name>` is a list to choose from, and
+`preferences:put:<name>:<on|off>` a switch. Custom ids name no person: a click changes the preferences of the
+person who clicks.
 """
 
 import re
@@ -120,10 +121,28 @@ class PreferenceButton(
         await _change(visit, self.name, _STATES[self.state])
 
 
+class OpenPreferencesButton(LastingButton, template="preferences:open"):
+    """Shows the panel to the person who clicks, as `/preferences` does."""
+
+    def __init__(self) -> None:
+        super().__init__(button_with("preferences:open", None))
+
+    @classmethod
+    def read(cls, _match: re.Match[str]) -> Self:
+        return cls()
+
+    async def click(self, visit: Visit) -> None:
+        await visit.show(preferences_view(visit))
+
+
 async def _change(visit: Visit, name: str, value: object) -> None:
     """Store the choice, and show the panel with it."""
     await visit.services.preferences.change(visit.user_id, {name: value})
     await visit.interaction.response.edit_message(view=preferences_view(visit))
 
 
-PREFERENCES_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (PreferenceSelect, PreferenceButton)
+PREFERENCES_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
+    PreferenceSelect,
+    PreferenceButton,
+    OpenPreferencesButton,
+)

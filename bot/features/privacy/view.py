@@ -102,14 +102,7 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
 
 
 def _forgotten_view(text: Text, forgotten: Forgotten) -> ui.LayoutView:
-    done = text(
-        "privacy-deleted",
-        servers=forgotten.servers,
-        rounds=forgotten.rounds,
-        answers=forgotten.rows.get("drill_answers", 0),
-        hands=forgotten.rows.get("daily_hands", 0),
-        preferences=forgotten.rows.get("preferences", 0),
-    )
+    done = text("privacy-deleted", servers=forgotten.servers, rounds=forgotten.rounds)
     return panel(OVER, [text("privacy-deleted-title"), done])
 
 

@@ -44,8 +44,9 @@ def _pages(visit: Visit) -> tuple[Page, ...]:
 
 
 class Action(StrEnum):
-    """What a button of the panel does."""
+    """What a button does; all but `OPEN` are on the panel."""
 
+    OPEN = "open"
     PAGE = "page"
     FORM = "form"
     CLEAR = "clear"
@@ -165,6 +166,8 @@ class PanelButton(
     async def click(self, visit: Visit) -> None:
         settings = await _settings(visit)
         match self.action:
+            case Action.OPEN:
+                await show_settings(visit)
             case Action.PAGE:
                 await _show(visit, settings, _page_called(visit, self.what))
             case Action.FORM:

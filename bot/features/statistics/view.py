@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
@@ -21,9 +21,6 @@ from bot.views.pictures import Picture, add_pictures, drawn
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 from bot.views.visit import Visit
-
-# The least number of standard deviations for each word that describes luck.
-_WORDS: Final = ((3.0, "extreme"), (2.0, "rare"), (1.0, "some"), (0.0, "usual"))
 
 
 async def show_stats(visit: Visit, person_id: UserId) -> None:
@@ -175,7 +172,11 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
         points=luck.actual,
         expected=with_minus(f"{float(luck.expected):+,.1f}"),
     )
-    yield text(f"gnau-stats-luck-{_word(luck)}", percent=_percent(luck))
+    percent = _percent(luck)
+    if percent >= 50:
+        yield text("gnau-stats-luckier", percent=percent)
+    else:
+        yield text("gnau-stats-unluckier", percent=100 - percent)
     if report.statistics.own_splits:
         yield text("gnau-stats-own-splits", rounds=report.statistics.own_splits)
 
@@ -183,7 +184,3 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
 def _percent(luck: Luck) -> int:
     # Never 0 or 100: of a hundred people, at least one is luckier and at least one less lucky.
     return min(max(round(luck.luckier_than * 100), 1), 99)
-
-
-def _word(luck: Luck) -> str:
-    return next(word for least, word in _WORDS if abs(luck.deviation) >= least)

@@ -6,8 +6,13 @@ about-title = ## { $bot }
 # $games: their names, one beside the other
 about-games = **Games:** { $games }
 about-version = **Version:** { $version }
-about-host = **Host:** { $contact }
-about-no-host = **Host:** no contact given. Ask whoever added this bot to the server.
-about-privacy = **Privacy:** `/privacy about` says what is kept about you, and how to get it or delete it.
+about-host = **Run by:** { $contact }
+about-no-host = **Run by:** unknown. Ask the person who added this bot.
+about-privacy = **Your data:** `/privacy about`
 about-source = **Source:** { $url } · { $licence } licence
 about-licence = **Licence:** { $licence }
+
+# Below the first screen that `/help` shows.
+help-more = -# Type `/` to see every command.
+help-button-preferences = 🎛️ Preferences
+help-button-settings = ⚙️ Settings

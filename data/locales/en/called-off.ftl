@@ -1,7 +1,7 @@
 # A table that cannot go on.
 
-table-called-off = ⚠️ **Table { $table } is closed:** its records can't be read. A round that was running doesn't count. { $points ->
+table-called-off = ⚠️ **Table { $table } is closed:** its records can't be read. A running round doesn't count. { $points ->
     [0] No points were at stake.
-    [one] The one point at stake was returned.
+    [one] The point at stake was returned.
    *[other] All { $points } points at stake were returned.
 }

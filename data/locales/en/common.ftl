@@ -9,12 +9,12 @@ points-unmoved = ±0
 # The end of a list of names. $others: those before the last, with commas between them
 names-and = { $others } and { $last }
 
-error-no-balance = { $user } hasn't played a round here yet.
+error-no-balance = { $user } hasn't played here yet.
 balance-line = { $user } has **{ $balance ->
     [one] { $balance } point
    *[other] { $balance } points
 }** { $rounds ->
-    [0] and hasn't played a round for them yet
+    [0] and hasn't played yet
     [one] after one round
    *[other] after { $rounds } rounds
 }.

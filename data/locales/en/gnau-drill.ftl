@@ -77,7 +77,7 @@ gnau-drill-button-free = Free practice
 gnau-drill-button-share = Share
 gnau-drill-button-today = Today's set
 
-error-drill-day-over = That set is over. Type `/gnau drill` for today's.
-error-drill-hand-unknown = That hand isn't in the set. Type `/gnau drill` to go on.
-error-drill-not-complete = Finish the set first. Type `/gnau drill` to go on.
+error-drill-day-over = That set is over. Type `/gnau daily` for today's.
+error-drill-hand-unknown = That hand isn't in the set. Type `/gnau daily` to go on.
+error-drill-not-complete = Finish the set first. Type `/gnau daily` to go on.
 error-drill-shared-already = You've already shared that result.

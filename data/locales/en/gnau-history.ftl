@@ -6,9 +6,9 @@ gnau-history-played = **{ $delta }** · `{ $round }` · { $when }
 gnau-history-dealt = **{ $delta }** · `{ $round }` as the dealer · { $when }
 # Below one's own hand. $hand: what the dealer's was called
 gnau-history-dealer = -# Dealer: { $hand }
-gnau-history-how = -# See one again with `/gnau round` and its number.
+gnau-history-how = -# See one again: `/gnau history round:`
 
 gnau-past-possible = -# { $possible } was possible
 
-error-no-rounds-own = You haven't played Gnau in this server yet. Open a table with `/gnau open`, or join one.
+error-no-rounds-own = You haven't played Gnau in this server yet. Open or join a table: `/gnau open`.
 error-no-rounds-of = They haven't played Gnau in this server yet.

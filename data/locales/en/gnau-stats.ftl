@@ -1,9 +1,9 @@
-# What somebody's rounds come to.
+# What someone's rounds come to.
 
 gnau-stats-title = ### 📊 { $user }'s statistics
-# Where somebody has played for scores and for bankrolls, above what each of them came to.
-gnau-stats-in-score = **Played for scores**
-gnau-stats-in-bankroll = **Played for bankrolls**
+# Where someone has played for scores and for bankrolls, above what each of them came to.
+gnau-stats-in-score = **With scores**
+gnau-stats-in-bankroll = **With bankrolls**
 
 # $net, $actual: with a sign, and a minus that is not a hyphen. $points: the number itself
 gnau-stats-all = **{ $rounds ->
@@ -18,34 +18,33 @@ gnau-stats-as-dealer = As the dealer: **{ $net }** · { $won } won, { $lost } lo
 
 gnau-stats-biggest-win = Biggest win: **{ $delta }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
 gnau-stats-best-hand = Best hand: **{ $name }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
-# Where not everybody can see the channel of the round.
+# Where not everyone can see the channel of the round.
 gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
 gnau-stats-best-hand-only = Best hand: **{ $name }**
 gnau-stats-longest = Longest winning streak: **{ $rounds }**
 gnau-stats-winning = { $rounds ->
     [one] Won the last round.
-   *[other] Won the last { $rounds } in a row.
+   *[other] Won the last { $rounds }.
 }
 gnau-stats-losing = { $rounds ->
     [one] Lost the last round.
-   *[other] Lost the last { $rounds } in a row.
+   *[other] Lost the last { $rounds }.
 }
 
 gnau-stats-too-early = 🍀 **Luck:** too early to tell. Ask again after { $least } rounds.
 gnau-stats-luck = 🍀 **Luck:** { $actual } { $points ->
     [one] point
    *[other] points
-}; { $expected } was expected.
-gnau-stats-luck-usual = Luckier than **{ $percent }%** of players: nothing unusual.
-gnau-stats-luck-some = Luckier than **{ $percent }%** of players: a bit unusual.
-gnau-stats-luck-rare = Luckier than **{ $percent }%** of players: unusual.
-gnau-stats-luck-extreme = Luckier than **{ $percent }%** of players: very unusual.
+}, expected { $expected }.
+# $percent: from 50 to 99
+gnau-stats-luckier = Luckier than **{ $percent }%** of players.
+gnau-stats-unluckier = Less lucky than **{ $percent }%** of players.
 gnau-stats-own-splits = -# { $rounds ->
-    [one] One round was
-   *[other] { $rounds } rounds were
-} split by hand. The expected points assume best splits, so a missed split counts as bad luck.
+    [one] One hand was split by its player
+   *[other] { $rounds } hands were split by their player
+}. Luck assumes the best split, so a missed one looks like bad luck.
 
-gnau-stats-picture = The balance over { $rounds } rounds, as a line: from { $start } to { $end }, lowest { $low }, highest { $high }.
+gnau-stats-picture = The balance over { $rounds } rounds: from { $start } to { $end }, lowest { $low }, highest { $high }.
 gnau-stats-picture-start = Start: { $start }
 gnau-stats-picture-end = Now: { $end }
 gnau-stats-picture-round = Round

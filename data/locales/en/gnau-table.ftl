@@ -42,7 +42,7 @@ gnau-table-out-own = 🃏 **The cards are out.** Check your direct messages or p
     Cards are revealed once everyone has chosen, or { $when }.
 gnau-table-chosen = ✅ { $user } has chosen
 gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
-    [0] They can't cover any stake yet; `/gnau daily` helps.
+    [0] They can't cover any stake yet; `/points claim` helps.
    *[other] They can cover a stake of{"\u00A0"}{ $stake }.
 }
 gnau-table-ready = ✅ { $user } is ready

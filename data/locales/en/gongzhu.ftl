@@ -2,16 +2,16 @@
 
 game-name-gongzhu = 🐷 Gong Zhu
 
-command-gongzhu = Gong Zhu, Chase the Pig: four seats, catch the sheep, avoid the pig; computers fill free seats
+command-gongzhu = Gong Zhu (Chase the Pig) for four: catch the sheep, avoid the pig
 command-gongzhu-open = Open a Gong Zhu table in this channel
-command-gongzhu-open-stake = Points the loser of a game pays the winner; 0 for none (default: this server's)
-command-gongzhu-open-target = The game ends when somebody is this far below zero (default 1000)
-command-gongzhu-open-computers = How well the computers play (default casual)
-command-gongzhu-open-seconds = Seconds for a turn, then a computer plays for you (default 45)
-command-gongzhu-open-pig_flips = What the pig does for whoever takes all the hearts (default: counts for them)
+command-gongzhu-open-stake = What the loser pays the winner, or 0 (default: this server's)
+command-gongzhu-open-target = The game ends when a score reaches minus this (default: 1000)
+command-gongzhu-open-level = How well computer players play (default: casual)
+command-gongzhu-open-turn-seconds = Seconds for a turn, then a computer player plays for you (default: 45)
+command-gongzhu-open-pig-flips = Does the pig score for a player who takes all the hearts? (default: yes)
 
-command-choice-pig_flips-all_hearts = With all the hearts, the pig counts for you
-command-choice-pig_flips-never = The pig always counts against you
+command-choice-pig-flips-all_hearts = Yes: with all the hearts, the pig counts for you
+command-choice-pig-flips-never = No: the pig always counts against you
 
 ## At the table
 

@@ -2,19 +2,19 @@
 
 game-name-hearts = ♥️ Hearts
 
-command-hearts = Hearts: four seats, avoid hearts and the queen of spades; computer players fill free seats
+command-hearts = Hearts for four: avoid hearts and the queen of spades
 command-hearts-open = Open a Hearts table in this channel
-command-hearts-open-stake = Points everybody else pays the winner of a game; 0 for none (default: this server's)
-command-hearts-open-target = The game ends when somebody is over this score (default 100)
-command-hearts-open-computers = How well the computers play (default casual)
-command-hearts-open-seconds = Seconds for a turn, then a computer plays for you (default 45)
-command-hearts-open-jack_of_diamonds = Omnibus: the jack of diamonds takes 10 points off your score (default off)
-command-hearts-open-moon = What shooting the moon does (default: 26 points for everybody else)
-command-hearts-open-queen_breaks_hearts = The queen of spades breaks hearts too (default off)
+command-hearts-open-stake = What each loser pays the winner, or 0 (default: this server's)
+command-hearts-open-target = The game ends when a score is over this (default: 100)
+command-hearts-open-level = How well computer players play (default: casual)
+command-hearts-open-turn-seconds = Seconds for a turn, then a computer player plays for you (default: 45)
+command-hearts-open-jack-of-diamonds = The jack of diamonds takes 10 off your score (default: no)
+command-hearts-open-moon = How shooting the moon scores (default: 26 for everyone else)
+command-hearts-open-queen-breaks-hearts = The queen of spades breaks hearts too (default: no)
 
-command-choice-moon-add_to_others = 26 points for everybody else
-command-choice-moon-take_from_self = 26 points off the shooter's score
-command-choice-moon-choose = The shooter picks one of the two
+command-choice-moon-add_to_others = 26 for everyone else
+command-choice-moon-take_from_self = 26 off the shooter's score
+command-choice-moon-choose = The shooter chooses
 
 ## At the table
 

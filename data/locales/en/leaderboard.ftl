@@ -3,16 +3,16 @@
 leaderboard-title-points = 🏆 Most points
 leaderboard-title-rounds = 🏆 Most rounds
 leaderboard-title-best-hand = 🏆 Best hands
-leaderboard-title-drill = 🏆 Best in the drill
+leaderboard-title-drill = 🏆 Daily drill
 leaderboard-all = -# All time
 leaderboard-since = -# Since { $when }
 # Of points
-leaderboard-all-points = -# All time: what everybody has now
+leaderboard-all-points = -# What everyone has now
 leaderboard-since-points = -# Won and lost since { $when }
 
-# What somebody is ranked for stands in $value, one of the texts below, or the bare name of a hand.
+# What someone is ranked for stands in $value, one of the texts below, or the bare name of a hand.
 leaderboard-line = { $rank } **{ $name }** · { $value }
-# $who: a mention of who asked, for everybody to read.
+# $who: a mention of who asked, for everyone to read.
 leaderboard-own = -# { $who }: rank { $rank } of { $of } · { $value }
 
 leaderboard-points = { $points ->
@@ -38,11 +38,11 @@ leaderboard-hand = { $name } in{"\u00A0"}`{ $round }`
 leaderboard-drill = { $right } of { $answered } right
 
 leaderboard-unranked = -# { $who } isn't ranked yet: play a round.
-leaderboard-unranked-drill = -# { $who } isn't ranked yet: answer a hand of today's set with `/gnau drill`.
+leaderboard-unranked-drill = -# { $who } isn't ranked yet: try `/gnau daily`.
 
-error-nobody-ranked = Nobody has played Gnau in this server yet. Open a table with `/gnau open`.
-error-nobody-ranked-since = Nobody has played Gnau here since { $when }. Open a table with `/gnau open`, or see all time: `/gnau leaderboard period: All time`.
-error-nobody-drilled = Nobody has answered a daily hand in this period. Be the first: `/gnau drill`.
+error-nobody-ranked = Nobody has played Gnau in this server yet. Open a table: `/gnau open`.
+error-nobody-ranked-since = Nobody has played Gnau here since { $when }. See all time: `/gnau leaderboard`.
+error-nobody-drilled = Nobody has answered a daily hand in this period. Be the first: `/gnau daily`.
 
 # Below every list of several pages.
 page-back = ← Back
@@ -54,5 +54,5 @@ leaderboard-picture = { $title }
 leaderboard-picture-number = { $number }
 # In the picture, if its bars do not start at zero. $number: the points at which they start.
 leaderboard-picture-start = Bars start at { $number }
-# In the picture, of somebody whose name cannot be drawn.
+# In the picture, of someone whose name cannot be drawn.
 leaderboard-picture-rank = Rank { $rank }

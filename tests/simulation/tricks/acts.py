@@ -17,7 +17,7 @@ def commands_of(game: str) -> tuple[Command, ...]:
         Command(game, "play", 6, _play, suggests=True),
         Command(game, "hint", 4),
         Command(game, "rules", 1),
-        Command(game, "standings", 1),
+        Command(game, "leaderboard", 1),
         Command(game, "daily", 12),
         Command(game, "close", 2),
     )
@@ -27,16 +27,16 @@ def _open_hearts(scene: Scene) -> dict[str, Any]:
     chance = scene.chance
     return _at_any_table(scene, (1, 30, 100)) | scene.some(
         {
-            "jack_of_diamonds": True,
+            "jack-of-diamonds": True,
             "moon": chance.choice(("add_to_others", "take_from_self", "choose")),
-            "queen_breaks_hearts": True,
+            "queen-breaks-hearts": True,
         },
         0.3,
     )
 
 
 def _open_gongzhu(scene: Scene) -> dict[str, Any]:
-    return _at_any_table(scene, (1, 300, 1000)) | scene.some({"pig_flips": "never"}, 0.3)
+    return _at_any_table(scene, (1, 300, 1000)) | scene.some({"pig-flips": "never"}, 0.3)
 
 
 _OPENING: Final = {"hearts": _open_hearts, "gongzhu": _open_gongzhu}
@@ -48,8 +48,8 @@ def _at_any_table(scene: Scene, targets: tuple[int, ...]) -> dict[str, Any]:
     # enough: in some servers people begin with no points.
     always = {"target": chance.choice(targets), "stake": chance.choice((0, 0, 1, 5, 50))}
     possible = {
-        "computers": chance.choice(("casual", "strong")),
-        "seconds": chance.choice((10, 20, 45)),
+        "level": chance.choice(("casual", "strong")),
+        "turn-seconds": chance.choice((10, 20, 45)),
     }
     return always | scene.some(possible, 0.5)
 

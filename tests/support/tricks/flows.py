@@ -14,8 +14,8 @@ from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, play_until, type_close
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {
-    HEARTS: {"jack_of_diamonds": True, "moon": "add_to_others", "queen_breaks_hearts": True},
-    GONGZHU: {"pig_flips": "never"},
+    HEARTS: {"jack-of-diamonds": True, "moon": "add_to_others", "queen-breaks-hearts": True},
+    GONGZHU: {"pig-flips": "never"},
 }
 # For the first three seats: Ann can expose, and has to follow suit; Ben has nothing to expose.
 ANN: Final = "QS 2S 3S 4S 2H 3H 4H 2D 3D 4D 2C 3C 4C"
@@ -89,7 +89,7 @@ async def _evening(room: CardRoom, game: TrickGame) -> None:
 
 
 async def _open(room: CardRoom, game: TrickGame) -> None:
-    options = {"stake": 2, "target": 10_000, "computers": "casual", "seconds": 30, **OPTIONS[game]}
+    options = {"stake": 2, "target": 10_000, "level": "casual", "turn-seconds": 30, **OPTIONS[game]}
     await room.ann.slash(room.channel, f"{game} open", **options)
     for label in ("Join", "Leave", "Join"):
         await room.click(room.ben, label)
@@ -175,7 +175,7 @@ async def _turn_standings(room: CardRoom, game: TrickGame) -> None:
             for seat, each in enumerate(people[at : at + SEATS])
         }
         await keep(room, players, game.name)
-    answer = await room.ann.slash(room.channel, f"{game} standings")
+    answer = await room.ann.slash(room.channel, f"{game} leaderboard")
     for label in ("Next →", "← Back"):
         await room.click(room.ann, label, answer.response)
 

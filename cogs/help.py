@@ -1,0 +1,32 @@
+"""`/help`: the games and how to play them, and what a person may set."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import CardsBot
+from bot.commands.groups import described, word_command
+from bot.views.first_screen import help_view
+from bot.views.visit import Visit
+
+
+class HelpCog(commands.Cog):
+    """The command that people type first."""
+
+    def __init__(self, bot: CardsBot) -> None:
+        self.bot = bot
+        word_command(self.help, bot.catalog.text(), f"command-{self.help.name}")
+
+    @app_commands.command(description=described("help"))
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.guild_only()
+    async def help(self, interaction: discord.Interaction[CardsBot]) -> None:
+        """Show a member the first screen, in private."""
+        visit = Visit.of(interaction)
+        games = [game for game in self.bot.lessons if game in self.bot.openings]
+        await visit.show(help_view(visit.text, games, is_manager=visit.actor.manages_server))
+
+
+async def setup(bot: CardsBot) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(HelpCog(bot))
