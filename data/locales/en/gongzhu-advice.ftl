@@ -12,14 +12,14 @@ tricks-advice-expose-a-transformer-in-a-low-hand = You have few high cards, so i
 
 ## Not exposing
 
-tricks-advice-keep-a-bare-pig = With so few other spades, the pig is soon forced out. Exposed, it may cost you 200.
-tricks-advice-keep-a-hunted-pig = The others hold more spades: if they know you have the pig, they can force it out.
-tricks-advice-keep-an-unguarded-sheep = You have no higher diamond to win it with. Exposed, it may bring someone else 200.
-tricks-advice-keep-a-thinly-guarded-sheep = One higher diamond often isn't enough to win it. Exposed, it may bring someone else 200.
-tricks-advice-keep-an-uncovered-ace = You have few low hearts to duck with, and each heart you then take would cost double.
-tricks-advice-keep-an-ace-among-high-hearts = Your other high heart may also win you hearts, which would all cost double.
-tricks-advice-keep-a-bare-transformer = With so few other clubs you may have to take it. Exposed, it makes your losses ×4.
-tricks-advice-keep-a-hunted-transformer = The others hold more clubs: if they know you have it, they can force it out.
+tricks-advice-keep-a-bare-pig = With so few other spades, the pig is soon forced out of you.
+tricks-advice-keep-a-hunted-pig = The others hold more spades, and can force an exposed pig out.
+tricks-advice-keep-an-unguarded-sheep = You have no higher diamond to win it with.
+tricks-advice-keep-a-thinly-guarded-sheep = One higher diamond often isn't enough to win it.
+tricks-advice-keep-an-uncovered-ace = You have few low hearts to duck with, and each heart you take would cost double.
+tricks-advice-keep-an-ace-among-high-hearts = Your other high heart may also win hearts, which would all cost double.
+tricks-advice-keep-a-bare-transformer = With so few other clubs, you may have to take it yourself.
+tricks-advice-keep-a-hunted-transformer = The others hold more clubs, and can force it out once they see it.
 
 ## Plans for a whole hand
 
@@ -35,7 +35,7 @@ tricks-advice-keep-hearts-from-a-collector = The player winning this trick has e
 ## The pig, the sheep and the transformer
 
 tricks-advice-hope-for-a-high-spade = { CARD("AS") } or { CARD("KS") } may still come and take the pig.
-tricks-advice-lead-the-sheep = Lead { CARD("JD") } now, and it is yours unless someone plays a higher diamond.
+tricks-advice-lead-the-sheep = { CARD("JD") } is yours unless someone plays a higher diamond.
 tricks-advice-bring-the-sheep-home = Nobody after you can beat { CARD("JD") }: play it and win it.
 tricks-advice-catch-the-sheep = This card takes { CARD("JD") }, which brings more than the rest of the trick costs so far.
 tricks-advice-go-for-the-sheep = { CARD("JD") } is here and brings more than the rest costs so far: try to win it.
@@ -47,7 +47,7 @@ tricks-advice-win-what-pays = With what you have taken, this trick adds to your 
 tricks-advice-go-for-what-pays = With what you have taken, this trick so far would add to your score: try to win it.
 tricks-advice-win-while-it-is-cheap = By itself this trick costs 50 at most: win it while it is cheap, and lead next.
 tricks-advice-throw-the-transformer-under = A higher club is winning: drop { CARD("10C") } under it.
-tricks-advice-discard-the-transformer = You can't follow suit: give { CARD("10C") } to someone else.
+tricks-advice-discard-the-transformer = You can't follow suit: give { CARD("10C") } away.
 tricks-advice-hope-for-a-high-club = A higher club may still come and take { CARD("10C") }.
 tricks-advice-lead-the-transformer-under-the-last-high-clubs = Only clubs above { CARD("10C") } are still out: someone else has to win.
 tricks-advice-stay-below-the-transformer = { CARD("10C") } is still out, and a lower club can't take it.

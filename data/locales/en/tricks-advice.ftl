@@ -5,7 +5,7 @@
 ## The queen of spades, and the jack of diamonds where it counts
 
 tricks-advice-throw-the-queen-under = { CARD("AS") } or { CARD("KS") } is winning: drop { CARD("QS") } under it.
-tricks-advice-discard-the-queen = You can't follow suit: give { CARD("QS") } to the winner of this trick.
+tricks-advice-discard-the-queen = You can't follow suit: give { CARD("QS") } away.
 tricks-advice-lead-the-queen-under-the-last-high-spade = Only spades above { CARD("QS") } are still out: someone else has to win.
 tricks-advice-lead-spades-to-force-the-queen = A spade below { CARD("QS") } can't take that card, and may force it out.
 tricks-advice-play-high-while-holding-the-queen = You hold { CARD("QS") }, so nobody can drop that card on your high spade.
@@ -33,15 +33,15 @@ tricks-advice-go-over-as-low-as-possible = You can't stay under: play low, and s
 tricks-advice-win-while-all-follow = Nothing bad is here, and everyone may still follow suit: a high card is cheapest now.
 tricks-advice-go-over-high = You can't stay under, and nothing bad is here so far: play high now, not later.
 tricks-advice-spend-a-high-card = Play it now: the lower card you keep is easier to lose with later.
-tricks-advice-leave-it-to-others = At least half of this suit's cards still out are higher: someone may well go over.
+tricks-advice-leave-it-to-others = At least half of this suit's remaining cards are higher: someone may well go over.
 
 ## Discarding
 
-tricks-advice-discard-high-hearts = A high heart may cost you later: give it to the winner of this trick.
+tricks-advice-discard-high-hearts = A high heart may cost you later: give it away.
 tricks-advice-end-a-suit = Your last card of this suit: later you can discard when it is led.
 tricks-advice-discard-what-may-win = Lower cards of this suit are still out: this one may win a bad trick later.
-tricks-advice-discard-a-heart = You can't follow suit: give this heart to the winner of the trick.
-tricks-advice-discard-what-wins-nothing = Only higher cards of this suit are still out: this one is harmless, and you need the others more.
+tricks-advice-discard-a-heart = You can't follow suit: give this heart away.
+tricks-advice-discard-what-wins-nothing = Only higher cards of this suit are still out: you need your other cards more.
 tricks-advice-discard-what-nobody-follows = Nobody else has this suit: led later, this card would win all that is thrown on it.
 
 ## Leading
