@@ -58,7 +58,7 @@ error-bank-cannot-cover = As the dealer you could lose { $need } points in a rou
 error-account-too-new = { $unit ->
     [game] A game
    *[round] A round
-} at this stake can cost you { $need } points. Your Discord account is new: until { $when } you can lose at most { $limit } to others.{ $stake ->
+} at this stake can cost you { $need } points. Your Discord account is new: until { $when } you can lose at most { $limit } to others at a time.{ $stake ->
     [0] {""}
    *[other] {" "}A stake of { $stake } is fine.
 }
