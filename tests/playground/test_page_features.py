@@ -230,7 +230,7 @@ def found_a_bank(tab: Tab) -> None:
     assert "Here are today's 5 points. You now have 25." in read(tab, "You now have 25")
     tab.type_command("/gnau open", stake="3")
     refused = read(tab, "a round can cost 30 points")
-    assert "You could open with a stake of 2." in refused
+    assert "Open with a stake of 2 or less." in refused
     tab.click("Open with a stake of 2")
     assert "Stake: 2 points" in read(tab, "Players 1/19")
     tab.type_command("/gnau close")
