@@ -56,13 +56,13 @@ def test_the_help_says_how_it_was_started_and_where_the_guide_is(run, site, star
 def test_who_has_no_token_is_told_where_to_put_it(run, tmp_path, words):
     done = run(*words)
     assert done.returncode == 2
-    assert done.stderr.startswith("DISCORD_TOKEN is not set.")
+    assert done.stderr.startswith("DISCORD_TOKEN isn't set.")
     assert f"into {tmp_path / '.env'} " in done.stderr
     assert done.stderr.count("\n") == 1
 
 
 def test_the_database_is_in_the_folder_where_it_is_started(run, tmp_path):
-    assert f"first start: {tmp_path / 'data' / 'var' / 'gnau.sqlite3'}\n" in run("check").stdout
+    assert f"first start creates it: {tmp_path / 'data' / 'var' / 'gnau.sqlite3'}\n" in run("check").stdout
 
 
 def test_what_needs_no_files_of_a_checkout_works(run):

@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.add_argument(
         "--to", dest="target", type=address, required=True, metavar="URL", help=text("cli-move-to")
     )
-    parser.add_argument("--json", action="store_true", help=text("cli-copies-json"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     """Add the arguments of `restore` to its parser."""
     parser.add_argument("file", metavar="FILE", type=Path, help=text("cli-restore-file"))
     parser.add_argument("--force", action="store_true", help=text("cli-restore-force"))
-    parser.add_argument("--json", action="store_true", help=text("cli-copies-json"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

@@ -26,10 +26,10 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 def add_hand_arguments(parser: argparse.ArgumentParser, text: Text, command: str, *, nargs: str) -> None:
     """Add the arguments of a command about a hand: cards, house rules, number of packs, and `--json`."""
     parser.add_argument("cards", nargs=nargs, metavar="CARD", help=text(f"cli-{command}-cards"))
-    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text(f"cli-{command}-rules"))
+    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-rules"))
     packs = range(1, MAX_PACKS + 1)
-    parser.add_argument("--decks", type=int, choices=packs, metavar="N", help=text(f"cli-{command}-packs"))
-    parser.add_argument("--json", action="store_true", help=text(f"cli-{command}-json"))
+    parser.add_argument("--decks", type=int, choices=packs, metavar="N", help=text("cli-packs"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

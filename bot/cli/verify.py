@@ -17,7 +17,7 @@ _MARKS: Final = {True: "✓", False: "✗", None: "?"}
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     """Add the arguments of `verify` to its parser."""
     parser.add_argument("file", metavar="FILE", help=text("cli-verify-file"))
-    parser.add_argument("--json", action="store_true", help=text("cli-verify-json"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def run(args: argparse.Namespace, text: Text) -> int:

@@ -1,7 +1,6 @@
 """The advice that games share in which Q♠ and hearts cost: how to lose tricks, and win those that are free.
 
-The lists of a game hold these rules among its own, and the game has its own sentence for each. Rules that
-follow each other in all lists form one tuple.
+The lists of a game hold these rules among its own. Rules that follow each other in all lists form one tuple.
 """
 
 from typing import Final, TypeAlias

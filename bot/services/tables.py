@@ -180,7 +180,7 @@ class TableService(Generic[State]):
         """
         stored = await self._store.open_table(channel_id, self.game)
         if stored is None or self._is_elsewhere(stored):
-            raise RuleError("no-table-here")
+            raise RuleError("no-table-here", game=self.game)
         return self._loaded(stored)
 
     def loadable(self, these: Iterable[StoredTable]) -> list[Step[State]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
-from bot.players import LOOKING_AHEAD, Level
+from bot.players import Level
 from bot.rules.tricks.rules import TrickOptions
 from bot.text.catalog import Text, dashed, with_minus
 
@@ -45,10 +45,8 @@ def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
 
 
 def advice_sentence(text: Text, game: str, advice: str) -> str:
-    """Return the reason for a card in one sentence."""
-    if advice == LOOKING_AHEAD:
-        return text("tricks-advice-looking-ahead")
-    return text(f"tricks-advice-{game}-{advice}")
+    """Return the reason for a card in one sentence. Games share most of the sentences."""
+    return text(f"tricks-advice-{advice}", game=game)
 
 
 def expected_points(worth: float, decimals: int) -> str:

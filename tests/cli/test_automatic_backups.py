@@ -163,7 +163,7 @@ async def test_the_nightly_backup_is_written_by_a_process_of_its_own(url, as_sta
 async def test_a_failure_of_the_backup_process_is_one_sentence(as_started):
     fault = await write_in_own_process("postgres://u:s3cr3t@127.0.0.1:1/d", as_started / "tonight.sqlite3")
     assert fault is not None
-    assert fault.startswith("The database at postgresql+asyncpg://u:***@127.0.0.1:1/d cannot be reached.")
+    assert fault.startswith("The database at postgresql+asyncpg://u:***@127.0.0.1:1/d can't be reached.")
 
 
 @pytest.mark.thorough
@@ -269,7 +269,7 @@ def test_without_a_backup_nothing_is_upgraded(run, tmp_path):
     (tmp_path / "backups").write_text("no folder")
     answer = run()
     assert (answer.status, answer.err.count("\n")) == (2, 1)
-    assert "cannot be written: File exists. Nothing was changed." in answer.err
+    assert "can't be written: File exists." in answer.err
     assert revision_of(tmp_path / "gnau.sqlite3") == OLD
 
 
@@ -299,8 +299,8 @@ def test_check_says_how_old_the_newest_is(cli, token, tmp_path, age_h, words):
 @pytest.mark.parametrize(
     ("folder", "line"),
     [
-        ("", "Backups: BACKUP_FOLDER is not set, so the bot writes none."),
-        ("backups", "Backups: none in backups yet. The bot writes the first one when it runs."),
+        ("", "Backups: none, since BACKUP_FOLDER isn't set."),
+        ("backups", "Backups: none in backups yet. The running bot writes the first one."),
     ],
 )
 def test_check_says_that_there_are_none(cli, token, folder, line):
@@ -312,4 +312,4 @@ def test_check_says_that_there_are_none(cli, token, folder, line):
 def test_check_says_that_the_folder_is_none(cli, token, tmp_path):
     (tmp_path / "backups").touch()
     answer = cli("check", DISCORD_TOKEN=token, BACKUP_FOLDER="backups")
-    assert (answer.status, answer.err) == (2, "The file “backups” cannot be read: Not a directory.\n")
+    assert (answer.status, answer.err) == (2, "The file “backups” can't be read: Not a directory.\n")

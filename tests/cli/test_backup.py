@@ -34,7 +34,7 @@ def test_a_backup(cli, live, tmp_path):
     status, out, err = cli("backup", "evening.sqlite3")
     size_kb = -(-(tmp_path / "evening.sqlite3").stat().st_size // 1000)
     assert (status, err) == (0, "")
-    assert out == f"evening.sqlite3: {HOLDS}; {size_kb} kB, read again and compared.\n"
+    assert out == f"evening.sqlite3: {HOLDS}; {size_kb} kB, read back and compared.\n"
     assert names(tmp_path) == ["evening.sqlite3", "gnau.sqlite3"]
     with closing(sqlite3.connect(tmp_path / "evening.sqlite3")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
@@ -93,7 +93,7 @@ def test_a_file_that_is_there_is_replaced_only_on_demand(cli, live, tmp_path):
     (tmp_path / "evening.sqlite3").write_text("my diary")
     answer = cli("backup", "evening.sqlite3")
     assert (answer.status, answer.out) == (2, "")
-    assert answer.err == "evening.sqlite3 already exists. Choose another name, or replace it with --force.\n"
+    assert answer.err == "evening.sqlite3 already exists. Choose another name, or use --force.\n"
     assert (tmp_path / "evening.sqlite3").read_text() == "my diary"
     assert cli("backup", "--force", "evening.sqlite3").status == 0
     assert revision_of(tmp_path / "evening.sqlite3") == revision_of(live)
@@ -122,7 +122,7 @@ def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
     status, out, err = cli("backup", "evening.sqlite3")
     assert status == 1
     assert HOLDS in out
-    assert "balances do not match the entries" in err
+    assert "balances don't match the entries" in err
 
 
 @pytest.mark.parametrize(
@@ -135,20 +135,20 @@ def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
             "text is damaged, or isn't a database",
         ),
         (["new.sqlite3"], {"DATABASE_URL": "sqlite:///empty"}, "empty holds nothing from this bot."),
-        (["new.sqlite3"], {"DATABASE_URL": "mysql://u:s3cr3t@h/d"}, "DATABASE_URL cannot be read."),
+        (["new.sqlite3"], {"DATABASE_URL": "mysql://u:s3cr3t@h/d"}, "DATABASE_URL can't be read."),
         (
             ["new.sqlite3"],
             {"DATABASE_URL": "postgres://u:s3cr3t@127.0.0.1:1/d"},
             "The database at postgresql",
         ),
         (["--force", "gnau.sqlite3"], {}, "Both are the same database"),
-        (["text/new.sqlite3"], {}, "text/new.sqlite3 cannot be written: "),
-        (["--force", "."], {}, " cannot be written: Is a directory."),
-        (["--force", "/dev/null"], {}, "/dev/null cannot be written: Not a regular file."),
-        (["--force", "pipe"], {}, "pipe cannot be written: Not a regular file."),
-        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///pipe"}, "pipe cannot be read: Not a regular file."),
-        (["/proc/none/new.sqlite3"], {}, "/proc/none/new.sqlite3 cannot be written: "),
-        (["x" * 300], {}, " cannot be written: File name too long."),
+        (["text/new.sqlite3"], {}, "text/new.sqlite3 can't be written: "),
+        (["--force", "."], {}, " can't be written: Is a directory."),
+        (["--force", "/dev/null"], {}, "/dev/null can't be written: Not a regular file."),
+        (["--force", "pipe"], {}, "pipe can't be written: Not a regular file."),
+        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///pipe"}, "pipe can't be read: Not a regular file."),
+        (["/proc/none/new.sqlite3"], {}, "/proc/none/new.sqlite3 can't be written: "),
+        (["x" * 300], {}, " can't be written: File name too long."),
     ],
 )
 def test_one_sentence_on_what_is_wrong(cli, live, tmp_path, words, settings, sentence):

@@ -24,11 +24,11 @@ def test_before_the_first_start(cli, token, tmp_path):
         "Settings: good.",
         (
             "Computer players: pure Python. "
-            "Compiled they look further ahead in the same time; the guide says how."
+            "Compiled, they look further ahead in the same time (see the guide)."
         ),
-        f"Database: none yet; it is created on the first start: {tmp_path / 'not/yet/there.sqlite3'}",
-        "Backups: BACKUP_FOLDER is not set, so the bot writes none.",
-        "Token: set, and well formed.",
+        f"Database: none yet, the first start creates it: {tmp_path / 'not/yet/there.sqlite3'}",
+        "Backups: none, since BACKUP_FOLDER isn't set.",
+        "Token: set and well formed.",
     ]
     assert files(tmp_path) == {}
 
@@ -52,7 +52,7 @@ def test_a_database_of_an_older_bot(cli, token, monkeypatch, tmp_path):
     monkeypatch.setattr(check, "revision_state", older)
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
-    assert "Database: at revision 0001; it is brought to 0002 on the next start: " in out
+    assert "Database: at revision 0001, the next start upgrades it to 0002: " in out
 
 
 def install(folder, *distributions):
@@ -95,7 +95,7 @@ def test_another_bot_in_the_folder(cli, token, tmp_path, file, named):
     found = package_warnings(cli("check", DISCORD_TOKEN=token))
     assert found == [
         f"Packages: in this folder “python -m bot” takes “{name}” from {tmp_path / file}. "
-        "Start the bot in a folder of its own."
+        "Start the bot in its own folder."
         for name in named
     ]
 
@@ -109,15 +109,15 @@ ACCOUNT = "INSERT INTO accounts (id, guild_id, kind, owner_id, balance_points) V
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        ([POSTING], "A posting does not sum to zero: gnau:7:3. Restore a backup."),
+        ([POSTING], "A posting doesn't sum to zero: gnau:7:3. Restore a backup."),
         (
             [ACCOUNT.format(1, "user", 5), ACCOUNT.format(2, "purse", -5)],
-            "2 balances do not match the entries: user 9 in server 4, purse 9 in server 4.",
+            "2 balances don't match the entries: user 9 in server 4, purse 9 in server 4.",
         ),
-        ([POSTING, ACCOUNT.format(1, "user", 5), ENTRY], "In a server the points do not sum to zero: 4."),
+        ([POSTING, ACCOUNT.format(1, "user", 5), ENTRY], "In a server the points don't sum to zero: 4."),
         (
             [ACCOUNT.format(1, "purse", -5)],
-            "An account that can't go below zero has: purse 9 in server 4. Restore a backup.",
+            "An account is wrongly below zero: purse 9 in server 4. Restore a backup.",
         ),
         ([ACCOUNT.format(1, "escrow", 5)], "A closed table still holds points: escrow 9 in server 4."),
     ],
@@ -154,7 +154,7 @@ def test_books_that_do_not_balance_hide_no_wrong_leaderboard(cli, token, tmp_pat
         connection.execute(STANDING)
     status, _, err = cli("check", DISCORD_TOKEN=token)
     assert status == 2
-    assert "A posting does not sum to zero" in err
+    assert "A posting doesn't sum to zero" in err
     assert "rounds-gnau of 7 in server 4" in err
 
 
@@ -195,11 +195,11 @@ OPEN_TABLE = "One open table is damaged: table 7 ({game}) in server 4."
         ),
         (
             [CLOSED, ROUND.format(record=NO_TEXT, snapshot="NULL")],
-            "One row cannot be read: rounds 3 (record). The bot does without",
+            "One row can't be read: rounds 3 (record). The bot does without",
         ),
         (
             [CLOSED, ROUND.format(record="'{}'", snapshot="'[1]'")],
-            "One row cannot be read: rounds 3 (snapshot).",
+            "One row can't be read: rounds 3 (snapshot).",
         ),
         (
             [
@@ -207,7 +207,7 @@ OPEN_TABLE = "One open table is damaged: table 7 ({game}) in server 4."
                 "INSERT INTO table_events VALUES (7, 2, 0, 'CardsDealt', '{')",
                 SETTINGS.format(options="''"),
             ],
-            "2 rows cannot be read: guild_settings 4 (options), table_events 7/2 (data).",
+            "2 rows can't be read: guild_settings 4 (options), table_events 7/2 (data).",
         ),
     ],
 )
@@ -245,7 +245,7 @@ def test_a_database_of_a_newer_bot(cli, token, tmp_path):
     connection.close()
     status, _, err = cli("check", DISCORD_TOKEN=token)
     assert status == 2
-    assert "was written by a newer version of the bot (revision 9999). Update the bot." in err
+    assert "is from a newer version of the bot (revision 9999). Update the bot." in err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
@@ -277,23 +277,23 @@ def test_a_database_of_two_revisions(cli, token, tmp_path):
     status, _, err = cli("check", DISCORD_TOKEN=token)
     assert (status, err) == (
         2,
-        "gnau.sqlite3 is not a usable database. Restore it from a backup, or move it away to start afresh.\n",
+        "gnau.sqlite3 isn't a usable database. Restore a backup, or move it away to start afresh.\n",
     )
 
 
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("sqlite:///file/x.sqlite3", "The database file/x.sqlite3 cannot be written."),
-        ("sqlite:///file/deeper/x.sqlite3", "The database file/deeper/x.sqlite3 cannot be written."),
-        ("sqlite:///folder", "The database folder cannot be written."),
-        ("sqlite:////", "The database / cannot be written."),
-        ("sqlite:////dev/null", "The database /dev/null cannot be written."),
-        ("postgresql://u:s3cr3t@127.0.0.1:99999/d", "DATABASE_URL cannot be read."),
-        ("sqlite:///file", "file is not a usable database."),
-        ("sqlite://", "DATABASE_URL cannot be read."),
-        ("mysql://gnau:s3cr3t@db/gnau", "DATABASE_URL cannot be read."),
-        ("gnau s3cr3t", "DATABASE_URL cannot be read."),
+        ("sqlite:///file/x.sqlite3", "The database file/x.sqlite3 can't be written."),
+        ("sqlite:///file/deeper/x.sqlite3", "The database file/deeper/x.sqlite3 can't be written."),
+        ("sqlite:///folder", "The database folder can't be written."),
+        ("sqlite:////", "The database / can't be written."),
+        ("sqlite:////dev/null", "The database /dev/null can't be written."),
+        ("postgresql://u:s3cr3t@127.0.0.1:99999/d", "DATABASE_URL can't be read."),
+        ("sqlite:///file", "file isn't a usable database."),
+        ("sqlite://", "DATABASE_URL can't be read."),
+        ("mysql://gnau:s3cr3t@db/gnau", "DATABASE_URL can't be read."),
+        ("gnau s3cr3t", "DATABASE_URL can't be read."),
         ("sqlite:///x.sqlite3?mode=s3cr3t", "DATABASE_URL has the option “mode”"),
     ],
 )
@@ -345,5 +345,5 @@ def test_a_file_of_settings_that_is_no_text(cli, token, tmp_path):
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={token}\n", encoding="utf-16")
     status, out, err = cli("check")
     assert (status, out) == (2, "")
-    assert err.startswith("The file “.env” cannot be read:")
+    assert err.startswith("The file “.env” can't be read:")
     assert err.count("\n") == 1

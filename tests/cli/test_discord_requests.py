@@ -25,7 +25,7 @@ APPLICATION = {
     "owner": USER,
     "flags": 0,
 }
-IS_A_PAGE = "A page came back ("
+IS_A_PAGE = "A web page ("
 
 pytestmark = pytest.mark.usefixtures("laid_out")
 
@@ -137,13 +137,13 @@ def test_a_page_instead_of_an_answer(ask, place, command, path):
     [
         (html(401), f"{IS_A_PAGE}401 Unauthorized)"),
         (html(403), f"{IS_A_PAGE}403 Forbidden)"),
-        (html(429), "Discord accepts nothing more from this machine's address for now (429"),
+        (html(429), "Discord limits this machine's address (429"),
         (lambda: web.Response(text=""), f"{IS_A_PAGE}200 OK)"),
         (lambda: web.Response(body=b"{", content_type="application/json"), f"{IS_A_PAGE}200 OK)"),
         (lambda: web.Response(body=b"caf\xe9", content_type="application/json"), f"{IS_A_PAGE}200 OK)"),
         (
             lambda: web.Response(status=429, text="error code: 1015"),
-            "Discord accepts nothing more from this machine's address for now (429",
+            "Discord limits this machine's address (429",
         ),
         (
             lambda: web.Response(status=400, text="no\n" * 500),
@@ -157,7 +157,7 @@ def test_a_login_that_is_answered_by_something_else(ask, place, answer, beginnin
 
 
 @pytest.mark.parametrize(
-    ("status", "beginning"), [(200, f"{IS_A_PAGE}200 OK)"), (429, "Discord accepts nothing more")]
+    ("status", "beginning"), [(200, f"{IS_A_PAGE}200 OK)"), (429, "Discord limits this machine's address")]
 )
 def test_a_page_instead_of_the_gateway(ask, place, status, beginning):
     place.overruled["gateway/bot"] = html(status)
@@ -174,11 +174,11 @@ def test_a_page_is_nothing_to_a_command_that_does_not_ask(ask, place, command):
     ("code", "beginning"),
     [
         (4004, "Discord refused DISCORD_TOKEN."),
-        (4010, "Discord refused the shards. Check SHARD_COUNT"),
+        (4010, "Discord refused the shards. Correct SHARD_COUNT"),
         (4011, "Discord wants more shards for this many servers. Raise SHARD_COUNT"),
         (4012, "Discord refused: Shard ID 0 WebSocket closed with 4012"),
-        (4013, "Discord refused the bot's intents."),
-        (4014, "Discord refused the bot's intents."),
+        (4013, "Discord refused the bot's intents,"),
+        (4014, "Discord refused the bot's intents,"),
     ],
 )
 def test_a_gateway_that_closes_for_good(ask, place, code, beginning):

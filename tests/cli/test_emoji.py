@@ -150,13 +150,13 @@ def sync(cli, token, address):
 
 
 def test_all_cards_are_uploaded_and_the_second_time_none(sync, shelf):
-    assert sync() == (0, "52 emoji were uploaded, none deleted. All 52 cards have theirs.\n", "")
+    assert sync() == (0, "52 emoji were uploaded, none deleted. All 52 cards are there.\n", "")
     assert [body["name"] for body in shelf.uploads] == NAMES
     assert set(shelf.uploads[0]) == {"name", "image"}
     data = shelf.uploads[0]["image"].removeprefix("data:image/png;base64,")
     with Image.open(BytesIO(base64.b64decode(data))) as picture:
         assert (picture.format, picture.size) == ("PNG", (128, 128))
-    assert sync() == (0, "No emoji was uploaded, none deleted. All 52 cards have theirs.\n", "")
+    assert sync() == (0, "No emoji was uploaded, none deleted. All 52 cards are there.\n", "")
     assert len(shelf.uploads) == 52
 
 
@@ -201,11 +201,11 @@ def test_an_upload_whose_answer_was_lost_is_not_made_twice(sync, shelf):
 
 def test_where_the_connection_is_lost_after_something_was_done_it_goes_on(sync, shelf):
     shelf.hang_ups = 2
-    assert sync() == (0, "52 emoji were uploaded, none deleted. All 52 cards have theirs.\n", "")
+    assert sync() == (0, "52 emoji were uploaded, none deleted. All 52 cards are there.\n", "")
     assert [body["name"] for body in shelf.uploads] == NAMES
     shelf.put(OLD_QUEEN)
     shelf.hang_ups = 1
-    assert sync("--prune").out == "No emoji was uploaded, 1 deleted. All 52 cards have theirs.\n"
+    assert sync("--prune").out == "No emoji was uploaded, 1 deleted. All 52 cards are there.\n"
     assert sorted(shelf.kept.values()) == sorted(NAMES)
 
 
@@ -230,9 +230,9 @@ def test_a_dry_run_only_says_what_would_be_done(sync, shelf):
 def test_only_older_pictures_of_cards_are_pruned(sync, shelf):
     others = ["blob", "queen_of_spades", "queen_of_spades_99", "queen_of_hats_0"]
     shelf.put(*NAMES, OLD_QUEEN, *others)
-    assert "One emoji of an older card picture is still there" in sync().out
+    assert "One emoji of an older card picture is kept" in sync().out
     assert OLD_QUEEN in shelf.kept.values()
-    assert sync("--prune").out == "No emoji was uploaded, 1 deleted. All 52 cards have theirs.\n"
+    assert sync("--prune").out == "No emoji was uploaded, 1 deleted. All 52 cards are there.\n"
     assert sorted(shelf.kept.values()) == sorted([*NAMES, *others])
 
 
@@ -240,7 +240,7 @@ def test_where_there_is_no_room_it_says_how_much_is_needed(sync, shelf):
     shelf.put(*(f"blob_{number}" for number in range(LIMIT - 10)))
     full = sync()
     assert (full.status, full.out, shelf.uploads) == (2, "", [])
-    assert full.err.startswith("An application may have 2,000 emoji. Yours has room for 10 more, but 52")
+    assert full.err.startswith("Your application has room for 10 more emoji of 2,000, but needs 52")
 
 
 def test_older_pictures_make_room_where_there_is_none(sync, shelf):
@@ -255,14 +255,14 @@ def test_older_pictures_make_room_where_there_is_none(sync, shelf):
 def test_without_a_token_it_says_what_to_do(cli):
     nothing = cli("emoji", "sync")
     assert (nothing.status, nothing.out) == (2, "")
-    assert nothing.err.startswith("DISCORD_TOKEN is not set.")
+    assert nothing.err.startswith("DISCORD_TOKEN isn't set.")
 
 
 def test_where_discord_cannot_be_reached_it_says_so(cli, token, monkeypatch):
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     away = cli("emoji", "sync", DISCORD_TOKEN=token, DISCORD_PROXY_URL="http://127.0.0.1:9")
     assert (away.status, away.out) == (2, "")
-    assert away.err.startswith("Discord cannot be reached.")
+    assert away.err.startswith("Discord can't be reached.")
 
 
 @pytest.mark.parametrize("words", [("emoji",), ("emoji", "dance")])

@@ -40,7 +40,7 @@ def test_no_privileged_intent_is_asked_for():
 def test_invite_without_a_token_says_what_to_do(cli):
     answer = cli("invite")
     assert (answer.status, answer.out) == (2, "")
-    assert answer.err.startswith("DISCORD_TOKEN is not set.")
+    assert answer.err.startswith("DISCORD_TOKEN isn't set.")
 
 
 @pytest.mark.parametrize("first", ["not-base64-of-anything", "AAAAAAAAAAAAAAAAAAAA"])
@@ -48,7 +48,7 @@ def test_a_token_without_an_application_is_named(cli, first):
     bad = f"{first}.GkLmNo.{'s3cr3t-' * 5}"
     answer = cli("invite", DISCORD_TOKEN=bad)
     assert (answer.status, answer.out) == (2, "")
-    assert answer.err.startswith("DISCORD_TOKEN does not look like a bot token.")
+    assert answer.err.startswith("DISCORD_TOKEN doesn't look like a bot token.")
     assert "s3cr3t" not in answer.err
 
 

@@ -142,12 +142,12 @@ def stdin_for(words):
 @pytest.mark.parametrize("name", ["solve", "replay", "verify"])
 def test_no_standard_input_is_one_sentence(cli, monkeypatch, tmp_path, name):
     monkeypatch.setattr("sys.stdin", None)
-    assert cli(name, "-") == (2, "", "Standard input cannot be read: Bad file descriptor.\n")
+    assert cli(name, "-") == (2, "", "Standard input can't be read: Bad file descriptor.\n")
     with (tmp_path / "for-writing").open("wb", buffering=0) as stream:
         unreadable = io.TextIOWrapper(os.fdopen(os.dup(stream.fileno()), "rb"), encoding="utf-8")
     with unreadable, monkeypatch.context() as patch:
         patch.setattr("sys.stdin", unreadable)
-        assert cli(name, "-") == (2, "", "Standard input cannot be read: Bad file descriptor.\n")
+        assert cli(name, "-") == (2, "", "Standard input can't be read: Bad file descriptor.\n")
 
 
 def test_the_interpreter_itself_has_nothing_to_add(tmp_path, full):

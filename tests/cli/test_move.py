@@ -63,22 +63,22 @@ def test_a_bot_that_is_running_would_lose_what_comes_after(cli, old, tmp_path):
     [
         ("sqlite:///old.sqlite3", "sqlite:///old.sqlite3", "Both are the same database, old.sqlite3."),
         ("sqlite:///none.sqlite3", "sqlite:///b.db", "There is no file none.sqlite3."),
-        ("sqlite:///old.sqlite3", "sqlite:///taken", "taken already holds something"),
-        ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this cannot be read; examples:"),
-        ("", "sqlite:///b.db", "argument --from: this cannot be read; examples:"),
-        ("old.sqlite3", "taken/b.db", "taken/b.db cannot be written:"),
+        ("sqlite:///old.sqlite3", "sqlite:///taken", "taken isn't empty"),
+        ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this can't be read; examples:"),
+        ("", "sqlite:///b.db", "argument --from: this can't be read; examples:"),
+        ("old.sqlite3", "taken/b.db", "taken/b.db can't be written:"),
         (
             "sqlite:///old.sqlite3",
             "sqlite:///b.db?mode=rw",
-            "argument --to: its database doesn't know the option “mode”",
+            "argument --to: this kind of database doesn't support the option “mode”",
         ),
         (
             "sqlite:///old.sqlite3",
             "postgres://u:s3cr3t@127.0.0.1:1/d",
-            "cannot be reached. Is its server running, and is the address right?",
+            "can't be reached. Check its server and the address.",
         ),
-        ("old.sqlite3", "postgres://u:s3cr3t@127.0.0.1:99999/d", "argument --to: this cannot be read;"),
-        ("postgres://u:s3cr3t@127.0.0.1:1/d", "sqlite:///b.db", "cannot be reached."),
+        ("old.sqlite3", "postgres://u:s3cr3t@127.0.0.1:99999/d", "argument --to: this can't be read;"),
+        ("postgres://u:s3cr3t@127.0.0.1:1/d", "sqlite:///b.db", "can't be reached."),
     ],
 )
 def test_one_sentence_on_what_is_wrong(cli, old, tmp_path, source, target, sentence):

@@ -30,7 +30,7 @@ def test_odds_shows_all_hands_as_a_table(run):
     assert lines[-4] == points
     assert lines[-3] == (
         "The player's hand is better in 44.89%, worse in 44.89% and equal in 10.22%: "
-        "the dealer wins ties, except that a tie of No Ox costs nothing and a tie of Five Dukes is a draw."
+        "the dealer wins ties, but No Ox ties cost nothing and Five Dukes draw."
     )
     assert lines[-2].endswith("−0.0505 (exactly −100618018933/1993323051720)")
     assert lines[-1].endswith("+0.0505 (exactly 100618018933/1993323051720)")
@@ -83,8 +83,8 @@ def test_a_hand_against_the_dealer(run):
         "Against 0% nothing moves."
     )
     assert [line.split()[0] for line in lines[2:5]] == ["Win", "Tie", "Lose"]
-    assert lines[5] == "The dealer may have 1,533,939 hands."
-    assert lines[6].startswith("Mean gain for each point staked: +1.")
+    assert lines[5] == "The dealer can hold 1,533,939 different hands."
+    assert lines[6].startswith("Mean gain per point staked: +1.")
 
 
 def test_hands_of_several_packs(run):
@@ -103,7 +103,7 @@ def test_a_hand_of_two_packs_against_the_dealer(run, words):
     assert lines[0].endswith("  ·  Five Dukes  ·  classic · 2 packs")
     # The dealer ties with five of the other 19 pictures.
     assert lines[3].split()[:2] == ["Tie", "11,628"]
-    assert lines[5] == "The dealer may have 71,523,144 hands."
+    assert lines[5] == "The dealer can hold 71,523,144 different hands."
 
 
 def test_a_hand_as_json(run):
@@ -119,8 +119,8 @@ def test_a_hand_as_json(run):
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["3S", "6H"], "this one has 2"),
-        ([""], "this one has none"),
+        (["3S", "6H"], "This one has 2"),
+        ([""], "This one has 0"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
         (["3S 6H 8D 4C 3S", "--json", "--decks", "1"], "3♠ is there twice"),
         (["--rules", "plane"], "“plane”"),

@@ -42,7 +42,7 @@ PURSE = f"owner_id = {LEN} AND guild_id = {KOPITIAM} AND kind = 'purse'"
         [
             (
                 f"accounts SET kind = 'pursf' WHERE {PURSE}",
-                f"an account could not be read, and is purse {LEN}",
+                f"an unreadable account is now purse {LEN}",
             ),
             (
                 f"accounts SET balance_points = 'x' WHERE {PURSE}",
@@ -76,9 +76,9 @@ def test_repair_puts_right_what_follows_from_other_rows(cli, token, tmp_path, ca
     assert f"Repair: {said}" in out
     assert kept_in(tmp_path / "gnau.sqlite3") == before
     [backup] = tmp_path.glob("before-repair-*.sqlite3")
-    assert f"Repair: the database as it was is in {backup.name}" in out
+    assert f"Repair: backup of the database before it: {backup.name}" in out
     assert kept_in(backup) == damaged
-    assert "Repair: nothing to put right." in cli("check", "--repair", DISCORD_TOKEN=token).out
+    assert "Repair: nothing to do." in cli("check", "--repair", DISCORD_TOKEN=token).out
     assert [*tmp_path.glob("before-repair-*.sqlite3")] == [backup]
 
 
@@ -93,7 +93,7 @@ def test_repair_does_not_count_again_what_it_cannot_read(cli, token, tmp_path):
     damaged = kept_in(tmp_path / "gnau.sqlite3")
     status, out, err = cli("check", "--repair", DISCORD_TOKEN=token)
     assert status == 2
-    assert "Repair: nothing of what is wrong follows from other rows. Restore a backup." in out
+    assert "Repair: nothing wrong here follows from other rows. Restore a backup." in out
     assert "(delta_points)" in err
     assert kept_in(tmp_path / "gnau.sqlite3") == damaged
 
@@ -105,7 +105,7 @@ def test_repair_without_a_backup_changes_nothing(cli, token, tmp_path):
     (tmp_path / "file").touch()
     status, out, err = cli("check", "--repair", DISCORD_TOKEN=token, BACKUP_FOLDER=str(tmp_path / "file"))
     assert status == 2
-    assert "cannot be written" in err
+    assert "can't be written" in err
     assert "Repair:" not in out
     assert kept_in(tmp_path / "gnau.sqlite3") == damaged
 

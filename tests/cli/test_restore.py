@@ -56,7 +56,7 @@ def test_into_a_server_and_again(cli, backup, postgres_url):
     assert (first.status, answer["contents"], answer["file"]) == (0, held, "backup.sqlite3")
     refused = cli("restore", "backup.sqlite3", DATABASE_URL=postgres_url)
     assert (refused.status, refused.out) == (2, "")
-    assert "already holds something; only “restore --force” replaces it." in refused.err
+    assert "isn't empty; only “restore --force” replaces it." in refused.err
     assert cli("restore", "--force", "backup.sqlite3", DATABASE_URL=postgres_url).status == 0
     assert contents(cli, postgres_url) == held
 
@@ -67,7 +67,7 @@ def test_a_database_with_content_is_replaced_only_with_force(cli, backup, tmp_pa
     before = (tmp_path / "gnau.sqlite3").read_bytes()
     status, out, err = cli("restore", "backup.sqlite3")
     assert (status, out) == (2, "")
-    assert err.startswith("gnau.sqlite3 already holds something")
+    assert err.startswith("gnau.sqlite3 isn't empty")
     assert (tmp_path / "gnau.sqlite3").read_bytes() == before
     assert cli("restore", "backup.sqlite3", "--force").status == 0
     assert contents(cli)["drill_shares"]["rows"] == 1
@@ -116,7 +116,7 @@ def test_while_a_bot_is_running(cli, backup, tmp_path):
         (lambda file: file.write_bytes(b""), "backup.sqlite3 holds nothing from this bot."),
         (
             lambda file: execute(file, "UPDATE alembic_version SET version_num = '9999'"),
-            "The database backup.sqlite3 was written by a newer version of the bot (revision 9999).",
+            "The database backup.sqlite3 is from a newer version of the bot (revision 9999).",
         ),
     ],
 )

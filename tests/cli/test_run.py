@@ -87,7 +87,7 @@ def assert_one_sentence(answer, beginning, token):
 def test_a_missing_token(cli, fake):
     answer = cli("run")
     assert_one_sentence(
-        answer, "DISCORD_TOKEN is not set. Write a line DISCORD_TOKEN=… with the bot's token into /", "?"
+        answer, "DISCORD_TOKEN isn't set. Write a line DISCORD_TOKEN=… with the bot's token into /", "?"
     )
     assert fake.tokens == []
 
@@ -95,7 +95,7 @@ def test_a_missing_token(cli, fake):
 @pytest.mark.parametrize("bad", ["s3cr3t", "Bot {token}", "{token} x", "{token}é"])
 def test_a_malformed_token(cli, fake, token, bad):
     answer = cli("run", DISCORD_TOKEN=bad.format(token=token))
-    assert_one_sentence(answer, "DISCORD_TOKEN does not look like a bot token.", token)
+    assert_one_sentence(answer, "DISCORD_TOKEN doesn't look like a bot token.", token)
     assert fake.tokens == []
 
 
@@ -103,10 +103,10 @@ def test_a_malformed_token(cli, fake, token, bad):
     ("error", "beginning"),
     [
         (discord.LoginFailure("Improper token has been passed."), "Discord refused DISCORD_TOKEN."),
-        (aiohttp.ClientConnectionError("Cannot connect to host"), "Discord cannot be reached."),
-        (aiohttp.ServerTimeoutError("Too slow"), "Discord cannot be reached."),
-        (ConnectionResetError(104, "Connection reset by peer"), "Discord cannot be reached."),
-        (TimeoutError(), "Discord cannot be reached."),
+        (aiohttp.ClientConnectionError("Cannot connect to host"), "Discord can't be reached."),
+        (aiohttp.ServerTimeoutError("Too slow"), "Discord can't be reached."),
+        (ConnectionResetError(104, "Connection reset by peer"), "Discord can't be reached."),
+        (TimeoutError(), "Discord can't be reached."),
         (http_error(HTTPStatus.BAD_GATEWAY, ""), "Discord refused: 502 Bad Gateway"),
     ],
 )
@@ -120,15 +120,15 @@ def test_a_login_that_fails(cli, fake, token, error, beginning, level):
 
 def test_missing_intents(cli, fake, token):
     fake.breaks_off = discord.PrivilegedIntentsRequired(None)
-    assert_one_sentence(cli("run", DISCORD_TOKEN=token), "Discord refused the bot's intents.", token)
+    assert_one_sentence(cli("run", DISCORD_TOKEN=token), "Discord refused the bot's intents,", token)
 
 
 @pytest.mark.parametrize(
     ("url", "beginning"),
     [
-        ("sqlite:///file/gnau.sqlite3", "The database file/gnau.sqlite3 cannot be written."),
-        ("sqlite:///file", "file is not a usable database."),
-        ("oracle://gnau:pa55word@db/gnau", "DATABASE_URL cannot be read."),
+        ("sqlite:///file/gnau.sqlite3", "The database file/gnau.sqlite3 can't be written."),
+        ("sqlite:///file", "file isn't a usable database."),
+        ("oracle://gnau:pa55word@db/gnau", "DATABASE_URL can't be read."),
     ],
 )
 def test_a_database_that_cannot_be_used_is_found_before_the_login(cli, fake, token, tmp_path, url, beginning):
@@ -172,7 +172,7 @@ def test_a_port_for_health_that_is_taken(cli, fake, token):
         taken.listen()
         port = taken.getsockname()[1]
         answer = cli("run", DISCORD_TOKEN=token, MONITOR_PORT=str(port))
-    assert_one_sentence(answer, f"Health and figures cannot be served at 127.0.0.1:{port}", token)
+    assert_one_sentence(answer, f"Health and figures can't be served at 127.0.0.1:{port}", token)
     assert fake.tokens == []
 
 
@@ -201,7 +201,7 @@ def someone_else(monkeypatch):
 
 def test_run_refuses_servers_that_another_process_serves(cli, fake, token, someone_else):
     answer = cli("run", DISCORD_TOKEN=token)
-    assert_one_sentence(answer, "Process teh:2 is already running these servers.", token)
+    assert_one_sentence(answer, "Process teh:2 already runs these servers.", token)
     assert "SHARD_IDS" in answer.err
     assert fake.tokens == []
 

@@ -124,7 +124,7 @@ def test_lines_are_answered_one_by_one(run):
     }
     assert answers[2] == {
         "error": "hand-not-five",
-        "message": "A hand has five cards; this one has 4.",
+        "message": "A hand has five cards. This one has 4.",
         "at": None,
     }
     assert (status, err) == (1, "")
@@ -184,10 +184,10 @@ def test_lines_that_are_all_right_are_a_success(run):
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["3S", "6H"], "this one has 2"),
+        (["3S", "6H"], "This one has 2"),
         (["3S 6H 8D 4C ZZ"], "“ZZ”"),
-        (["3S 6H 8D 4C 3S", "--decks", "1"], "3♠ is there twice; a pack has only one"),
-        (["3S 3S 3S 4C 5D", "--decks", "2"], "3♠ is there 3 times; 2 packs have only 2"),
+        (["3S 6H 8D 4C 3S", "--decks", "1"], "3♠ is there twice, but a deck has only one"),
+        (["3S 3S 3S 4C 5D", "--decks", "2"], "3♠ is there 3 times, but 2 decks have only 2"),
         (["3 6 8 4 8", "--rules", "plane"], "“plane”"),
         (["-", "--rules", "ties=house"], "“house”"),
         (["3 6 8 4 ZZ", "--json"], "“ZZ”"),

@@ -52,15 +52,15 @@ def test_the_commands_of_one_server(cli, token, told):
 def test_sync_without_a_token_says_what_to_do(cli, told):
     answer = cli("sync")
     assert (answer.status, answer.out, told) == (2, "", [])
-    assert answer.err.startswith("DISCORD_TOKEN is not set.")
+    assert answer.err.startswith("DISCORD_TOKEN isn't set.")
 
 
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
         (discord.LoginFailure("Improper token has been passed."), "Discord refused DISCORD_TOKEN."),
-        (aiohttp.ClientConnectionError("Cannot connect"), "Discord cannot be reached."),
-        (TimeoutError(), "Discord cannot be reached."),
+        (aiohttp.ClientConnectionError("Cannot connect"), "Discord can't be reached."),
+        (TimeoutError(), "Discord can't be reached."),
     ],
 )
 def test_sync_explains_why_discord_does_not_let_it_in(cli, token, monkeypatch, error, sentence):

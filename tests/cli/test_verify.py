@@ -65,7 +65,7 @@ def test_a_word_that_was_taken_out_leaves_the_deal_open(run, file, deal, step, s
     _, *lines, end = out.splitlines()
     assert [line[0] for line in lines].count("?") == 1
     assert [line[0] for line in lines].count("✓") == steps - 1
-    assert "only the bot can say" in end
+    assert "only the bot can deal the cards again" in end
     status, out, _ = run(str(file), "--json")
     told = json.loads(out)
     assert (status, told["ok"]) == (0, True)
@@ -86,7 +86,7 @@ def test_a_changed_deal_says_what_and_for_whom(run, file):
     assert status == 1
     assert [line[0] for line in out.splitlines()[1:] if line[0] in "✓✗"] == list("✓✗✓✓✓✓✗")
     assert f"    {FIRST_PLAYER}: {DEAL['deltas'][str(FIRST_PLAYER)]}, but the file says 500." in out
-    assert out.splitlines()[-1].startswith("2 steps do not check out.")
+    assert out.splitlines()[-1].startswith("2 steps don't check out.")
 
 
 @pytest.mark.parametrize("game", [HEARTS_NAME, GONGZHU_NAME])
@@ -130,7 +130,7 @@ def test_a_blank_too_many_is_told(run, file):
     status, out, _err = run(str(file))
     assert status == 1
     assert out.splitlines()[1].startswith('✗ The file was changed: it says “"table": 7}')
-    assert out.splitlines()[-1].startswith("One step does not check out.")
+    assert out.splitlines()[-1].startswith("One step doesn't check out.")
 
 
 def test_json_for_programs(run, file):
@@ -154,15 +154,15 @@ def test_standard_input(run_command):
     assert (status, json.loads(out)["ok"]) == (0, True)
     status, out, err = run_command("verify", "-", "--json", stdin=b"\xff\x00")
     assert (status, out) == (2, "")
-    assert "byte 1 is not UTF-8" in err
+    assert "byte 1 isn't UTF-8" in err
 
 
 @pytest.mark.parametrize(
     ("written", "says"),
     [
-        (b"", "isn't JSON"),
-        (b"nonsense", "isn't JSON"),
-        (b"[1]", "isn't a JSON object"),
+        (b"", "must be one JSON object"),
+        (b"nonsense", "must be one JSON object"),
+        (b"[1]", "must be one JSON object"),
         (b'{"hello":1}', "“format”"),
         (b'{"format":"gnau-deal","hello":1}', "“hello”"),
         (GOOD.replace(b"gnau-deal", b"chess-deal"), "“chess-deal”"),

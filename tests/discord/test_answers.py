@@ -62,4 +62,4 @@ async def test_a_language_with_gaps_starts_and_answers_in_english(tmp_path: Path
     (locales / "en").symlink_to(LOCALES_DIR / "en")
     async with CardRoom(tmp_path, catalog=load_catalog(locales)) as room:
         await room.bot.services.preferences.change(UserId(room.ann.id), {"language": "de"})
-        assert "has no table" in note_of(await room.ann.slash(room.channel, "gnau deal"))
+        assert "has no such table" in note_of(await room.ann.slash(room.channel, "gnau deal"))

@@ -39,7 +39,7 @@ async def test_a_refused_dealer_may_join_as_a_player(room: CardRoom):
     await room.click(room.cat, "Leave")
     # Of those seated each could deal to the other; a third could not deal to both.
     refused = shown_by(await room.click(room.cat, "Take the bank"))
-    assert "120 points, and you have 100" in text_of(refused)
+    assert "120 points in a round, and you have 100" in text_of(refused)
     await room.cat.click(refused, label="Join")
     assert "Players 3/19" in text_of(room.table)
 
@@ -66,8 +66,8 @@ async def test_a_dealer_covers_all_players(room: CardRoom):
     assert f"can cost you up to 60 points. {room.ann.mention} can pay one player" in text_of(room.table)
     await room.click(room.ben, "Join")
     note = note_of(await room.click(room.cat, "Join"))
-    assert f"{room.ann.mention} deals, and a round can cost them 60 points for each player" in note
-    assert "only one player. Join when that seat is free" in note
+    assert f"A round can cost {room.ann.mention}, the dealer, 60 points for each player" in note
+    assert "only one player. Ask them to press" in note
     assert "Players 1/19" in text_of(room.table)
     room.deck.hands = [HOUSE, TONKU]
     await room.click(room.ann, "Deal")

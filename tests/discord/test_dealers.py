@@ -21,7 +21,7 @@ def dealer_of(room: CardRoom) -> str:
 async def test_the_opener_deals(room: CardRoom):
     await room.open(dealer="opener")
     assert f"Dealer: {room.ann.mention}" in text_of(room.table)
-    assert "You have the bank" in note_of(await room.click(room.ann, "Join"))
+    assert "already the dealer" in note_of(await room.click(room.ann, "Join"))
     await room.click(room.ben, "Join")
     room.deck.hands = [DEALER, TONKU]
     await room.click(room.ann, "Deal")
@@ -50,7 +50,7 @@ async def test_anyone_may_take_the_bank_and_pass_it(room: CardRoom):
     assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
     assert f"Dealer: {room.cat.mention}" in text_of(room.table)
     assert "Take the bank" not in labels_of(room.table)
-    assert "You don't have the bank" in note_of(await room.click(room.ben, "Pass the bank"))
+    assert "You're not the dealer" in note_of(await room.click(room.ben, "Pass the bank"))
     await play_round(room)
     assert "no longer have the bank" in note_of(await room.click(room.cat, "Pass the bank"))
     assert "Take the bank" in labels_of(room.table)
@@ -74,7 +74,7 @@ async def test_the_bank_of_a_bankroll_table_is_offered_if_anybody_seated_could_p
     await room.click(room.ann, "Join")
     assert "Take the bank" in labels_of(room.table)
     note = note_of(await room.click(room.ben, "Take the bank"))
-    assert "could cost the dealer 160 points, and you have 100" in note
+    assert "you could lose 160 points in a round, and you have 100" in note
     assert "a stake of 5" in note
     assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
 

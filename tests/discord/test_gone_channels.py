@@ -202,7 +202,7 @@ async def test_without_the_right_to_write_the_table_goes_on_and_ends_by_rule(roo
     await minutes_pass(room, 1)
     assert (await table_of(room)).phase is Phase.REVEALED
     assert (await escrow(room), await points(room, room.ann)) == (0, [GRANT + 5])
-    assert "round is over" not in note_of(await room.click(room.ben, "My hand", message))
+    assert "round is finished" not in note_of(await room.click(room.ben, "My hand", message))
     await minutes_pass(room, 15)
     assert not (await table_of(room)).is_open
 

@@ -18,7 +18,7 @@ HEAVY = (
     "gongzhu leaderboard",
     "privacy export",
 )
-WAIT = "One moment: I'm still answering"
+WAIT = "One moment: your last request"
 
 
 @pytest.fixture

@@ -135,7 +135,7 @@ async def test_a_round_from_before_tables_were_kept_with_them(room: CardRoom):
 async def test_wrong_ids_are_explained(room: CardRoom):
     await play_one(room, HOUSE, TONKU)
     for called in ("", "seven", "1", "1.", "1.1.1", "-1.1", "1" * 19 + ".1", "1." + "1" * 10):
-        assert "isn't a round number" in note_of(await show(room, called or " "))
+        assert "isn't a round." in note_of(await show(room, called or " "))
     for called in ("1.2", "2.1", "0.0", "9" * 18 + "." + "9" * 9):
         assert f"no finished round {called}" in note_of(await show(room, called))
 

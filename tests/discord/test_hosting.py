@@ -150,4 +150,4 @@ async def test_at_a_trick_table_too(room: CardRoom, game):
     assert f"{room.ann.mention} removed you" in private_words(room, room.ben)
     await room.click(room.ann, "Start")
     refused = await room.ann.select(panel, [str(room.cat.id)], custom_id=f"host:{game}:1:remove")
-    assert "A game is running" in text_of(shown_by(refused))
+    assert "Wait until this game is finished" in text_of(shown_by(refused))

@@ -67,4 +67,4 @@ async def test_the_latest_round_to_verify_is_the_latest_of_gnau(mixed: CardRoom)
 
 async def test_verify_finds_no_round_where_only_hearts_was_played(room: CardRoom):
     await keep(room, HEARTS_NAME)
-    assert "No round of Gnau has been finished" in await say(room, room.ben, "gnau verify")
+    assert "No round of Gnau has finished" in await say(room, room.ben, "gnau verify")

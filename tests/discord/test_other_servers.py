@@ -112,7 +112,7 @@ async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
     await room.deal_to(room.ann, room.ben)
     before = await room.bot.services.games.tables_of("gnau").get(FIRST)
     for item in OF_GNAU:
-        assert "no longer exists" in await press(room, ann, elsewhere, item), item
+        assert "table is closed" in await press(room, ann, elsewhere, item), item
     assert await room.bot.services.games.tables_of("gnau").get(FIRST) == before
 
 
@@ -121,7 +121,7 @@ async def test_a_table_of_another_server_is_not_handed_over(room: CardRoom, ann,
     await room.click(room.ben, "Join")
     select: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Ben", value=str(room.ben.id))])
     offer = HandOverSelect("gnau", FIRST, select)
-    assert "no longer exists" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
+    assert "table is closed" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
     assert (await room.state()).opener_id == room.ann.id
 
 
@@ -131,9 +131,9 @@ async def test_the_host_of_another_server_changes_nothing(room: CardRoom, ann, e
     before = await room.state()
     ben: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Ben", value=str(room.ben.id))])
     offer = RemoveSelect("gnau", FIRST, ben)
-    assert "no longer exists" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
+    assert "table is closed" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
     own: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Own", value="own")])
-    assert "no longer exists" in await choose(room, ann, elsewhere, TermSelect(Term.SPLIT, FIRST, own), "own")
+    assert "table is closed" in await choose(room, ann, elsewhere, TermSelect(Term.SPLIT, FIRST, own), "own")
     assert await room.state() == before
 
 
@@ -143,7 +143,7 @@ async def test_levels_are_not_chosen_at_a_table_of_another_server(room: CardRoom
     before = await tables.get(FIRST)
     select: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Easy", value="easy")])
     offer = LevelSelect(HandAddress(HEARTS.name, FIRST, 0), None, select)
-    assert "no longer exists" in await choose(room, ann, elsewhere, offer, "easy")
+    assert "table is closed" in await choose(room, ann, elsewhere, offer, "easy")
     assert await tables.get(FIRST) == before
 
 
@@ -163,7 +163,7 @@ async def test_buttons_of_a_table_of_hearts(room: CardRoom, ann, elsewhere):
     tables = room.bot.services.games.tables_of(HEARTS.name)
     before = await tables.get(FIRST)
     for item in OF_TRICKS:
-        assert "no longer exists" in await press(room, ann, elsewhere, item), item
+        assert "table is closed" in await press(room, ann, elsewhere, item), item
     assert await tables.get(FIRST) == before
 
 
@@ -207,13 +207,13 @@ async def unknown(room: CardRoom) -> discord.Message:
 )
 @pytest.mark.usefixtures("unknown")
 async def test_a_command_where_the_bot_is_no_member(room: CardRoom, command: str):
-    assert "I'm not a member" in note_of(await room.ben.slash(room.channel, command))
+    assert "isn't in this server yet" in note_of(await room.ben.slash(room.channel, command))
     assert room.bot.services.leases.held == frozenset()
 
 
 async def test_a_button_where_the_bot_is_no_member(room: CardRoom, unknown: discord.Message):
     before = await room.state()
-    assert "I'm not a member" in note_of(await room.click(room.ben, "Join", unknown))
+    assert "isn't in this server yet" in note_of(await room.click(room.ben, "Join", unknown))
     assert await room.state() == before
     assert room.bot.services.leases.held == frozenset()
 
@@ -231,7 +231,7 @@ async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):
     guild = room.bot.get_guild(room.guild_id)
     assert guild is not None
     room.bot._connection._remove_guild(guild)
-    assert "I'm not a member" in note_of(await room.ann.submit_modal(form, {"word": "kopi"}))
+    assert "isn't in this server yet" in note_of(await room.ann.submit_modal(form, {"word": "kopi"}))
 
 
 async def test_all_commands_belong_to_servers_that_have_the_bot(room: CardRoom):

@@ -219,7 +219,7 @@ async def test_calling_off_twice_or_as_a_stranger_is_refused(room: CardRoom, gam
         await room.ann.slash(room.channel, f"{game} close"),
         await room.click(room.ann, "Call off (1/2)", room.table_of(game)),
     ):
-        assert "You have already agreed" in note_of(answer)
+        assert "You've already agreed" in note_of(answer)
     for answer in (
         await room.cat.slash(room.channel, f"{game} close"),
         await room.click(room.cat, "Call off (1/2)", room.table_of(game)),

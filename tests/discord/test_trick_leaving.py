@@ -20,7 +20,7 @@ STAKE = 10
 # Two hands of Hearts or more, and as a rule of Gong Zhu too.
 TARGETS = {HEARTS: 30, GONGZHU: 350}
 ALL_LEFT = "Everybody has left, but their stakes are still in play"
-REFUSED = "Somebody who left still has a stake in this game"
+REFUSED = "Someone who left still has a stake in this game"
 
 
 async def state(room: CardRoom, game: TrickGame) -> TrickTable:

@@ -226,7 +226,7 @@ async def test_the_latest_of_the_channel_or_the_one_that_is_named(room: CardRoom
     [
         ("1.1", "no finished hand 1.1 of this game"),
         ("9.9", "no finished hand 9.9 of this game"),
-        ("no", "isn't a round number"),
+        ("no", "isn't a round."),
     ],
 )
 async def test_a_hand_of_another_game_or_of_no_game_is_not_found(room: CardRoom, hand, note):

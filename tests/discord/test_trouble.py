@@ -60,7 +60,7 @@ async def test_a_deleted_table_message_comes_back(room: CardRoom):
     table = await room.open()
     room.env.backend.delete_message(room.channel.id, table.id)
     note = note_of(await room.ben.slash(room.channel, "gnau open"))
-    assert "already has a table of that game" in note
+    assert "already has a table of this game" in note
     assert "table 1" in text_of(room.table)
     await room.click(room.ben, "Join")
     assert "Players 1/19" in text_of(room.table)

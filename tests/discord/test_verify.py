@@ -124,7 +124,7 @@ async def test_a_round_that_is_running_cannot_be_looked_into(room: CardRoom):
     await room.deal_to(room.ben)
     result = await room.dan.slash(room.channel, "gnau verify", round="1.1")
     assert "no finished round 1.1" in note_of(result)
-    assert "No round of Gnau has been finished" in note_of(await room.dan.slash(room.channel, "gnau verify"))
+    assert "No round of Gnau has finished" in note_of(await room.dan.slash(room.channel, "gnau verify"))
 
 
 def test_the_largest_deal_with_everything_wrong_fits_into_one_message():

@@ -196,10 +196,10 @@ def test_an_evening_of_numbers_practice_and_bankrolls(browser, database):
 def count_hands(tab: Tab) -> None:
     tab.type_command("/gnau odds", rules="plain")
     assert "House edge" in read(tab, "Odds · plain")
-    tab.wait_for_picture("How often you get each kind of hand, as bars")
+    tab.wait_for_picture("Chance of each kind of hand")
     tab.type_command("/gnau odds", cards="3S 6H 8D 4C 8S")
     assert "Win 1,457,677 95.03% Tie 2,149 0.14% Lose 74,113 4.83%" in read(tab, "Odds · classic")
-    tab.wait_for_picture("How often this hand wins")
+    tab.wait_for_picture("Chance to win")
 
 
 def practise(tab: Tab) -> None:
@@ -230,7 +230,7 @@ def found_a_bank(tab: Tab) -> None:
     assert "Here are today's 5 points. You now have 25." in read(tab, "You now have 25")
     tab.type_command("/gnau open", stake="3")
     refused = read(tab, "a round can cost 30 points")
-    assert "You could open with a stake of 2." in refused
+    assert "Open with a stake of 2 or less." in refused
     tab.click("Open with a stake of 2")
     assert "Stake: 2 points" in read(tab, "Players 1/19")
     tab.type_command("/gnau close")

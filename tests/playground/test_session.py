@@ -339,7 +339,7 @@ def test_a_database_that_cannot_be_written_ends_with_one_sentence(ended, tmp_pat
     status, out, err = ended("--database", f"{tmp_path}/file/play.sqlite3")
     assert (status, out) == (2, "")
     assert one_sentence(err)
-    assert "play.sqlite3 cannot be written." in err
+    assert "play.sqlite3 can't be written." in err
     assert err.endswith("or change --database.\n")
 
 
@@ -349,7 +349,7 @@ def test_a_database_that_is_none_is_refused(named, capsys):
         main(["play", "--no-browser", f"--database={named}"])
     assert ending.value.code == 2
     complaint = capsys.readouterr().err
-    assert "argument --database: this cannot be read; examples: data/var/gnau.sqlite3" in complaint
+    assert "argument --database: this can't be read; examples: data/var/gnau.sqlite3" in complaint
     assert "s3cr3t" not in complaint
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
 # Where the first of them broke off on its way, the other is what arrives.
-REFUSALS: Final = ("I'm not a member of this server", "I lost my connection to Discord")
+REFUSALS: Final = ("The bot isn't in this server yet", "I lost my connection to Discord")
 _TOUCHED: Final = """
     SELECT guild_id FROM game_tables UNION SELECT guild_id FROM guild_leases
     UNION SELECT guild_id FROM guild_settings UNION SELECT guild_id FROM accounts

@@ -81,7 +81,7 @@ def test_a_card_is_seen_wherever_it_is(payload: dict[str, Any]):
     [
         {"custom_id": "3d9ac27d2c5fe08d4c1b2a6d7e8f9a0c", "nonce": "1593546159471722596"},
         {"url": "attachment://hand-3.png", "allowed_mentions": {"parse": []}},
-        {"content": "While Q♠︎ is out, A♠︎ and K♠︎ may have to take her: get rid of them now."},
+        {"content": "A♠︎ or K♠︎ may have to take Q♠︎: get rid of it now."},
         {"content": "<:queen_of_spades_1:7> breaks hearts: once she was played, they may be led."},
         {"content": "Gnau · table 7 · round 10\n**Dealer: <@100000000000000002>\u200e** · **+10**"},
     ],

@@ -12,7 +12,7 @@ HANDS = ["KS 5H 5D 3C 3H", "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S"]
 # Long enough for people to act in between.
 STEP_S = 60
 # What each step has that the one before has not; the last is the end.
-STEPS = ("face down", "An ox!", "# Double Ox 3", "is last…", "Deal again")
+STEPS = ("face down", "An ox!", "# Double Ox 3", "Last to show", "Deal again")
 
 
 def slow_down(monkeypatch: pytest.MonkeyPatch) -> None:

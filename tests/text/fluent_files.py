@@ -1,8 +1,8 @@
 """The texts as they stand in the files, before anything is filled in."""
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -33,12 +33,21 @@ def entries(locale: str) -> Iterator[tuple[Path, ast.EntryType]]:
 
 @cache
 def read_locale(locale: str) -> dict[str, Message]:
-    """Return the texts of a language by id."""
-    return {
+    """Return the texts of a language by id, each with the variables of the texts that it quotes."""
+    messages = {
         entry.id.name: _message(path, entry)
         for path, entry in entries(locale)
         if isinstance(entry, ast.Message)
     }
+    return {
+        name: replace(message, variables=_all_variables(messages, message))
+        for name, message in messages.items()
+    }
+
+
+def _all_variables(messages: Mapping[str, Message], message: Message) -> frozenset[str]:
+    quoted = (messages[name] for name in message.references if name in messages)
+    return message.variables.union(*(_all_variables(messages, each) for each in quoted))
 
 
 def repeated_ids(locale: str) -> list[str]:

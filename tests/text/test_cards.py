@@ -58,7 +58,7 @@ def test_no_line_begins_with_the_blank_that_was_beside_an_emoji():
     ],
 )
 def test_a_card_looks_the_same_in_sentences_and_errors(text, queen):
-    assert text("tricks-rule-hearts-queen-breaks-hearts-off") == f"{queen} does not break hearts."
+    assert text("tricks-rule-hearts-queen-breaks-hearts-off") == f"{queen} doesn't break hearts."
     assert text.error(RuleError("card-not-held", card="QS")) == f"{queen} isn't in your hand."
 
 
@@ -77,22 +77,19 @@ def test_a_catalogue_learns_and_forgets_emoji():
 @pytest.mark.parametrize(
     ("game", "rules", "summary"),
     [
-        (HEARTS, hearts.Options(), "Until somebody is over 100"),
+        (HEARTS, hearts.Options(), "Game to 100"),
         (
             HEARTS,
             hearts.Options(
                 jack_of_diamonds=True, moon=hearts.Moon.CHOOSE, target=50, queen_breaks_hearts=True
             ),
-            (
-                "Until somebody is over 50 · Omnibus: J♦︎ takes 10 off · "
-                "The shooter picks what the moon does · Q♠︎ breaks hearts"
-            ),
+            ("Game to 50 · J♦︎ −10 · The shooter chooses how a moon scores · Q♠︎ breaks hearts"),
         ),
-        (GONGZHU, gongzhu.Options(), "Until somebody is at −1,000"),
+        (GONGZHU, gongzhu.Options(), "Game to −1,000"),
         (
             GONGZHU,
             gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER),
-            "Until somebody is at −1,000 · The pig never counts +100",
+            "Game to −1,000 · The pig never counts +100",
         ),
     ],
 )

@@ -114,22 +114,22 @@ def test_an_outcome_has_words(outcome):
     [
         (
             RuleError("card-too-often", card="AS", count=2, packs=1),
-            "A♠\ufe0e is there twice; a pack has only one.",
+            "A♠\ufe0e is there twice, but a deck has only one.",
         ),
         (
             RuleError("card-too-often", card="AS", count=3, packs=2),
-            "A♠\ufe0e is there 3 times; 2 packs have only 2.",
+            "A♠\ufe0e is there 3 times, but 2 decks have only 2.",
         ),
         (
             RuleError("rank-too-often", rank="A", count=5, packs=1),
-            "There are 5 cards of rank A; a pack has only four.",
+            "5 cards have rank A, but a deck has only four.",
         ),
         (
             RuleError("rank-too-often", rank="A", count=9, packs=2),
-            "There are 9 cards of rank A; 2 packs have only four each.",
+            "9 cards have rank A, but 2 decks have only four each.",
         ),
-        (RuleError("hand-not-five", count=0), "A hand has five cards; this one has none."),
-        (RuleError("hand-not-five", count=6), "A hand has five cards; this one has 6."),
+        (RuleError("hand-not-five", count=0), "A hand has five cards. This one has 0."),
+        (RuleError("hand-not-five", count=6), "A hand has five cards. This one has 6."),
     ],
 )
 def test_an_error_is_a_sentence(error, sentence):

@@ -101,7 +101,10 @@ FAMILIES = {
     "settings-name-": server_settings(),
     "settings-page-": {page.name for page in SETTINGS_PAGES},
     "settings-switch-": {"on", "off"},
-    **{f"tricks-advice-{game}-": set(advice_ids(game)) - {LOOKING_AHEAD} for game in TRICK_GAMES},
+    "tricks-advice-": {
+        *(advice for game in TRICK_GAMES for advice in advice_ids(game)),
+        *("plain", f"{LOOKING_AHEAD}-than", f"{LOOKING_AHEAD}-nothing"),
+    },
     "tricks-aim-": set(map(str, TRICK_GAMES)),
     "tricks-button-": {dashed(action) for action in TableAction},
     # Everybody ready reveals a round; no table is closed by it.

@@ -224,7 +224,7 @@ def test_nobody_is_the_first_to_hold_a_hand_before_the_last_is_seen():
 def test_the_player_with_the_best_hand_is_waited_for_in_the_end():
     words = words_at(f"{HOUSE} {BEN} {ANN}", 2, 3)
     assert "Double Ox 8" in words
-    assert f"### 🎴 <@{person(0)}> is last…" in words
+    assert f"### 🎴 Last to show: <@{person(0)}>" in words
     assert "Tonku" not in words
 
 

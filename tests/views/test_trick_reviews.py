@@ -37,7 +37,7 @@ games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
 def longest_advice(game):
-    return max(advice_ids(game), key=lambda advice: len(advice_sentence(TEXT, game, advice)))
+    return max(advice_ids(game), key=lambda advice: len(advice_sentence(TEXT, game.name, advice)))
 
 
 def otherwise(position):
@@ -151,7 +151,7 @@ def test_every_piece_of_advice_is_a_sentence_that_a_hint_can_say(game):
     view = table.view_of(table.waited_for[0])
     view = replace(view, legal=view.held)
     for advice in advice_ids(game):
-        sentence = advice_sentence(TEXT, game, advice)
+        sentence = advice_sentence(TEXT, game.name, advice)
         assert sentence.endswith(".")
         assert sentence in hinted(view, Choice(view.held[0], advice, dict.fromkeys(view.held, 0.0)))
 

@@ -104,10 +104,10 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     words = read(play)
     assert play.table.commitment.hex()[:SHOWN_DIGITS] in words
     assert play.table.commitment.hex() not in words
-    assert f"Host: <@{OPENER}> · Stake: 5 points · Until somebody is" in words
+    assert f"Host: <@{OPENER}> · Stake: 5 points · Game to " in words
     assert "**Aim:**" in words
     assert "Seats 2/4" in words
-    assert ("Omnibus" in words and "picks" in words) or "never counts" in words
+    assert ("J♦︎ −10" in words and "chooses" in words) or "never counts" in words
     assert "No stake" in read(lobby(game=game, stake_points=0))
     assert pressable(view_of(play))[:3] == ["Join", "Start", "Leave"]
     assert pressable(view_of(play))[3:] == [
@@ -136,7 +136,7 @@ def test_details_have_the_whole_lock_and_all_the_rules(game, which):
     words = words_of(view)
     assert faults_of(view) == []
     assert play.table.commitment.hex() in words
-    assert "Stake between people: **5**" in words
+    assert "Stake between players: **5**" in words
     assert "Play points only" in words
     assert "casual · 45 seconds a turn" in words
     rules = words_of(rules_view(TEXT, FACES[game.name], play.table.options.rules))
@@ -345,4 +345,4 @@ def test_the_rules_are_read_out(game, which):
     view = rules_view(TEXT, FACES[game.name], rules)
     assert faults_of(view) == []
     assert f"{rules.target}" in words_of(view)
-    assert ("Omnibus" in words_of(view) or "even if" in words_of(view)) == bool(which)
+    assert ("J♦︎ −10" in words_of(view) or "even if" in words_of(view)) == bool(which)

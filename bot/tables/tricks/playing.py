@@ -35,7 +35,7 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
     )
     table = evolve.all(table, absent, moment.now_ms)
     if not table.people:
-        raise RuleError("nobody-seated")
+        raise RuleError("no-players")
     sat_out = _sitting_out(table, moment)
     table = evolve.all(table, sat_out, moment.now_ms)
     free = (seat for seat, occupant in enumerate(table.seats) if occupant.is_free)

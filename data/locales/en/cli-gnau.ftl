@@ -1,12 +1,9 @@
 ## solve
 
-cli-solve-help = find the best way to read a hand of Gnau
-cli-solve-description = Shows every legal way to read five cards as a hand of Gnau and marks the best.
-    An ace without a suit is not taken for the ace of spades.
-cli-solve-cards = five cards, for example 3S 6H 8D 4C 8S, suits optional; or - to read one hand per line from standard input and answer one JSON object per line
-cli-solve-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas; for example kopitiam,ties=push,payout_double=4
-cli-solve-packs = how many packs of 52 the hand comes from, 1 to 8; a table of eleven hands or more plays with two (default: as few as hold it)
-cli-solve-json = answer one JSON object
+cli-solve-help = find the best split of a hand of Gnau
+cli-solve-description = Shows every way to split five cards, and marks the best.
+    An ace without a suit isn't the ace of spades.
+cli-solve-cards = five cards such as 3S 6H 8D 4C 8S, suits optional; or - to read a hand per line from standard input and answer one JSON object per line
 # $cards: the hand. $rules: the house rules on one line
 cli-solve-title = { $cards }  ·  { $rules }
 cli-solve-no-ox = { $name }: no three of these cards make an ox.
@@ -18,8 +15,8 @@ cli-solve-points = { $points ->
 
 ## replay
 
-cli-replay-help = play and settle recorded rounds again
-cli-replay-description = Reads hand records of Gnau, Hearts and Gong Zhu, one JSON object per line; the files attached by `/gnau verify`, `/hearts verify` and `/gongzhu verify` work too. Checks every play, and shows what every hand was and what everybody gained.
+cli-replay-help = replay and settle recorded rounds
+cli-replay-description = Replays hand records of Gnau, Hearts and Gong Zhu, one JSON object per line, or files from `/gnau verify`, `/hearts verify` and `/gongzhu verify`. Checks every play, and shows every hand and its result.
 cli-replay-file = file of records; - reads standard input
 cli-replay-json = answer one JSON object per line
 # $line: number of the line. $rules: the house rules on one line
@@ -42,6 +39,6 @@ cli-replay-to-play = seat { $seat } to play
 # $scores: what the scores of seats 0 to 3 change by
 cli-replay-scores = scores of seats 0 to 3:  { $scores }
 cli-replay-error = Line { $line }: { $message }
-cli-file-missing = There is no file “{ $path }”. Give the path of a file of records, or - for standard input.
+cli-file-missing = There is no file “{ $path }”. Give a file of records, or - for standard input.
 # $reason: what the operating system says
-cli-file-unreadable = The file “{ $path }” cannot be read: { $reason }.
+cli-file-unreadable = The file “{ $path }” can't be read: { $reason }.

@@ -1,10 +1,7 @@
-cli-odds-help = count every hand of Gnau, or how one stands against the dealer
-cli-odds-description = Counts exactly how many hands are what, and what a round is worth to a player and to the dealer; with five cards, how they stand against every hand the dealer may have.
-    An ace without a suit is not taken for the ace of spades. A hand worth as much as Nenku as it is as Single Ox 1 counts as Nenku.
-cli-odds-cards = five cards, for example 3S 6H 8D 4C 8S, suits optional; none for all hands
-cli-odds-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas; for example kopitiam,ties=push,payout_double=4
-cli-odds-packs = how many packs of 52 are in play, 1 to 8; a table of eleven hands or more plays with two (default: as few as hold the cards)
-cli-odds-json = answer one JSON object
+cli-odds-help = count every hand of Gnau, or the chances of one
+cli-odds-description = Counts exactly how often each hand occurs and what a round is worth; for five cards, how they stand against every hand of the dealer.
+    An ace without a suit isn't the ace of spades. Where Nenku and Single Ox 1 are worth the same, a hand of both counts as Nenku.
+cli-odds-cards = five cards such as 3S 6H 8D 4C 8S, suits optional; none for all hands
 # $rules: the house rules on one line
 cli-odds-title = All { $hands } hands  ·  { $rules }
 # $nenku: where it ranks, a phrase
@@ -13,10 +10,10 @@ cli-odds-nenku = { $nenku }.
 cli-odds-outcomes = A player wins points in { $gains } of rounds and loses some in { $pays }. In { $moves_nothing } nothing moves.
     The player's hand is better in { $beats }, worse in { $loses } and equal in { $ties }: { $rule }.
 # $decimal and $exact: the same number, as a decimal and as a fraction
-cli-odds-player = A player's mean gain for each point staked: { $decimal } (exactly { $exact })
-cli-odds-dealer = The dealer's, from each player: { $decimal } (exactly { $exact })
+cli-odds-player = A player's mean gain per point staked: { $decimal } (exactly { $exact })
+cli-odds-dealer = The dealer's mean gain per player and point: { $decimal } (exactly { $exact })
 # $cards: the hand. $name: what it is. $rules: the house rules on one line
 cli-odds-hand-title = { $cards }  ·  { $name }  ·  { $rules }
 cli-odds-hand-points = It wins points against { $gains } of the dealer's hands and loses some against { $pays }. Against { $moves_nothing } nothing moves.
-cli-odds-hands = The dealer may have { $hands } hands.
-cli-odds-hand = Mean gain for each point staked: { $decimal } (exactly { $exact })
+cli-odds-hands = The dealer can hold { $hands } different hands.
+cli-odds-hand = Mean gain per point staked: { $decimal } (exactly { $exact })

@@ -1,21 +1,21 @@
 ## Deal files
 
-error-deal-too-big = This isn't a deal file: it is larger than { $largest } bytes.
-error-deal-not-utf-8 = This deal file was changed: byte { $place } is not UTF-8.
+error-deal-too-big = This isn't a deal file: it's larger than { $largest } bytes.
+error-deal-not-utf-8 = This deal file was changed: byte { $place } isn't UTF-8.
 # $format: what stands there. $known: what a deal file may say
-error-deal-format-unknown = This isn't a deal file I know: its “format” is “{ $format }”, not one of { $known }.
-error-deal-scheme-unknown = This deal uses scheme { $scheme }, but I only know scheme { $known }. Update the program.
-error-deal-value-invalid = “{ $value }” can't stand in “{ $key }” of a deal. The file was changed.
+error-deal-format-unknown = This isn't a known deal file: its “format” is “{ $format }”, not one of { $known }.
+error-deal-scheme-unknown = This deal uses scheme { $scheme }, but only { $known } is known. Update the program.
+error-deal-value-invalid = “{ $value }” can't stand in “{ $key }”. The deal file was changed.
 # Gnau
-error-deal-seats-differ = “parts” must name the dealer first, when a person deals, then every player of “hand_record” once. The file was changed.
+error-deal-seats-differ = “parts” must name the dealer first, if a person deals, then every player in “hand_record” once. The file was changed.
 # Hearts and Gong Zhu
-error-deal-trick-seats-differ = “parts” must name everybody in “seats” once, in the same order. The file was changed.
+error-deal-trick-seats-differ = “parts” must name everyone in “seats” once, in order. The file was changed.
 error-deal-hand-unfinished = Not every card was played.
 
 ## Rounds that are looked up
 
-error-round-id-invalid = “{ $round }” isn't a round number. Write table.round, such as 7.3 for round 3 of table 7.
-error-round-not-found = There is no finished round { $round } of Gnau in this server.
-error-round-unseen = Round { $round } is still being revealed at its table. Try again in a few seconds.
+error-round-id-invalid = “{ $round }” isn't a round. Write table.round, such as 7.3.
+error-round-not-found = This server has no finished round { $round } of Gnau.
+error-round-unseen = Round { $round } is still being revealed. Try again in a few seconds.
 error-round-unproven = `{ $round }` was dealt before deals could be checked.
-error-no-round-here = No round of Gnau has been finished in this channel yet. Name one from elsewhere, such as 7.3 for round 3 of table 7.
+error-no-round-here = No round of Gnau has finished in this channel yet. Name one from elsewhere, such as 7.3.

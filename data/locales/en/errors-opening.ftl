@@ -13,16 +13,16 @@ error-stake-too-high = At a stake of { $stake }, a { $unit ->
    *[all] nobody here has that many
 }.{ $affordable ->
     [0] {""}
-   *[other] {" "}You could open with a stake of { $affordable }.
+   *[other] {" "}Open with a stake of { $affordable } or less.
 }
 
 # $tables: links to them
-error-too-many-own-tables = { $limit ->
-    [one] You can have one table open here at a time
-   *[other] You can have { $limit } tables open here at a time
-}, and you already have { $tables }. Close one with `/gnau close` in its channel first.
-error-opened-just-now = You've just opened a table. You can open another { $when }.
-error-too-many-tables = { $limit ->
-    [one] This server allows one open table, and it is taken.
-   *[other] This server allows { $limit } open tables, and all are taken.
-} Join one, or come back later: tables nobody plays at close by themselves. A server manager can allow more with `/manage settings`.
+error-too-many-own-tables = You can have { $limit ->
+    [one] one table
+   *[other] { $limit } tables
+} open here, and you already have { $tables }. Close one first.
+error-opened-just-now = You've just opened a table. You can open the next one: { $when }
+error-too-many-tables = This server allows { $limit ->
+    [one] one open table
+   *[other] { $limit } open tables
+} at a time. Join one, or come back later. Server managers can allow more: `/manage settings`

@@ -5,7 +5,7 @@ gnau-suspense-down = 🎴
 gnau-suspense-dealer = **Dealer:** { $dealer }
 # $cards: those that are up, then those that are not
 gnau-suspense-cards = # { $cards }
-gnau-suspense-all-down = Five cards, face down. Three of them make an ox, or none do.
+gnau-suspense-all-down = Five cards, face down. Is there an ox?
 # $sum: what the three count, as in 3+6+1=10
 gnau-suspense-ox = **An ox!** { $sum } · Now the other two…
 gnau-suspense-no-ox-yet = Three cards are up. Now the other two…
@@ -14,7 +14,7 @@ gnau-suspense-hand = # { $name }
 gnau-suspense-hand-special = # 🎉 { $name }! 🎉
 # $people: mentions
 gnau-suspense-waiting = 🎴 { $people }
-gnau-suspense-last = ### 🎴 { $people } is last…
+gnau-suspense-last = ### 🎴 Last to show: { $people }
 
 # A hand that one sees once in an evening, above the result. $people: mentions, or how many
 gnau-banner = 🎉 **{ $hand }!** { $people }

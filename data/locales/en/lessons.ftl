@@ -18,11 +18,11 @@ lesson-wrong = ❌ **Not quite.** { $why }
 
 ## The first screen, when a server has just invited the bot
 
-first-screen = ## 🃏 Cards for this server
-    Open a table and your friends sit down with a press. New to a game? { BUTTON("lesson-button-open") } teaches you in a few short pages.
+first-screen = ## 🃏 Card games for this server
+    Open a table, and friends join with one press. { BUTTON("lesson-button-open") } teaches you a game in a few short pages.
     -# Play points only: nothing is bought, sold or redeemed.
 # $game: what people call the game
 first-screen-open = Open { $game }
 
 # Said to whoever opens the very first table of a server.
-first-table = 🎉 **This server's first table.** Anyone in this channel can press **Join**, and only you see your cards. New to the game? Press { BUTTON("lesson-button-open") }.
+first-table = 🎉 **This server's first table.** Anyone here can press **Join**, and only you see your cards. New? Press { BUTTON("lesson-button-open") }.

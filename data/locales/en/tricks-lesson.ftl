@@ -15,13 +15,13 @@ lesson-tricks-held = **Your cards:** { $cards }
 lesson-tricks-scores = **Scores after the hand:**
 lesson-tricks-picture-scores = Scores after the hand
 
-lesson-tricks-follow = Everybody plays one card. **Follow the suit that was led** if you can. If you can't, play anything.
-    The highest card of that suit takes the trick, ace high, and leads the next.
+lesson-tricks-follow = Everyone plays one card. **Follow the suit that was led** if you can. If not, play anything.
+    The highest card of that suit, ace high, takes the trick and leads next.
 lesson-tricks-play-asked = Your turn. Press a card you may play.
-lesson-tricks-follow-right = Diamonds were led and you have some, so you must play one of them.
+lesson-tricks-follow-right = Diamonds were led and you have some, so you must play one.
 
 # $game: as it is typed
-lesson-tricks-end = That is enough to play a hand.
-    { BUTTON("lesson-button-practise") } is today's deal: you alone against computer players, once, with the same cards as everybody here.
-    { BUTTON("lesson-button-table") } to play with others. On { BUTTON("tricks-button-start") } computer players take the free seats. Stuck? { BUTTON("tricks-panel-hint") } says what a strong player would do, and why.
-    -# `/{ $game } rules` has the rest of the rules.
+lesson-tricks-end = { BUTTON("lesson-button-practise") }: today's deal, once, alone against computer players.
+    { BUTTON("lesson-button-table") }: play with others. Computer players take the free seats.
+    Stuck? { BUTTON("tricks-panel-hint") } says what a strong computer player would do, and why.
+    -# The rest of the rules: `/{ $game } rules`

@@ -16,4 +16,4 @@ tricks-computer-3 = 🤖 Jojo
 tricks-computer-level = { $computer } ({ $level })
 tricks-computer-for = { $computer } for { $who }
 
-tricks-play-points = -# Play points only: nothing is bought, sold or redeemed. Computer players never pay or win any.
+tricks-play-points = -# Play points only.

@@ -264,7 +264,7 @@ def dealt_with(own: Sequence[Card], seat: int, first: Sequence[Card] = ()) -> li
 
 def test_three_are_passed_to_the_left_to_the_right_and_across_and_then_none():
     page = pages_of(HEARTS)[2]
-    assert "to the left in the first hand, then right, then across" in page.teaching
+    assert "left in the first hand, then right, then across, then none" in page.teaching
     receivers = [1, 3, 2, None]
     for number, receiver in enumerate(receivers, start=1):
         hand = rules_of_hearts.new_hand(dealt_with(hearts.DEALT, 0), number)

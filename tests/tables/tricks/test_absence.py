@@ -133,7 +133,7 @@ def test_who_was_away_at_the_end_of_a_game_is_not_in_the_next():
 
 def test_nobody_else_can_begin_a_game_for_people_who_are_all_away():
     over = with_ann_away(HEARTS, rules=ENDS[HEARTS]).until(Phase.OVER).after(Leave(OPENER))
-    assert over.refusal(Start(Actor(MANAGER, manages_server=True))) == "nobody-seated"
+    assert over.refusal(Start(Actor(MANAGER, manages_server=True))) == "no-players"
 
 
 # Thoughts of computer players

@@ -75,7 +75,7 @@ def test_the_last_one_leaves_an_empty_lobby_that_anybody_may_join():
     empty = lobby().after(Leave(OPENER))
     assert empty.table.is_open
     assert empty.table.people == ()
-    assert empty.refusal(Start(BY_OPENER)) == "nobody-seated"
+    assert empty.refusal(Start(BY_OPENER)) == "no-players"
     assert users(empty.after(join(ANN))) == [ANN, None, None, None]
 
 
@@ -203,7 +203,7 @@ def test_a_game_that_all_have_left_has_seats_for_people_between_its_hands():
 def test_nobody_begins_the_game_after_it_for_others():
     over = started(ANN, rules=ENDS[HEARTS]).after(Leave(ANN), Leave(OPENER)).until(Phase.OVER)
     assert users(over) == [None] * 4
-    assert over.refusal(Start(BY_OPENER)) == "nobody-seated"
+    assert over.refusal(Start(BY_OPENER)) == "no-players"
     again = over.after(join(BEN), Start(Actor(BEN)))
     assert (again.table.games, again.table.stake_holders) == (2, {})
 

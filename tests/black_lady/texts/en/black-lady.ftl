@@ -28,10 +28,9 @@ black-lady-hearts = ❤️×{ $count }
 black-lady-everything = 👸 { $who } **took every point!**
 black-lady-leads-next = 👸 { $who } took the lady and leads next.
 
-tricks-advice-black_lady-pass-the-black-ladies = Black ladies cost the most.
-tricks-advice-black_lady-pass-the-highest = A high card wins what you would rather not have.
-tricks-advice-black_lady-lead-the-lowest = Somebody else is likely to go over it.
-tricks-advice-black_lady-duck-under = It does not win the trick.
-tricks-advice-black_lady-follow-with-the-lowest = It may yet be beaten.
-tricks-advice-black_lady-throw-the-black-ladies = Somebody else is welcome to her.
-tricks-advice-black_lady-throw-the-highest = It could win something later.
+tricks-advice-pass-the-black-ladies = Black ladies cost the most.
+tricks-advice-pass-the-highest = A high card wins what you would rather not have.
+tricks-advice-duck-under = It does not win the trick.
+tricks-advice-follow-with-the-lowest = It may yet be beaten.
+tricks-advice-throw-the-black-ladies = Somebody else is welcome to her.
+tricks-advice-throw-the-highest = It could win something later.
