@@ -86,7 +86,7 @@ async def test_names_reasons_and_words_that_call_everybody(room: CardRoom, boss:
     await boss.slash(room.channel, "manage grant", member=rogue, points=1, reason="@everyone <@&1> @here")
     await room.open()
     await room.click(rogue, "Join")
-    form = await room.click(rogue, "Cut the deck")
+    form = await room.more(rogue, "Add a word")
     await rogue.submit_modal(form, {"word": "everyone"})
     for label in ("Deal", "Reveal"):
         await room.click(room.ann, label)

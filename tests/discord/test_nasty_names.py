@@ -100,7 +100,7 @@ async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberAc
 async def test_a_refusal_quotes_typed_text_as_it_is(room: CardRoom, name: str):
     await room.open()
     await room.click(room.ann, "Join")
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     refused = await room.ann.submit_modal(form, {"word": name[:40]})
     for note in (
         note_of(refused),

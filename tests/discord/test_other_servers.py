@@ -227,7 +227,7 @@ async def test_nothing_is_suggested_where_the_bot_is_no_member(room: CardRoom):
 async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):
     await room.open()
     await room.click(room.ann, "Join")
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     guild = room.bot.get_guild(room.guild_id)
     assert guild is not None
     room.bot._connection._remove_guild(guild)

@@ -24,10 +24,10 @@ error-round-over = That round is over. Use the latest table message.
 
 error-already-seated = You already have a seat here.
 error-not-seated = You're not at this table. Press { BUTTON("gnau-button-join") } between rounds.
-error-already-dealing = You have the bank: everybody at this table plays against you.
-error-bank-not-to-take = You can't take the bank at this table. The host can change who deals, under { BUTTON("gnau-button-hand-over") }.
-error-bank-taken = { $dealer } has the bank. You can take it once they pass it.
-error-bank-not-yours = You don't have the bank, so you can't pass it.
+error-already-dealing = You're the dealer: everyone at this table plays against you.
+error-bank-not-to-take = You can't be the dealer here. The host can change who deals, under { BUTTON("more-button") }.
+error-bank-taken = { $dealer } is the dealer. You can be it once they stop.
+error-bank-not-yours = You aren't the dealer.
 error-nobody-to-pass-to = Nobody else here could deal. **Leave**, or wait for somebody to join.
 error-dealer-without-players = Only the dealer is seated. Somebody else has to press { BUTTON("gnau-button-join") } first.
 error-choose-your-three = You split your own hand here: press { BUTTON("gnau-button-hand") }, pick three cards, then { BUTTON("gnau-pick-confirm") }.
