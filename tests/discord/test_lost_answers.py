@@ -12,7 +12,7 @@ from simcord.http.client import FakeWebhookAdapter
 from bot.views.modals import explain_forgotten
 from bot.views.visit import Visit
 from cogs.errors import on_error
-from tests.support.guild import CardRoom, note_of, seated_in
+from tests.support.guild import CardRoom, note_of, seated_in, shown_by
 
 
 def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPException:
@@ -73,8 +73,9 @@ async def test_a_form_that_discord_took_before_the_connection_broke(
 ):
     await room.open()
     await room.click(room.ben, "Join")
+    panel = shown_by(await room.click(room.ben, "More"))
     break_answers(monkeypatch)
-    form = await room.more(room.ben, "Add a word")
+    form = await room.click(room.ben, "Add a word", panel)
     assert "lost my connection to Discord" in note_of(form)
     assert "Press the button again" in note_of(await room.ben.submit_modal(form, {"word": "durian"}))
 

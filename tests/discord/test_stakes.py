@@ -121,4 +121,4 @@ async def test_whose_account_is_new_opens_a_table_for_what_they_may_lose(room: C
     assert room.messages == []
     stake = 50 if command.endswith("dealer") else 500
     await room.ann.click(shown_by(refused), label=f"Open with a stake of {stake}")
-    assert f"Stake: {stake} points" in text_of(room.table)
+    assert f"Stake: {stake} ·" in text_of(room.table)

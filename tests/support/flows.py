@@ -65,7 +65,7 @@ async def _hand_over(room: CardRoom, host: Any, heir: Any, split: str) -> None:
     await host.select(asked, [split], custom_id="host:gnau:1:split")
     await host.select(asked, ["house"], custom_id="host:gnau:1:dealer")
     await host.select(asked, ["plain"], custom_id="host:gnau:1:rules")
-    await host.select(asked, ["45"], custom_id="host:gnau:1:speed")
+    await host.select(asked, ["10"], custom_id="host:gnau:1:speed")
     await host.submit_modal(await host.click(asked, custom_id="host:gnau:1:stake"), {"stake": "2"})
     await host.select(asked, [str(heir.id)], custom_id="hand_over:gnau:1")
 

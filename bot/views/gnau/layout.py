@@ -21,7 +21,7 @@ from bot.tables.gnau import (
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import hand_name, rules_summary, split_name
+from bot.text.gnau import hand_name, rules_name, split_name
 from bot.views.gnau.buttons import table_rows
 from bot.views.gnau.cards import banners, highlights, named_lines, split_remark
 from bot.views.gnau.news import gnau_news_lines
@@ -221,7 +221,7 @@ def _facts(text: Text, table: GnauTable) -> str:
         "gnau-table-facts",
         dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
         stake=options.stake_points,
-        rules=rules_summary(text.without_emoji(), options.rules),
+        rules=rules_name(text, options.rules),
         split=str(options.split),
     )
 
