@@ -25,13 +25,13 @@ from bot.tables import games
 from bot.tables.games import Game
 from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.settable import Settable
-from bot.tables.tricks.seating import verify_gathering
 from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
 from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.gnau.terms import GNAU_TERMS, TermSelect
-from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
+from bot.views.hosting import ChangeSelect, HandOverSelect, RemoveSelect, StakeButton
 from bot.views.lasting import LastingItem
+from bot.views.more import MoreButton
 from bot.views.remedies import more_points
 from bot.views.settings_pages import Page
 from bot.views.terms import Terms
@@ -43,6 +43,7 @@ from bot.views.tricks.levels import LevelSelect
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import MistakeButton, ReviewButton
 from bot.views.tricks.taking_over import TakeOverButton
+from bot.views.tricks.terms import trick_terms
 from bot.views.visit import Opening, Remedy
 
 
@@ -95,14 +96,20 @@ def _gnau_defaults(settings: Settings) -> GnauSettings:
     )
 
 
-HOST_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (HandOverSelect, RemoveSelect, StakeButton)
+SHARED_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
+    MoreButton,
+    HandOverSelect,
+    RemoveSelect,
+    ChangeSelect,
+    StakeButton,
+)
 
 GNAU: Final = DiscordGame(
     game=games.GNAU,
     delivery=GnauDelivery,
     extension="cogs.gnau",
     open_usual=open_gnau_for,
-    lasting_items=(GnauButton, ChoiceButton, *HOST_ITEMS, TermSelect),
+    lasting_items=(GnauButton, ChoiceButton, *SHARED_ITEMS, TermSelect),
     terms=GNAU_TERMS,
     lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end),
     defaults=_gnau_defaults,
@@ -121,7 +128,7 @@ TRICK_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     PanelButton,
     TakeOverButton,
     LevelSelect,
-    *HOST_ITEMS,
+    *SHARED_ITEMS,
     ReviewButton,
     MistakeButton,
 )
@@ -135,7 +142,7 @@ def trick_game(face: Face, extension: str, lesson: Pages | None = None) -> Disco
         extension=extension,
         open_usual=partial(open_tricks_for, game=face.game),
         lasting_items=TRICK_ITEMS,
-        terms=Terms(verify_gathering, free_stake=0),
+        terms=trick_terms(face.name),
         face=face,
         lesson=None if lesson is None else Lesson(face.name, lesson, partial(tricks_end, face.name)),
         remedies={"game-stake-uncovered": more_points, "nobody-has-stake": more_points},

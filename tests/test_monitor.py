@@ -146,7 +146,7 @@ async def test_the_monitor_counts_what_is_played(room):
     assert figures["gnau_leases"] == 1
     assert figures['gnau_transactions_total{outcome="kept"}'] > 4
     assert figures['gnau_shard_latency_seconds{shard="0"}'] >= 0
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     assert (await room.figures())["gnau_open_tables"] == 0
 
 

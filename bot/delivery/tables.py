@@ -16,7 +16,7 @@ from bot.delivery.messages import Rendered
 from bot.delivery.turn_calls import Awaited, TurnCalls
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
-from bot.tables.events import PlayerRemoved
+from bot.tables.events import PlayerRemoved, RulesChanged
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
@@ -29,6 +29,9 @@ Table = TypeVar("Table", bound=Playable)
 
 # More news would push the game itself out of sight.
 MOST_NEWS: Final = 3
+# After so many rounds in a server a person knows what a game is about.
+LEARNT_ROUNDS: Final = 3
+_MOST_SKILLED: Final = 100_000
 
 
 class Urgency(Enum):
@@ -52,7 +55,7 @@ class TableDelivery(ABC, Generic[Table]):
         news_kinds: The kinds of events that a table's message mentions as news.
     """
 
-    news_kinds: ClassVar[Set[type[Any]]] = frozenset(NEWS)
+    news_kinds: ClassVar[Set[type[Any]]] = frozenset({*NEWS, RulesChanged})
 
     def __init__(self, context: DeliveryContext, tables: TableService[Table]) -> None:
         self._client = context.client
@@ -65,6 +68,8 @@ class TableDelivery(ABC, Generic[Table]):
         # The news of each table, with the round it belongs to. It is kept only in memory, so a restart
         # forgets it.
         self._news: dict[TableId, tuple[int, tuple[Any, ...]]] = {}
+        # Who has played the game enough not to need its aim.
+        self._skilled: set[tuple[GuildId, UserId]] = set()
         self._let_go: set[GuildId] = set()
         self._calls = TurnCalls(context, self._text)
         tables.subscribe(self.on_step)
@@ -194,6 +199,24 @@ class TableDelivery(ABC, Generic[Table]):
         """Return the news of a table since the latest deal."""
         number, events = self._news.get(stored.table_id, (table.round, ()))
         return events if number == table.round else ()
+
+    async def _has_newcomers(self, stored: StoredTable, table: Table) -> bool:
+        """Return whether a lobby says what the game is about: to people who have hardly played it.
+
+        An empty lobby says it, too. Nothing is asked about people who are known to have played.
+        """
+        if table.round:
+            return False
+        guild_id = stored.guild_id
+        unknown = [each for each in table.people if (guild_id, each) not in self._skilled]
+        if unknown:
+            played = await self._services.store.rounds_played(guild_id, self.game, unknown)
+            skilled = {(guild_id, each) for each in unknown if played.get(each, 0) >= LEARNT_ROUNDS}
+            if len(self._skilled) > _MOST_SKILLED:
+                self._skilled.clear()
+            self._skilled |= skilled
+            return len(skilled) < len(unknown)
+        return not table.people
 
     def _tell_removed(self, step: Step[Table]) -> None:
         """Tell the removed players in private if there is a way; the table's message tells the others."""

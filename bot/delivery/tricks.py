@@ -137,8 +137,16 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _model(self, stored: StoredTable, table: TrickTable) -> TrickModel:
         restored_ms = self._restored_ms.get(stored.table_id)
         claim = self._claim(stored.table_id, table.round)
-        news = self._news_of(stored, table)
-        return TrickModel(self._face, stored, table, restored_ms, await self._closed(stored), claim, news)
+        return TrickModel(
+            self._face,
+            stored,
+            table,
+            restored_ms,
+            await self._closed(stored),
+            claim,
+            self._news_of(stored, table),
+            await self._has_newcomers(stored, table),
+        )
 
     def _claim(self, table_id: TableId, number: int) -> Claim | None:
         """Return the claim that ended a hand; None if there was no claim or it is not known."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import ledger, rounds, tables
+from bot.store import ledger, rounds, standings, tables
 from bot.store.engine import CONNECTIONS, WriteTurn, insert_or_skip, is_server, read_only
 from bot.store.faults import of_database
 from bot.store.group_commit import GroupCommit
@@ -262,13 +262,17 @@ class Database:
         async with self.reading() as connection:
             return await ledger.richest_purse(connection, guild_id, but)
 
-    async def round_balances(
-        self, table: StoredTable, number: int, user_ids: Sequence[UserId], points: PointsMode
-    ) -> tuple[dict[UserId, int], dict[UserId, int]]:
-        """Return the balances of a round's players after it, and the current balances of these people."""
+    async def round_balances(self, table_id: TableId, number: int) -> dict[UserId, int]:
+        """Return the balances of a round's players after it."""
         async with self.reading() as connection:
-            after = await rounds.balances_after(connection, table.table_id, number)
-            return after, await ledger.balances(connection, table.guild_id, user_ids, points)
+            return await rounds.balances_after(connection, table_id, number)
+
+    async def rounds_played(
+        self, guild_id: GuildId, game: str, user_ids: Sequence[UserId]
+    ) -> dict[UserId, int]:
+        """Return how many rounds of a game these people have played in a server; none who never played."""
+        async with self.reading() as connection:
+            return await standings.rounds_played(connection, guild_id, game, user_ids)
 
     async def fact(self, name: str) -> str | None:
         """Return a fact about this installation, or None if it was never set."""

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Insert, bindparam, case, null, or_
+from sqlalchemy import Insert, bindparam, case, null, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.guarded import readable
 from bot.store.schema import standings
 from bot.tables.days import Period, day_of
 from bot.tables.ids import GuildId, UserId
@@ -81,6 +82,20 @@ async def add_round(
             rows += _rows(user_id, guild_id, hand_board(game), day, player.hand_rank, round_id)
     if rows:
         await connection.execute(_UPSERT[connection.dialect.name], rows)
+
+
+async def rounds_played(
+    connection: AsyncConnection, guild_id: GuildId, game: str, user_ids: Sequence[UserId]
+) -> dict[UserId, int]:
+    """Return how many rounds of a game these people have played in a server; none who never played."""
+    columns, period = standings.c, Period.ALL
+    query = select(columns.user_id, columns.rounds).where(
+        columns.guild_id == guild_id,
+        columns.board == rounds_board(game),
+        columns.period == period,
+        columns.user_id.in_(user_ids),
+    )
+    return {UserId(row.user_id): row.rounds for row in readable(await connection.execute(query))}
 
 
 async def add_answer(

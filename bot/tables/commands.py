@@ -1,7 +1,7 @@
 """Commands that tables of every game understand, from people, from the clock and from Discord."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.tables.ids import UserId
 
@@ -103,6 +103,24 @@ class ChangeStake(Leading):
 
 
 @dataclass(frozen=True)
+class ChangeRules(Leading):
+    """Change the house rules from the next deal on.
+
+    Args:
+        rules: House rules of the table's game.
+    """
+
+    rules: Any
+
+
+@dataclass(frozen=True)
+class ChangeSpeed(Leading):
+    """Change from the next deal on how many seconds people have."""
+
+    seconds: int
+
+
+@dataclass(frozen=True)
 class RecordGone(Addressed):
     """Record people who turned out to have left the server."""
 
@@ -120,6 +138,17 @@ class Wake(Addressed):
 
 
 TableCommand: TypeAlias = (
-    Join | Leave | CutDeck | HandOver | Remove | ChangeStake | Close | RecordGone | LoseChannel | Wake
+    Join
+    | Leave
+    | CutDeck
+    | HandOver
+    | Remove
+    | ChangeStake
+    | ChangeRules
+    | ChangeSpeed
+    | Close
+    | RecordGone
+    | LoseChannel
+    | Wake
 )
 """What is asked of every table."""

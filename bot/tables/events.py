@@ -6,7 +6,7 @@ game lists the exceptions.
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredEvent
@@ -93,6 +93,22 @@ class StakeChanged:
 
 
 @dataclass(frozen=True)
+class RulesChanged:
+    """The host or a server manager changed the house rules from the next deal on."""
+
+    rules: Any
+    by_id: UserId
+
+
+@dataclass(frozen=True)
+class SpeedChanged:
+    """The host or a server manager changed from the next deal on how many seconds people have."""
+
+    seconds: int
+    by_id: UserId
+
+
+@dataclass(frozen=True)
 class TableClosed:
     """The table ended. A game that was running is called off without wins or losses.
 
@@ -113,6 +129,8 @@ TableEvent: TypeAlias = (
     | TableHandedOver
     | PlayerRemoved
     | StakeChanged
+    | RulesChanged
+    | SpeedChanged
     | TableClosed
 )
 """What can happen at every table."""

@@ -12,6 +12,8 @@ from bot.rules.errors import RuleError
 from bot.tables.admission import verify_not_blocked
 from bot.tables.commands import (
     Addressed,
+    ChangeRules,
+    ChangeSpeed,
     ChangeStake,
     Close,
     CutDeck,
@@ -27,6 +29,8 @@ from bot.tables.events import (
     Cause,
     DeckCut,
     PlayerRemoved,
+    RulesChanged,
+    SpeedChanged,
     StakeChanged,
     TableClosed,
     TableEvent,
@@ -41,12 +45,15 @@ from bot.tables.table import (
     CLOSED,
     IDLE_MS,
     Table,
+    speed_of,
     verify_current,
     verify_hosts,
     verify_leads,
     verify_no_cards_out,
     verify_seated,
     with_part,
+    with_rules,
+    with_speed,
     with_stake,
 )
 
@@ -228,6 +235,21 @@ def change_stake(table: Table, command: ChangeStake) -> tuple[StakeChanged, ...]
     return (StakeChanged(command.stake_points, command.actor.user_id),) if is_new else ()
 
 
+def change_rules(table: Table, command: ChangeRules) -> tuple[RulesChanged, ...]:
+    """Change the house rules from the next deal on."""
+    verify_hosts(table, command.actor)
+    changed = RulesChanged(command.rules, command.actor.user_id)
+    return () if command.rules == table.options.rules else (changed,)
+
+
+def change_speed(table: Table, command: ChangeSpeed) -> tuple[SpeedChanged, ...]:
+    """Change from the next deal on how many seconds people have."""
+    verify_hosts(table, command.actor)
+    with_speed(table, command.seconds)
+    changed = SpeedChanged(command.seconds, command.actor.user_id)
+    return () if command.seconds == speed_of(table) else (changed,)
+
+
 def idle_deadline(table: Table, now_ms: int) -> int | None:
     """Return when an idle table closes. While cards are out, the deadline of the round stays."""
     return table.deadline_ms if table.has_cards_out else now_ms + IDLE_MS
@@ -251,6 +273,8 @@ class Evolution(Generic[T, E]):
             DeckCut: self._cut,
             PlayerRemoved: self._unchanged,
             StakeChanged: self._stake_changed,
+            RulesChanged: self._rules_changed,
+            SpeedChanged: self._speed_changed,
             TableHandedOver: self._handed_over,
             TableClosed: self._closed,
         }
@@ -273,6 +297,12 @@ class Evolution(Generic[T, E]):
 
     def _stake_changed(self, table: T, event: StakeChanged) -> T:
         return with_stake(table, event.stake_points)
+
+    def _rules_changed(self, table: T, event: RulesChanged) -> T:
+        return with_rules(table, event.rules)
+
+    def _speed_changed(self, table: T, event: SpeedChanged) -> T:
+        return with_speed(table, event.seconds)
 
     def _handed_over(self, table: T, event: TableHandedOver) -> T:
         return replace(table, opener_id=event.user_id)

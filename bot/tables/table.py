@@ -33,6 +33,9 @@ class Stakes(Protocol):
     def stake_points(self) -> int: ...
 
     @property
+    def rules(self) -> Any: ...
+
+    @property
     def points(self) -> PointsMode: ...
 
 
@@ -53,11 +56,12 @@ class Table(ABC):
         played: The options of the latest round, if they have changed since; otherwise None.
     """
 
-    # The phases in which people hold cards, and two error codes: for a round that is over, and for a person
-    # who does not lead the table.
+    # The phases in which people hold cards, two error codes: for a round that is over, and for a person
+    # who does not lead the table; and the option that says how many seconds people have.
     phases_with_cards: ClassVar[Container[StrEnum]]
     over_code: ClassVar[str]
     leader_code: ClassVar[str]
+    speed_option: ClassVar[str]
 
     opener_id: UserId
     options: Stakes
@@ -148,6 +152,28 @@ def with_stake(table: T, stake_points: int) -> T:
     """
     options: Any = table.options
     return with_options(table, replace(options, stake_points=stake_points))
+
+
+def with_rules(table: T, rules: Any) -> T:
+    """Return a table with other house rules from the next deal on."""
+    options: Any = table.options
+    return with_options(table, replace(options, rules=rules))
+
+
+def with_speed(table: T, seconds: int) -> T:
+    """Return a table where people have so many seconds from the next deal on.
+
+    Raises:
+        RuleError: The table cannot have such a speed.
+    """
+    options: Any = table.options
+    return with_options(table, replace(options, **{table.speed_option: seconds}))
+
+
+def speed_of(table: Table) -> int:
+    """Return how many seconds people have from the next deal on."""
+    seconds: int = getattr(table.options, table.speed_option)
+    return seconds
 
 
 def verify_current(table: Table, round_number: int | None) -> None:

@@ -13,6 +13,7 @@ from bot.rules.gnau.options import (
     OptionValue,
     Ties,
     nearest_preset,
+    preset_name,
 )
 from bot.rules.gnau.practice import Judgement, Verdict, possible_sums
 from bot.rules.gnau.ranking import Category, highest_first, paid_hands
@@ -53,6 +54,12 @@ def rules_summary(text: Text, rules: HouseRules, packs: int = 1) -> str:
         phrases = [_short(text, option, value) for option, value in changes.items()]
         summary = text("gnau-summary-changed", preset=summary, changes=" · ".join(phrases))
     return summary if packs == 1 else text("gnau-summary-packs", rules=summary, packs=packs)
+
+
+def rules_name(text: Text, rules: HouseRules) -> str:
+    """Return what house rules are called: the preset, or only that they are a table's own."""
+    name = preset_name(rules)
+    return text(f"gnau-preset-{name}" if name else "gnau-own-rules")
 
 
 def rules_lines(text: Text, rules: HouseRules) -> list[str]:

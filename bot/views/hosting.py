@@ -1,24 +1,26 @@
-"""The private panel of a table's host: change the game's terms and the stake, remove a player, hand over."""
+"""The private panel of a table's host: change terms, rules, speed and stake, remove a player, hand over."""
 
 import re
+from enum import StrEnum
 from typing import Any, Self
 
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
-from bot.tables.commands import ChangeStake, HandOver, Remove
+from bot.tables.commands import ChangeRules, ChangeSpeed, ChangeStake, HandOver, Remove
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import MAX_STAKE
 from bot.tables.server_settings import ServerSettings
-from bot.tables.table import Table, verify_current, verify_hosts
+from bot.tables.table import Table, speed_of, verify_current, verify_hosts
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.inputs import field, list_of, option
 from bot.views.lasting import ButtonFace, LastingButton, LastingSelect, button_with, chosen_in
 from bot.views.modals import ExplainingModal
+from bot.views.more import back_button, show_more
 from bot.views.phrases import mention
 from bot.views.style import PRIVATE, panel
-from bot.views.terms import Terms
+from bot.views.terms import SECONDS, Terms
 from bot.views.visit import Visit
 
 _OF_TABLE = r"(?P<game>[a-z_]{1,32}):(?P<table>[0-9]{1,18})"
@@ -46,13 +48,13 @@ class HandOverSelect(_PersonSelect, template=rf"hand_over:{_OF_TABLE}"):
     custom_id_of = "hand_over:{game}:{table}"
 
     async def click(self, visit: Visit) -> None:
-        """Hand the table over to the chosen person, and say so in place of the panel."""
+        """Hand the table over to the chosen person, and show what the former host may still do."""
         heir_id = _person_in(visit, "heir-not-seated")
         await visit.defer()
         command = HandOver(visit.actor, heir_id)
         await visit.tables(self.game).apply(self.table_id, command)
-        done = panel(PRIVATE, [visit.text("hand-over-done", user=mention(heir_id))])
-        await visit.interaction.edit_original_response(view=done)
+        done = visit.text("hand-over-done", user=mention(heir_id))
+        await show_more(visit, self.game, self.table_id, done)
 
 
 class RemoveSelect(_PersonSelect, template=rf"host:{_OF_TABLE}:remove"):
@@ -68,6 +70,66 @@ class RemoveSelect(_PersonSelect, template=rf"host:{_OF_TABLE}:remove"):
         await visit.tables(self.game).apply(self.table_id, command)
         done = visit.text("host-done-removed", user=mention(guest_id))
         await show_again(visit, self.game, self.table_id, done)
+
+
+class Changed(StrEnum):
+    """What a list of the panel changes, in every game."""
+
+    RULES = "rules"
+    SPEED = "speed"
+
+
+class ChangeSelect(
+    LastingSelect[ui.Select[Any]], template=rf"host:{_OF_TABLE}:(?P<changed>{'|'.join(Changed)})"
+):
+    """Chooses the house rules, or how many seconds people have."""
+
+    def __init__(self, changed: Changed, game: str, table_id: TableId, select: ui.Select[Any]) -> None:
+        self.changed = changed
+        self.game = game
+        self.table_id = table_id
+        select.custom_id = f"host:{game}:{table_id}:{changed}"
+        super().__init__(select)
+
+    @classmethod
+    def read(cls, match: re.Match[str], select: ui.Select[Any]) -> Self:
+        return cls(Changed(match["changed"]), match["game"], TableId(int(match["table"])), select)
+
+    async def click(self, visit: Visit) -> None:
+        """Choose, and show the new state in the same message."""
+        table = await _verified(visit, self.game, self.table_id)
+        terms, text, [chosen] = visit.terms(self.game), visit.text, chosen_in(visit)[:1] or [""]
+        offers = _offers(text, terms, table, self.changed)
+        if chosen not in offers:
+            raise RuleError("option-not-offered", option=self.changed.value, value=quote(chosen))
+        await visit.defer()
+        command = (
+            ChangeSpeed(visit.actor, int(chosen))
+            if self.changed is Changed.SPEED
+            else ChangeRules(visit.actor, terms.offers(text, table)[chosen].rules)
+        )
+        step = await visit.tables(self.game).apply(self.table_id, command)
+        now = _now(text, terms, step.table, self.changed)
+        await show_again(visit, self.game, self.table_id, text("host-done", now=now))
+
+
+def _offers(text: Text, terms: Terms, table: Table, changed: Changed) -> dict[str, str]:
+    """Return what a list offers: labels by value."""
+    if changed is Changed.RULES:
+        return {key: offer.name for key, offer in terms.offers(text.without_emoji(), table).items()}
+    seconds = sorted({*SECONDS, speed_of(table)})
+    return {str(each): terms.speed(text, each) for each in seconds}
+
+
+def _now(text: Text, terms: Terms, table: Table, changed: Changed) -> str:
+    if changed is Changed.RULES:
+        return text("host-rules", rules=terms.summary(text.without_emoji(), table.options.rules))
+    return terms.speed(text, speed_of(table))
+
+
+def _list(text: Text, terms: Terms, table: Table, changed: Changed) -> ui.Select[Any]:
+    options = [option(label, value) for value, label in _offers(text, terms, table, changed).items()]
+    return list_of(options, _now(text, terms, table, changed))
 
 
 class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
@@ -135,9 +197,9 @@ async def show_hosting(visit: Visit, game: str, table_id: TableId) -> None:
         RuleError: `table-closed`, `only-host`, or the game's own code while a round is running.
     """
     table = await _verified(visit, game, table_id)
-    await visit.think()
+    await visit.take()
     view = await _view(visit, game, table_id, table)
-    await visit.show(view)
+    await visit.interaction.edit_original_response(view=view)
 
 
 async def show_again(visit: Visit, game: str, table_id: TableId, done: str) -> None:
@@ -162,7 +224,7 @@ async def _settings(visit: Visit) -> ServerSettings:
 
 
 async def _view(visit: Visit, game: str, table_id: TableId, table: Table, done: str = "") -> ui.LayoutView:
-    text = visit.text
+    text, terms = visit.text, visit.terms(game)
     names = await visit.bot.members.names_at_once(visit.interaction.guild, table.people)
     people = {
         each: option(names.get(each) or text("hand-over-seat", number=number), str(each))
@@ -175,10 +237,11 @@ async def _view(visit: Visit, game: str, table_id: TableId, table: Table, done: 
     return panel(
         PRIVATE,
         ["\n".join(words)],
-        *visit.terms(game).choices(text, table_id, table),
-        _row(StakeButton(game, table_id, face)),
+        *terms.choices(text, table_id, table),
+        *(_row(ChangeSelect(each, game, table_id, _list(text, terms, table, each))) for each in Changed),
         _row(RemoveSelect(game, table_id, list_of(guests, text("host-remove")))) if guests else None,
         _row(HandOverSelect(game, table_id, list_of(heirs, text("host-hand-over")))) if heirs else None,
+        ui.ActionRow(StakeButton(game, table_id, face), back_button(text, game, table_id)),
     )
 
 

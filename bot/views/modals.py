@@ -13,6 +13,7 @@ from bot.tables.ids import TableId, UserId
 from bot.text import Text
 from bot.text.sanitize import escape_markdown, fitted
 from bot.views.inputs import LONGEST_TITLE, field
+from bot.views.more import tell_done
 from bot.views.visit import Visit, answering
 
 # After this time the form is forgotten. People are not expected to type for longer.
@@ -73,8 +74,8 @@ class CutForm(ExplainingModal):
 
     async def submit(self, visit: Visit) -> None:
         """Put the word into the shuffle of the coming rounds."""
-        await visit.think()
+        await visit.take()
         command = self._cut(visit.user_id, self._word.value)
         await visit.tables(self._game).apply(self._table_id, command)
         word = escape_markdown(read_word(self._word.value))
-        await visit.tell(visit.text("cut-note", word=word))
+        await tell_done(visit, self._game, self._table_id, visit.text("cut-note", word=word))

@@ -4,7 +4,13 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from bot.tables.events import PlayerRemoved, StakeChanged, TableHandedOver
+from bot.tables.events import (
+    PlayerRemoved,
+    RulesChanged,
+    SpeedChanged,
+    StakeChanged,
+    TableHandedOver,
+)
 from bot.tables.table import Table
 from bot.text import Text
 from bot.views.phrases import person_name
@@ -21,27 +27,41 @@ def _stake(text: Text, event: StakeChanged) -> str:
     return text("news-stake", host=person_name(text, event.by_id), stake=event.stake_points)
 
 
+def _speed(text: Text, event: SpeedChanged) -> str:
+    return text("news-speed", host=person_name(text, event.by_id), seconds=event.seconds)
+
+
 def _host(text: Text, event: TableHandedOver) -> str:
     return text("news-host", user=person_name(text, event.user_id))
 
 
 NEWS: Final[Mapping[type[Any], Telling]] = MappingProxyType(
-    {PlayerRemoved: _removed, StakeChanged: _stake, TableHandedOver: _host}
+    {PlayerRemoved: _removed, StakeChanged: _stake, SpeedChanged: _speed, TableHandedOver: _host}
 )
-"""How what is news in every game is told."""
+"""How what is news in every game is told, besides changed rules."""
 
 
 def news_lines(
-    text: Text, table: Table, events: Collection[Any], tellings: Mapping[type[Any], Telling] = NEWS
+    text: Text,
+    table: Table,
+    events: Collection[Any],
+    summary: Callable[[Any], str],
+    tellings: Mapping[type[Any], Telling] = NEWS,
 ) -> Iterable[str]:
-    """Yield a line for each event, after a line about a changed stake that no event tells of.
+    """Yield a line for each event, after lines about a changed stake and rules that no event tells of.
 
     Args:
-        events: Events at the table; `tellings` has the type of each.
+        events: Events at the table; `tellings` has the type of each, except for changed rules.
+        summary: Returns house rules of the game in a few words.
     """
-    stake = table.options.stake_points
-    is_told = any(isinstance(event, StakeChanged) for event in events)
-    if table.played is not None and table.played.stake_points != stake and not is_told:
-        yield text("news-next-stake", stake=stake)
+    told, now = {type(event) for event in events}, table.options
+    before = table.played or now
+    if before.stake_points != now.stake_points and StakeChanged not in told:
+        yield text("news-next-stake", stake=now.stake_points)
+    if before.rules != now.rules and RulesChanged not in told:
+        yield text("news-next-rules", rules=summary(now.rules))
     for event in events:
-        yield tellings[type(event)](text, event)
+        if isinstance(event, RulesChanged):
+            yield text("news-rules", host=person_name(text, event.by_id), rules=summary(event.rules))
+        else:
+            yield tellings[type(event)](text, event)

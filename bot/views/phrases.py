@@ -8,7 +8,7 @@ from bot.tables.privacy import is_former
 from bot.text import Text
 
 # How many hexadecimal digits of a hash are shown: nobody can find another hash with the same beginning.
-SHOWN_DIGITS: Final = 32
+SHOWN_DIGITS: Final = 20
 
 Unit: TypeAlias = Literal["round", "hand"]
 """What a game calls a deal, where people read it."""
@@ -66,13 +66,13 @@ def joined(text: Text, names: Iterable[str]) -> str:
     return text("names-and", others=", ".join(others), last=last) if others else last
 
 
-def lock_line(text: Text, round_number: int, commitment: bytes, unit: Unit = "round") -> str:
+def lock_line(text: Text, commitment: bytes) -> str:
     """Return the line that shows everyone the lock of a round whose cards are not known yet.
 
     Args:
         commitment: The commitment to the seed of the shuffle; the line shows its first `SHOWN_DIGITS` digits.
     """
-    return text("fair-lock", unit=unit, round=str(round_number), commitment=shown_digits(commitment))
+    return text("fair-lock", commitment=shown_digits(commitment))
 
 
 def shown_digits(hashed: bytes) -> str:

@@ -34,6 +34,9 @@ ENDING: Final = ButtonStyle.danger
 # The marks of the first three.
 MEDALS: Final = ("🥇", "🥈", "🥉")
 
+# Stands before the host of a table.
+HOST_MARK: Final = "👑"
+
 # The most characters that all texts of a message may have together.
 MOST_SIGNS: Final = 4000
 

@@ -1,16 +1,36 @@
-"""The terms of play that the host of a table can change."""
+"""What people may do at the tables of a game, and which terms of play a host can change."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from discord import ui
 
+from bot.tables.commands import Actor
 from bot.tables.ids import TableId
+from bot.tables.ports import StoredTable
 from bot.text import Text
+
+
+class Entry(NamedTuple):
+    """Something that a person may do at a table now: a short sentence, and the button that does it."""
+
+    words: str
+    button: ui.Item[Any]
+
+
+class Offer(NamedTuple):
+    """House rules that a host can choose, by what they are called."""
+
+    name: str
+    rules: Any
+
 
 Choices: TypeAlias = Callable[[Text, TableId, Any], Iterable[ui.ActionRow[Any]]]
 """Makes lists to choose from, of the words, a table's id and its state."""
+
+# Seconds to choose from, for a round of Gnau or for a turn.
+SECONDS: Final = (10, 20, 30, 45, 60, 90, 120, 180)
 
 
 def _no_choices(_text: Text, _table_id: TableId, _table: Any) -> Iterable[ui.ActionRow[Any]]:
@@ -19,14 +39,22 @@ def _no_choices(_text: Text, _table_id: TableId, _table: Any) -> Iterable[ui.Act
 
 @dataclass(frozen=True)
 class Terms:
-    """The terms that the host can change at the tables of one game.
+    """What people may do at the tables of one game, and what the host can change.
 
     Args:
         verify_open: Raises a RuleError while something is being played that a change would affect.
+        entries: Yields what a person may do at a table now, in order.
+        summary: Returns house rules in a few words.
+        offers: Returns the house rules to choose from at a table, by a short key.
+        speed: Says how many seconds people have.
         free_stake: A stake that is allowed in every server; None if there is none.
         choices: Makes the lists of the game's own terms.
     """
 
     verify_open: Callable[[Any], None]
+    entries: Callable[[Text, StoredTable, Any, Actor], Iterable[Entry]]
+    summary: Callable[[Text, Any], str]
+    offers: Callable[[Text, Any], Mapping[str, Offer]]
+    speed: Callable[[Text, int], str]
     free_stake: int | None = None
     choices: Choices = _no_choices

@@ -255,6 +255,16 @@ class Visit:
         """Take a click at once; what it changes follows."""
         await self.interaction.response.defer()
 
+    @property
+    def is_in_private(self) -> bool:
+        """Whether what was pressed stands in a message of the server that only the person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def take(self) -> None:
+        """Take a click for a private answer: in its own message if that is private, else in a new one."""
+        await (self.defer() if self.is_in_private else self.think())
+
     async def think(self) -> None:
         """Show the person that a private answer is on its way."""
         await self.interaction.response.defer(ephemeral=True, thinking=True)

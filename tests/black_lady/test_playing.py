@@ -131,9 +131,9 @@ async def test_a_hand_that_is_over_is_reviewed_and_verified(room: CardRoom):
 
 async def test_what_is_true_of_every_game_is_true_of_it(room: CardRoom):
     await room.ann.slash(room.channel, "black_lady open", target=1)
-    for label in ("Join", "Leave"):
-        await room.click(room.ben, label)
-    form = await room.click(room.ann, "Cut the deck")
+    await room.click(room.ben, "Join")
+    await room.more(room.ben, "Leave")
+    form = await room.more(room.ann, "Add a word")
     await room.ann.submit_modal(form, {"word": "durian"})
     await room.ann.slash(room.channel, "black_lady start")
     assert "Pick three ladies" in note_of(await room.ann.slash(room.channel, "black_lady hand"))

@@ -80,7 +80,7 @@ async def _end_of_gnau(room: CardRoom) -> None:
     while (await room.state()).rounds_played < _ROUNDS:
         due = [label for label in ("Reveal", "Deal", "Deal again") if label in labels_of(room.table)]
         await room.click(room.ann, due[0])
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
 
 
 async def _at_hearts(room: CardRoom) -> list[TrickPlayer]:
@@ -114,7 +114,7 @@ async def _a_card(room: CardRoom) -> Act:
 async def _end_of_hearts(room: CardRoom) -> None:
     if "Play again" not in labels_of(room.table):
         await play_until(await _at_hearts(room), lambda: "Play again" in labels_of(room.table))
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
 
 
 async def _daily(room: CardRoom) -> DailyPlayer:

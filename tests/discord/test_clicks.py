@@ -7,15 +7,15 @@ import pytest
 from bot.services import TableService
 from bot.tables.commands import Actor, Close
 from bot.tables.ids import TableId, UserId
-from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.guild import CardRoom, note_of, seated_in, text_of
 from tests.support.together import click_together
 
 
 async def test_leaving_frees_the_seat(room: CardRoom):
     await room.open()
     await room.click(room.ann, "Join")
-    assert "left the table" in note_of(await room.click(room.ann, "Leave"))
-    assert "Players 0/19" in text_of(room.table)
+    assert "left the table" in await room.told(room.ann, "Leave")
+    assert seated_in(room.table) == 0
 
 
 async def test_manage_server_may(room: CardRoom):
@@ -24,7 +24,7 @@ async def test_manage_server_may(room: CardRoom):
     await room.click(room.ben, "Join")
     await room.click(boss, "Deal")
     await room.click(boss, "Reveal")
-    await room.click(boss, "Close")
+    await room.more(boss, "Close")
     assert "closed" in text_of(room.table)
 
 
@@ -38,9 +38,9 @@ async def test_a_button_of_an_older_round(room: CardRoom):
 
 async def test_a_button_of_a_closed_table(room: CardRoom):
     table = await room.open()
-    first, second = await click_together(room.env, [(room.ann, table, "Close"), (room.ben, table, "Join")])
-    assert first.followups == []
-    assert "closed" in note_of(second)
+    room.refuse_to_show()
+    assert "is closed" in await room.told(room.ann, "Close")
+    assert "closed" in note_of(await room.click(room.ben, "Join", table))
 
 
 async def test_a_table_that_is_closed_while_its_first_message_is_on_the_way_has_one_message(

@@ -79,7 +79,7 @@ def bare(words: str) -> str:
 @games
 async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: TrickGame):
     ann = await player(room, room.ann, game)
-    assert ann.panel.flags.ephemeral
+    assert ann.panel.ephemeral
     assert "Everybody in this server gets these cards, once" in ann.words
     assert "🔒 Fair-deal lock of this deal" in ann.words
     assert "Hint" not in ann.labels

@@ -2,7 +2,7 @@
 
 from bot.tables.ids import UserId
 from bot.tables.points import Memo
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -47,36 +47,31 @@ async def test_the_bank_goes_round(room: CardRoom):
 async def test_anyone_may_take_the_bank_and_pass_it(room: CardRoom):
     await room.open(dealer="anyone")
     await room.click(room.ben, "Join")
-    assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
+    assert "You're the dealer" in await room.told(room.cat, "Be the dealer")
     assert f"Dealer: {room.cat.mention}" in text_of(room.table)
-    assert "Take the bank" not in labels_of(room.table)
-    assert "You're not the dealer" in note_of(await room.click(room.ben, "Pass the bank"))
+    assert {"Be the dealer", "Stop dealing"}.isdisjoint(await room.offered(room.ben))
+    refused = await room.press_old(room.ben, "gnau:1:0:give_bank")
+    assert "You're not the dealer" in note_of(refused)
     await play_round(room)
-    assert "no longer have the bank" in note_of(await room.click(room.cat, "Pass the bank"))
-    assert "Take the bank" in labels_of(room.table)
+    assert "no longer deal" in await room.told(room.cat, "Stop dealing")
+    assert "Be the dealer" in await room.offered(room.cat)
     await room.click(room.ann, "Deal again")
     assert "Dealer: the house" in text_of(room.table)
 
 
-async def test_the_bank_of_a_bankroll_table_is_offered_if_anybody_seated_could_pay(room: CardRoom):
+async def test_who_could_not_pay_everyone_does_not_become_the_dealer_of_a_bankroll_table(room: CardRoom):
     changes = {"points": "bankroll", "opening_grant_points": 100}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
     await room.open(dealer="anyone", stake=8)
-    for person in (room.ann, room.ben):
+    for person in (room.ann, room.ben, room.cat):
         await room.click(person, "Join")
-    assert "Take the bank" in labels_of(room.table)
-    # Two others could win 80 each from whoever deals, and that nobody has.
-    await room.click(room.cat, "Join")
-    assert "Take the bank" not in labels_of(room.table)
     memo = Memo(UserId(room.ann.id), "for the bank")
     await room.bot.services.bankroll.grant(room.guild_id, UserId(room.cat.id), 60, memo, "1")
-    await room.click(room.ann, "Leave")
-    await room.click(room.ann, "Join")
-    assert "Take the bank" in labels_of(room.table)
-    note = note_of(await room.click(room.ben, "Take the bank"))
+    # Two others could win 80 each from whoever deals.
+    note = text_of(shown_by(await room.more(room.ben, "Be the dealer")))
     assert "you could lose 160 points in a round, and you have 100" in note
     assert "a stake of 5" in note
-    assert "You have the bank" in note_of(await room.click(room.cat, "Take the bank"))
+    assert "You're the dealer" in await room.told(room.cat, "Be the dealer")
 
 
 async def test_a_dealer_who_leaves_passes_the_bank_on(room: CardRoom):
@@ -84,7 +79,7 @@ async def test_a_dealer_who_leaves_passes_the_bank_on(room: CardRoom):
     await room.click(room.ben, "Join")
     await room.click(room.cat, "Join")
     assert room.ben.mention in dealer_of(room)
-    await room.click(room.ben, "Leave")
+    await room.more(room.ben, "Leave")
     assert room.cat.mention in dealer_of(room)
     assert "Deal" not in labels_of(room.table)
     assert "Only the dealer is seated" in note_of(await room.ann.slash(room.channel, "gnau deal"))

@@ -16,22 +16,37 @@ from tests.support.texts import shipped_texts
 
 async def details(room: CardRoom) -> str:
     """Have Ben press Details, and return what he alone is shown."""
-    result = await room.click(room.ben, "Details")
+    result = await room.more(room.ben, "Details")
     answers = [result.response, *result.followups]
     assert all(answer is not None and answer.ephemeral for answer in answers)
     return "\n".join(map(text_of, answers))
 
 
 async def test_a_lobby_says_what_one_needs_to_sit_down_and_no_more(room: CardRoom):
-    words = text_of(await room.open(dealer="rotate"))
+    words = text_of(await room.open(dealer="rotate", stake=3))
     state = await room.state()
-    assert "Dealer: the first to join" in words
-    assert "The deal passes to the next player each round." in words
-    assert "**Aim:** three of your five cards add up to 10, 20 or 30." in words
-    assert f"-# 🔒 Shuffle lock: `{state.commitment.hex()[:32]}…`" in words
+    assert "Dealer: the first to join · Stake: 3 · classic\n" in words
+    assert "**Aim:** three cards that make 10, 20 or 30." in words
+    assert f"-# 🔒 Shuffle lock `{state.commitment.hex()[:20]}…`" in words
     assert state.commitment.hex() not in words
     assert "edge" not in words
-    assert "Classic" not in words
+    assert "Host" not in words
+
+
+async def test_the_aim_is_told_while_someone_at_the_table_has_hardly_played(room: CardRoom):
+    await room.open()
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    for label in ("Deal", "Deal again", "Deal again"):
+        await room.click(room.ann, label)
+        await room.click(room.ann, "Reveal")
+    await room.more(room.ann, "Close")
+    await room.open(room.ann, join=True)
+    assert "**Aim:**" not in text_of(room.table)
+    await room.click(room.ben, "Join")
+    assert "**Aim:**" not in text_of(room.table)
+    await room.click(room.cat, "Join")
+    assert "**Aim:**" in text_of(room.table)
 
 
 async def test_details_have_the_edge_the_whole_lock_and_the_rules(room: CardRoom):
@@ -71,24 +86,28 @@ def test_details_of_cards_that_are_out_do_not_tell_their_seed():
 
 
 async def test_what_does_nothing_yet_is_not_there(room: CardRoom):
-    empty = ["Join", "How to play", "Host", "Details", "Close"]
-    assert labels_of(await room.open(dealer="anyone")) == empty
+    assert labels_of(await room.open(dealer="anyone")) == ["Join", "How to play", "More"]
     await room.click(room.ann, "Join")
-    mine = ["Join", "Deal", "Leave", "How to play"]
-    assert labels_of(room.table) == [*mine, "Cut the deck", "Take the bank", "Host", "Details", "Close"]
+    assert labels_of(room.table) == ["Join", "Deal", "How to play", "More"]
+    mine = ["Add a word", "Be the dealer", "Settings", "Details", "Leave", "Close"]
+    assert await room.offered(room.ann) == mine
+    assert await room.offered(room.ben) == ["Be the dealer", "Details"]
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
-    await room.click(room.ann, "Leave")
-    assert labels_of(room.table) == ["Join", "Host", "Close"]
+    assert labels_of(room.table)[:2] == ["Deal again", "Join"]
+    await room.more(room.ann, "Leave")
+    assert labels_of(room.table) == ["Join", "More"]
 
 
 async def test_only_the_host_could_take_back_the_bank_they_passed_on(room: CardRoom):
     await room.open(dealer="opener")
     await room.click(room.ben, "Join")
-    await room.click(room.ann, "Pass the bank")
-    assert "Take the bank" in labels_of(room.table)
-    await room.click(room.ann, "Leave")
+    await room.more(room.ann, "Stop dealing")
+    assert "Be the dealer" in await room.offered(room.ann)
+    await room.more(room.ann, "Leave")
     # Ben is the host now.
-    assert "take the bank" in note_of(await room.click(room.ann, "Take the bank"))
-    await room.click(room.ben, "Take the bank")
+    assert "Be the dealer" not in await room.offered(room.ann)
+    refused = await room.press_old(room.ann, "gnau:1:0:take_bank")
+    assert "can't be the dealer" in note_of(refused)
+    await room.more(room.ben, "Be the dealer")
     assert (await room.state()).banker_id == room.ben.id

@@ -9,15 +9,15 @@ from tests.support.guild import CardRoom, labels_of, note_of, text_of
 
 
 def lock_of(message) -> str:
-    """Return the first 32 digits of a lock, which everybody sees."""
-    [found] = re.findall(r"lock of round \d+: `([0-9a-f]{32})…`", text_of(message))
+    """Return the first 20 digits of a lock, which everybody sees."""
+    [found] = re.findall(r"Shuffle lock `([0-9a-f]{20})…`", text_of(message))
     return str(found)
 
 
 def seed_of(message) -> str:
-    """Return the first 32 digits of the latest round's seed."""
+    """Return the first 20 digits of the latest round's seed."""
     [found] = re.findall(
-        r"🔓 Seed of this round, lock of the next \(see `/gnau verify`\): `([0-9a-f]{32})…`", text_of(message)
+        r"🔓 Seed of this round, lock of the next \(see `/gnau verify`\): `([0-9a-f]{20})…`", text_of(message)
     )
     return str(found)
 
@@ -42,7 +42,7 @@ async def test_cutting_the_deck_puts_ones_word_into_the_shuffle(room: CardRoom):
     await room.open()
     for person in (room.ann, room.ben):
         await room.click(person, "Join")
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     answer = await room.ann.submit_modal(form, {"word": "  durian 7 "})
     assert "durian 7" in note_of(answer)
     await room.click(room.ann, "Deal")
@@ -59,7 +59,7 @@ async def test_cutting_the_deck_puts_ones_word_into_the_shuffle(room: CardRoom):
 
 async def test_a_round_that_was_not_dealt_is_revealed_at_the_close(room: CardRoom):
     lock = lock_of(await room.open())
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     assert "Round 1 was not dealt" in text_of(room.table)
     [seed] = re.findall(r"Its seed: `([0-9a-f]{64})`", text_of(room.table))
     assert commitment_to(bytes.fromhex(seed)).hex().startswith(lock)
@@ -69,8 +69,8 @@ async def test_a_round_that_was_not_dealt_is_revealed_at_the_close(room: CardRoo
 async def test_a_form_from_before_a_restart_is_explained(room: CardRoom):
     await room.open()
     await room.click(room.ann, "Join")
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     await room.restart()
     assert "Press the button again" in note_of(await room.ann.submit_modal(form, {"word": "durian"}))
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     assert "durian" in note_of(await room.ann.submit_modal(form, {"word": "durian"}))

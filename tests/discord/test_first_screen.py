@@ -83,7 +83,7 @@ async def test_the_button_works_after_a_restart(room: CardRoom):
 
 async def test_the_bot_introduces_itself_to_no_server_that_has_played(room: CardRoom):
     await room.open()
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     await (await room.send_bot_away())()
     assert room.messages == []
 
@@ -127,6 +127,6 @@ async def test_no_server_is_greeted_where_nothing_is_known_of_earlier_starts(roo
 
 async def test_a_start_introduces_the_bot_to_no_server_that_has_played(room: CardRoom):
     await room.open()
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     await invited_while_down(room)
     assert room.messages == []

@@ -24,7 +24,7 @@ from tests.discord.games import (
     points,
     table_of,
 )
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, seated_in, text_of
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
@@ -76,7 +76,7 @@ async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: Car
     table = place.history()[-1]
     for person in (room.ben, room.cat):
         await room.click(person, "Join", table)
-    await room.click(room.cat, "Leave", table)
+    await room.more(room.cat, "Leave", table)
     room.deck.hands = [HOUSE, NOTHING]
     await room.click(room.ann, "Deal", table)
     await (room.send_bot_away() if lost == "server" else delete(room, place))
@@ -282,10 +282,10 @@ async def test_a_thread_that_is_no_longer_archived_shows_the_table_at_once(room:
     await room.click(room.ben, "Join", message)
     await until_it_is_tried_seldom(room)
     room.env.backend.faults.clear()
-    assert "Players 0/19" in text_of(thread.history()[-1])
+    assert seated_in(thread.history()[-1]) == 0
     room.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
     await room.env.settle()
-    assert "Players 1/19" in text_of(thread.history()[-1])
+    assert seated_in(thread.history()[-1]) == 1
 
 
 async def test_a_click_on_a_stale_message_shows_the_table_at_once(room: CardRoom):

@@ -8,7 +8,7 @@ import pytest
 from bot.tables.ids import TableId
 from bot.tables.tricks import Phase
 from tests.discord.games import GRANT, escrow, points
-from tests.support.guild import CardRoom, end, labels_of, shown_by, text_of
+from tests.support.guild import CardRoom, end, labels_of, text_of
 from tests.support.shared_room import SharedRoom
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
@@ -84,7 +84,7 @@ async def test_without_the_right_to_write_people_play_on_in_their_panels(room: C
 @games
 async def test_the_buttons_of_a_closed_table(room: CardRoom, game):
     [ann] = await begin(room, game, room.ann)
-    call_off, leave = [shown_by(await room.click(room.ann, label)) for label in ("Call off", "Leave")]
+    call_off, leave = [await room.behind(room.ann, label) for label in ("Call off", "Leave")]
     await room.ann.click(call_off, label="Call the game off")
     [note] = (await room.ann.click(leave, label="Leave the game")).followups
     assert CLOSED in text_of(note)

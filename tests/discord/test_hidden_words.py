@@ -26,7 +26,7 @@ async def play(room: CardRoom) -> None:
     await room.open()
     for person in (room.ben, room.cat):
         await room.click(person, "Join")
-    form = await room.click(room.ben, "Cut the deck")
+    form = await room.more(room.ben, "Add a word")
     await room.ben.submit_modal(form, {"word": WORD})
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")

@@ -103,7 +103,7 @@ async def test_a_round_again_exactly_as_it_was_announced(room: CardRoom):
     announced = lasting_text_of(room.table)
     await room.click(room.cat, "Join")
     await play(room, HOUSE, NOTHING, WEAK)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     answer = await show(room, " 1.1 ")
     assert not answer.response.ephemeral
     assert text_of(answer.response) == announced

@@ -3,14 +3,14 @@
 import pytest
 
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, components_of, labels_of, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, components_of, labels_of, note_of, seated_in, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 
 
 async def hosting(room: CardRoom, who):
     """Have somebody open the panel, and return it."""
-    panel = shown_by(await room.click(who, "Host"))
+    panel = await room.behind(who, "Settings")
     assert panel.ephemeral
     return panel
 
@@ -50,7 +50,7 @@ async def test_a_host_removes_somebody_who_may_come_back(room: CardRoom):
     assert f"{room.ann.mention} removed you" in private_words(room, room.ben)
     assert "removed you" not in private_words(room, room.cat)
     await room.click(room.ben, "Join")
-    assert "Players 2/19" in text_of(room.table)
+    assert seated_in(room.table) == 2
 
 
 async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: CardRoom):
@@ -62,7 +62,7 @@ async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: Ca
     assert "The stake is 3 now" in text_of(panel)
     await room.ann.select(panel, ["rotate"], custom_id="host:gnau:1:dealer")
     await room.ann.select(panel, ["own"], custom_id="host:gnau:1:split")
-    assert "Splitting from the next round on: each player their own." in text_of(panel)
+    assert "Splitting from the next round on: each player splits their own." in text_of(panel)
     words = text_of(room.table)
     # What was won and lost is still what it was won and lost for.
     assert words.startswith(result)
@@ -73,10 +73,10 @@ async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: Ca
     words = text_of(room.table)
     assert words.startswith(result)
     assert "The stake is 3 from the next deal on." in words
-    assert "From the next round on hands are split by: each player their own." in words
+    assert "From the next round on hands are split by: each player splits their own." in words
     await room.click(room.ann, "Deal again")
     assert "from the next deal on" not in text_of(room.table)
-    assert f"Dealer: {room.ben.mention} · Stake: 3 points" in text_of(room.table)
+    assert f"Dealer: {room.ben.mention} · Stake: 3 · classic" in text_of(room.table)
     assert labels_of(room.table) == ["My hand", "Reveal"]
 
 
@@ -101,7 +101,9 @@ async def test_what_has_changed_is_told_until_the_next_deal(room: CardRoom):
 async def test_only_the_host_opens_the_panel_and_not_while_cards_are_out(room: CardRoom):
     await room.open()
     await room.click(room.ben, "Join")
-    assert "Only the host or a server manager" in note_of(await room.click(room.ben, "Host"))
+    assert "Settings" not in await room.offered(room.ben)
+    refused = await room.press_old(room.ben, "gnau:1:0:hand_over")
+    assert "Only the host or a server manager" in note_of(refused)
     boss = room.boss()
     panel = await hosting(room, boss)
     table = room.table
@@ -119,12 +121,12 @@ async def test_a_former_host_changes_nothing_any_more(room: CardRoom):
     for person in (room.ann, room.ben):
         await room.click(person, "Join")
     panel = await hosting(room, room.ann)
-    await room.click(room.ann, "Leave")
+    await room.more(room.ann, "Leave")
     refused = await room.ann.select(panel, ["own"], custom_id="host:gnau:1:split")
     assert "Only the host" in text_of(shown_by(refused))
     assert f"{room.ben.mention} is the host now." in text_of(room.table)
     await room.ben.select(await hosting(room, room.ben), ["own"], custom_id="host:gnau:1:split")
-    assert "pick three of your five cards" in text_of(room.table)
+    assert "own splits" in text_of(room.table)
 
 
 async def test_a_stake_that_the_server_does_not_allow_is_refused(room: CardRoom):
@@ -151,3 +153,54 @@ async def test_at_a_trick_table_too(room: CardRoom, game):
     await room.click(room.ann, "Start")
     refused = await room.ann.select(panel, [str(room.cat.id)], custom_id=f"host:{game}:1:remove")
     assert "Wait until this game is finished" in text_of(shown_by(refused))
+
+
+async def test_a_host_changes_the_rules_and_the_speed_of_the_next_round(room: CardRoom):
+    await room.deal_to(room.ben)
+    await room.click(room.ann, "Reveal")
+    panel = await hosting(room, room.ann)
+    assert list(offered(panel, "host:gnau:1:rules")) == ["classic", "plain", "kopitiam"]
+    await room.ann.select(panel, ["kopitiam"], custom_id="host:gnau:1:rules")
+    assert "✅ From the next deal on: Rules: kopitiam." in text_of(panel)
+    await room.ann.select(panel, ["60"], custom_id="host:gnau:1:speed")
+    assert "✅ From the next deal on: Reveal after 60 seconds." in text_of(panel)
+    for told in ("the rules: kopitiam.", "the speed: 60 seconds."):
+        assert f"{room.ann.mention} changed {told}" in text_of(room.table)
+    await room.restart()
+    assert "Rules from the next deal on: kopitiam." in text_of(room.table)
+    assert "· classic" in text_of(room.table)
+    await room.click(room.ann, "Deal again")
+    assert "· kopitiam" in text_of(room.table)
+    for term, chosen in (("rules", "plain"), ("speed", "45")):
+        refused = await room.ann.select(panel, [chosen], custom_id=f"host:gnau:1:{term}")
+        assert "Cards are out" in text_of(shown_by(refused))
+
+
+@pytest.mark.parametrize("game", alike(TRICK_GAMES))
+async def test_a_host_changes_the_rules_and_the_speed_of_the_next_game(room: CardRoom, game):
+    await room.ann.slash(room.channel, f"{game} open")
+    panel = await hosting(room, room.ann)
+    assert "usual" not in offered(panel, f"host:{game}:1:rules")
+    await room.ann.select(panel, ["short"], custom_id=f"host:{game}:1:rules")
+    await room.ann.select(panel, ["90"], custom_id=f"host:{game}:1:speed")
+    assert "✅ From the next deal on: 90 seconds a turn." in text_of(panel)
+    assert offered(panel, f"host:{game}:1:rules")["usual"].startswith("Usual rules: ")
+    assert f"{room.ann.mention} changed the rules: " in text_of(room.table)
+
+
+async def test_the_panel_leads_back_to_what_else_one_may_do(room: CardRoom):
+    await room.open()
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    panel = await room.behind(room.ann, "Settings")
+    await room.click(room.ann, "← Back", panel)
+    assert "Settings" in labels_of(panel)
+    await room.click(room.ann, "Settings", panel)
+    await room.ann.select(panel, [str(room.ben.id)], custom_id="hand_over:gnau:1")
+    assert f"✅ {room.ben.mention} is the host now." in text_of(panel)
+    assert labels_of(panel) == ["Add a word", "Details", "Leave"]
+    await room.ann.submit_modal(await room.click(room.ann, "Add a word", panel), {"word": "durian"})
+    assert "✅ Your word, until you change it or leave: durian" in text_of(panel)
+    await room.click(room.ann, "Leave", panel)
+    assert "✅ You left the table." in text_of(panel)
+    assert labels_of(panel) == ["Details"]

@@ -1,11 +1,11 @@
 """A host who is away, as the people at the table see it: they deal again themselves, or it is handed over."""
 
-from tests.support.guild import CardRoom, components_of, labels_of, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, components_of, labels_of, note_of, text_of
 
 
 async def hand_over(room: CardRoom, host, heir) -> str:
     """Hand the table over, and return what the former host is told in the end."""
-    asked = shown_by(await room.click(host, "Host"))
+    asked = await room.behind(host, "Settings")
     assert asked.ephemeral
     await host.select(asked, [str(heir.id)], custom_id="hand_over:gnau:1")
     return text_of(asked)
@@ -27,13 +27,15 @@ async def test_anybody_seated_may_deal_again_after_twenty_seconds(room: CardRoom
 
 async def test_a_table_is_handed_over_to_somebody_seated(room: CardRoom):
     await room.open()
-    assert f"Host: {room.ann.mention}" in text_of(room.table)
     for person in (room.ben, room.cat):
         await room.click(person, "Join")
-    assert "Only the host" in note_of(await room.click(room.ben, "Host"))
+    assert f"👑 {room.ben.mention}" not in text_of(room.table)
+    assert "Settings" not in await room.offered(room.ben)
+    assert "Only the host" in note_of(await room.press_old(room.ben, "gnau:1:0:hand_over"))
     assert f"{room.cat.mention} is the host now." in await hand_over(room, room.ann, room.cat)
-    assert f"Host: {room.cat.mention}" in text_of(room.table)
-    assert "server manager" in note_of(await room.click(room.ann, "Close"))
+    assert f"👑 {room.cat.mention}" in text_of(room.table)
+    assert await room.offered(room.ann) == ["Details"]
+    assert "server manager" in note_of(await room.press_old(room.ann, "gnau:1:0:close"))
     await room.restart()
     await room.click(room.cat, "Deal")
     assert "Reveal" in labels_of(room.table)
@@ -43,7 +45,7 @@ async def test_the_list_of_heirs_calls_them_by_name(room: CardRoom):
     await room.open()
     for person in (room.ann, room.ben):
         await room.click(person, "Join")
-    asked = shown_by(await room.click(room.ann, "Host"))
+    asked = await room.behind(room.ann, "Settings")
     [options] = [
         part["options"] for part in components_of(asked) if part.get("custom_id") == "hand_over:gnau:1"
     ]

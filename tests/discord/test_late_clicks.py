@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Database
 from bot.store.transaction import DatabaseTransaction
-from tests.support.guild import CardRoom, text_of
+from tests.support.guild import CardRoom, seated_in
 
 
 @pytest.fixture
@@ -43,10 +43,10 @@ async def test_what_waited_too_long_or_came_on_top_of_too_many_does_nothing_and_
         busy.setattr(f"bot.views.{limit}", 0)
         await room.click(room.ben, "Join")
         await room.ben.slash(room.channel, "gnau close")
-    assert "Players 0/19" in text_of(room.table)
+    assert seated_in(room.table) == 0
     assert [interaction.user.id for interaction in dropped] == [room.ben.id] * 2
     await room.click(room.ben, "Join")
-    assert "Players 1/19" in text_of(room.table)
+    assert seated_in(room.table) == 1
 
 
 async def test_a_command_that_waited_too_long_for_the_database_opens_no_table(
@@ -57,7 +57,7 @@ async def test_a_command_that_waited_too_long_for_the_database_opens_no_table(
     assert len(dropped) == 1
     busy.undo()
     await room.open()
-    assert "Players 0/19" in text_of(room.table)
+    assert seated_in(room.table) == 0
 
 
 async def test_a_click_that_discord_has_an_answer_to_is_carried_out_however_long_that_takes(
@@ -66,5 +66,5 @@ async def test_a_click_that_discord_has_an_answer_to_is_carried_out_however_long
     await room.open()
     request.getfixturevalue("busy")
     await room.click(room.ben, "Join")
-    assert "Players 1/19" in text_of(room.table)
+    assert seated_in(room.table) == 1
     assert dropped == []

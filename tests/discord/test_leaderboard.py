@@ -28,7 +28,7 @@ async def play(room: CardRoom, *hands: tuple[simcord.MemberActor, str]) -> None:
     room.deck.hands = [DEALER, *(hand for _, hand in hands)]
     await room.deal_to(*(person for person, _ in hands))
     await room.click(room.ann, "Reveal")
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
 
 
 async def test_nobody_has_played(room: CardRoom):

@@ -1,12 +1,12 @@
 """How well computers play, as the people at a table choose and see it."""
 
 from bot.players import HEARTS
-from tests.support.guild import CardRoom, components_of, labels_of, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, components_of, note_of, shown_by, text_of
 
 
 async def opened(room: CardRoom, **options):
     await room.ann.slash(room.channel, "hearts open", target=10_000, **options)
-    return shown_by(await room.click(room.ann, "Computers"))
+    return await room.behind(room.ann, "Computers")
 
 
 async def choose(room: CardRoom, asked, seat: str, level: str):
@@ -41,11 +41,11 @@ async def test_what_is_chosen_for_all_holds_after_a_restart(room: CardRoom):
     asked = await opened(room)
     await choose(room, asked, "1", "strong")
     await choose(room, asked, "all", "easy")
-    await room.click(room.ann, "Add a computer")
+    await room.more(room.ann, "Add a computer")
     assert "🤖 Mei (easy)" in text_of(room.table_of(HEARTS))
     await room.restart()
     assert "🤖 Mei (easy)" in text_of(room.table_of(HEARTS))
-    details = text_of(shown_by(await room.click(room.ben, "Details")))
+    details = text_of(shown_by(await room.more(room.ben, "Details")))
     assert "Computers: easy" in details
     assert "makes beginners' mistakes" in details
     assert "Other levels" not in details
@@ -53,7 +53,7 @@ async def test_what_is_chosen_for_all_holds_after_a_restart(room: CardRoom):
 
 async def test_details_name_the_seats_that_differ_and_what_each_level_does(room: CardRoom):
     await choose(room, await opened(room), "2", "strong")
-    details = text_of(shown_by(await room.click(room.ben, "Details")))
+    details = text_of(shown_by(await room.more(room.ben, "Details")))
     assert "Other levels: 🤖 Ravi (strong)" in details
     assert "casual: follows the advice of good players" in details
     assert "strong: guesses the hidden cards and looks ahead" in details
@@ -63,8 +63,9 @@ async def test_details_name_the_seats_that_differ_and_what_each_level_does(room:
 async def test_nobody_but_the_host_chooses_and_nobody_once_a_game_has_begun(room: CardRoom):
     asked = await opened(room)
     await room.click(room.ben, "Join")
-    assert "Only the host" in note_of(await room.click(room.ben, "Computers"))
+    assert "Computers" not in await room.offered(room.ben)
+    assert "Only the host" in note_of(await room.press_old(room.ben, "hearts:1:0:levels"))
     await room.click(room.ann, "Start")
-    assert "Computers" not in labels_of(room.table_of(HEARTS))
+    assert "Computers" not in await room.offered(room.ann, room.table_of(HEARTS))
     late = await choose(room, asked, "2", "strong")
     assert "That hand is over." in late.followups[-1].content

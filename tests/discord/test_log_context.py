@@ -32,7 +32,7 @@ async def broken(*_args: object, **_options: object) -> None:
 async def test_an_evening_is_told_without_names(record: Callable[[str], dict[str, Any]], room: CardRoom):
     await room.deal_to(room.ann, room.ben)
     await room.click(room.ann, "Reveal")
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     place = {"guild": room.guild.id, "table": 1, "round": None}
     assert record("a table of gnau is open") == place
     assert record("a table of gnau is closed: rounds 1, people 2") == place | {"round": 1}

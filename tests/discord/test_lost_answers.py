@@ -12,7 +12,7 @@ from simcord.http.client import FakeWebhookAdapter
 from bot.views.modals import explain_forgotten
 from bot.views.visit import Visit
 from cogs.errors import on_error
-from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.guild import CardRoom, note_of, seated_in, shown_by
 
 
 def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPException:
@@ -65,7 +65,7 @@ async def test_an_answer_that_discord_took_before_the_connection_broke(
     await room.open()
     break_answers(monkeypatch, fault)
     assert "lost my connection to Discord" in note_of(await room.click(room.ben, "Join"))
-    assert "Players 0/19" in text_of(room.table)
+    assert seated_in(room.table) == 0
 
 
 async def test_a_form_that_discord_took_before_the_connection_broke(
@@ -73,8 +73,9 @@ async def test_a_form_that_discord_took_before_the_connection_broke(
 ):
     await room.open()
     await room.click(room.ben, "Join")
+    panel = shown_by(await room.click(room.ben, "More"))
     break_answers(monkeypatch)
-    form = await room.click(room.ben, "Cut the deck")
+    form = await room.click(room.ben, "Add a word", panel)
     assert "lost my connection to Discord" in note_of(form)
     assert "Press the button again" in note_of(await room.ben.submit_modal(form, {"word": "durian"}))
 

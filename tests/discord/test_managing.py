@@ -88,7 +88,7 @@ async def test_a_running_game_is_called_off(room: CardRoom, boss: simcord.Member
 async def test_a_table_that_has_closed_meanwhile(room: CardRoom, boss: simcord.MemberActor):
     await room.open()
     shown = await tables(room, boss)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     assert "is closed" in note_of(await boss.click(shown, label="Close table 1…"))
 
 

@@ -88,7 +88,7 @@ async def test_names_reasons_and_words_that_call_everybody(room: CardRoom, boss:
     )
     await room.open()
     await room.click(rogue, "Join")
-    form = await room.click(rogue, "Cut the deck")
+    form = await room.more(rogue, "Add a word")
     await rogue.submit_modal(form, {"word": "everyone"})
     for label in ("Deal", "Reveal"):
         await room.click(room.ann, label)

@@ -10,7 +10,7 @@ from bot.features.leaderboards.model import Ranking
 from bot.tables.days import Period
 from bot.text.sanitize import clean_line, escape_markdown
 from tests.discord.test_mentions import message_in, words_in
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.trainee import Trainee
 
@@ -100,10 +100,10 @@ async def test_one_person_everywhere_else(room: CardRoom, boss: simcord.MemberAc
 async def test_a_refusal_quotes_typed_text_as_it_is(room: CardRoom, name: str):
     await room.open()
     await room.click(room.ann, "Join")
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     refused = await room.ann.submit_modal(form, {"word": name[:40]})
     for note in (
-        note_of(refused),
+        text_of(shown_by(refused)),
         note_of(await room.ann.slash(room.channel, "gnau solve", cards=name)),
         note_of(await room.ann.slash(room.channel, "gnau odds", rules=name)),
         note_of(await room.ann.slash(room.channel, "gnau history", round=name)),

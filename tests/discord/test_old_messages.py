@@ -14,7 +14,7 @@ from bot.tables.gnau import Phase
 from bot.tables.tricks import Phase as TrickPhase
 from bot.tables.tricks import TrickTable
 from tests.discord.games import HOUSE, NOTHING, TONKU, deal, table_of
-from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.guild import CardRoom, labels_of, seated_in, text_of
 from tests.support.old_messages import CODE, STATUS
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
@@ -43,9 +43,12 @@ def later(room: CardRoom, minutes: float) -> Iterator[None]:
 async def test_a_lobby_that_stands_for_hours_always_has_one_message_that_can_be_edited(room: CardRoom):
     first = await room.open()
     for minute in range(0, 130, 10):
-        await room.click(room.ben, "Leave" if minute % 20 else "Join")
+        if minute % 20:
+            await room.more(room.ben, "Leave")
+        else:
+            await room.click(room.ben, "Join")
         [message] = room.messages
-        assert f"Players {0 if minute % 20 else 1}/19" in text_of(message)
+        assert seated_in(message) == (0 if minute % 20 else 1)
         await room.env.advance_time(600)
     assert message.id != first.id
     assert "Join" in labels_of(message)
@@ -58,12 +61,13 @@ async def test_a_message_that_may_not_be_edited_is_replaced_at_once(room: CardRo
     for reached, label in steps.items():
         if reached is phase:
             refuse_next_edit(room)
-        await room.click(room.ann, label, old if reached is phase else None)
+        press = room.more if label == "Close" else room.click
+        await press(room.ann, label, old if reached is phase else None)
         if reached is phase:
             break
     assert old.id not in {message.id for message in room.messages}
     assert (await table_of(room)).phase is phase
-    words = {Phase.LOBBY: "Players 1/19", Phase.DEALT: "The cards are out", Phase.REVEALED: "Next round"}
+    words = {Phase.LOBBY: "Dealer: the house", Phase.DEALT: "The cards are out", Phase.REVEALED: "Next round"}
     assert words.get(phase, "is closed") in text_of(room.table)
     assert len(room.messages) == (2 if phase is Phase.CLOSED else 1)
 
@@ -163,7 +167,7 @@ async def test_a_restart_in_between_leaves_one_message(room: CardRoom, monkeypat
     assert room.messages == []
     await room.restart()
     [message] = room.messages
-    assert "Players 1/19" in text_of(message)
+    assert seated_in(message) == 1
     assert "Join" in labels_of(message)
 
 
@@ -182,7 +186,7 @@ async def test_a_request_that_waits_for_an_hour_is_given_up(room: CardRoom, monk
         await room.env.advance_time(board.OLD_EDIT_S + 1)
     [message] = room.messages
     assert message.id != old.id
-    assert "Players 1/19" in text_of(message)
+    assert seated_in(message) == 1
 
 
 @pytest.mark.parametrize("missing", ["retry_after", "other"])

@@ -33,7 +33,7 @@ async def mixed(room: CardRoom) -> CardRoom:
     room.deck.hands = [DEALER, TONKU]
     await room.deal_to(room.ben)
     await room.click(room.ann, "Reveal")
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     await keep(room, GONGZHU_NAME)
     return room
 

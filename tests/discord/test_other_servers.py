@@ -16,8 +16,9 @@ from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau.buttons import Action, GnauButton
 from bot.views.gnau.hand import ChoiceButton, Move
 from bot.views.gnau.terms import Term, TermSelect
-from bot.views.hosting import HandOverSelect, RemoveSelect, StakeButton
+from bot.views.hosting import Changed, ChangeSelect, HandOverSelect, RemoveSelect, StakeButton
 from bot.views.lasting import LastingItem
+from bot.views.more import MoreButton
 from bot.views.open_tables import Action as ManagerAction
 from bot.views.open_tables import OpenTablesButton
 from bot.views.pages import Turn
@@ -43,6 +44,7 @@ OF_GNAU: Sequence[LastingItem[Any]] = (
     *(GnauButton(action, FIRST, 1) for action in Action),
     *(ChoiceButton((FIRST, 1), move, (0, 1, 2)) for move in Move),
     StakeButton("gnau", FIRST),
+    MoreButton("gnau", FIRST),
 )
 OF_TRICKS: Sequence[LastingItem[Any]] = (
     # Reviews are of hands that are over.
@@ -54,6 +56,7 @@ OF_TRICKS: Sequence[LastingItem[Any]] = (
     ),
     TakeOverButton(HEARTS_PLACE, 0),
     StakeButton(HEARTS.name, FIRST),
+    MoreButton(HEARTS.name, FIRST),
 )
 OF_MANAGERS = tuple(OpenTablesButton(each, 0, FIRST) for each in (ManagerAction.ASK, ManagerAction.CLOSE))
 REVIEWS: Sequence[LastingItem[Any]] = (
@@ -105,7 +108,8 @@ def test_no_kind_of_button_of_a_table_is_left_out():
         if "table" in item.__discord_ui_compiled_template__.groupindex
     }
     pressed = {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}
-    assert of_tables == {*pressed, HandOverSelect, RemoveSelect, TermSelect, LevelSelect}
+    chosen = {HandOverSelect, RemoveSelect, ChangeSelect, TermSelect, LevelSelect}
+    assert of_tables == {*pressed, *chosen}
 
 
 async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
@@ -134,6 +138,9 @@ async def test_the_host_of_another_server_changes_nothing(room: CardRoom, ann, e
     assert "table is closed" in await choose(room, ann, elsewhere, offer, str(room.ben.id))
     own: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="Own", value="own")])
     assert "table is closed" in await choose(room, ann, elsewhere, TermSelect(Term.SPLIT, FIRST, own), "own")
+    fast: ui.Select[Any] = ui.Select(options=[discord.SelectOption(label="10", value="10")])
+    changed = ChangeSelect(Changed.SPEED, "gnau", FIRST, fast)
+    assert "table is closed" in await choose(room, ann, elsewhere, changed, "10")
     assert await room.state() == before
 
 
@@ -227,7 +234,7 @@ async def test_nothing_is_suggested_where_the_bot_is_no_member(room: CardRoom):
 async def test_a_form_of_a_server_that_has_sent_the_bot_away(room: CardRoom):
     await room.open()
     await room.click(room.ann, "Join")
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     guild = room.bot.get_guild(room.guild_id)
     assert guild is not None
     room.bot._connection._remove_guild(guild)

@@ -42,7 +42,7 @@ def labels(panel) -> list[str]:
 
 async def test_nothing_is_chosen_at_first(room: CardRoom):
     panel = await panel_of(room, room.ann)
-    assert panel.flags.ephemeral
+    assert panel.ephemeral
     assert labels(panel) == ["Forced cards", "More time", "Text only", "Four colours"]
     [select] = [each for each in components_of(panel) if each["type"] == 3]
     assert [each["label"] for each in select["options"] if each.get("default")] == ["No reminders"]
@@ -181,7 +181,7 @@ async def test_four_colours_are_for_the_one_who_wants_them(room: CardRoom, monke
     assert sorted(drawn) == [("draw_hand", False), ("draw_hand", True)]
     drawn.clear()
     await room.click(room.ann, "Reveal")
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     await begin(room, TRICK_GAMES[0], room.ann, room.ben)
     assert ("draw_table", True) in drawn
     # Ben's own and what everybody sees.

@@ -11,7 +11,7 @@ from bot.services import TableService
 from bot.store import Database
 from bot.store.schema import game_tables
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, seated_in, text_of
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -27,7 +27,7 @@ async def test_a_lobby_survives_a_restart(room: CardRoom):
     await room.click(room.ann, "Join")
     await room.restart()
     await room.click(room.ben, "Join")
-    assert "Players 2/19" in text_of(room.table)
+    assert seated_in(room.table) == 2
     await room.click(room.ann, "Deal")
     assert "cards are out" in text_of(room.table)
 
@@ -70,7 +70,7 @@ async def test_a_process_that_dies_after_it_has_left_a_page_leaves_one_message(
 
     with monkeypatch.context() as patch:
         patch.setattr(TableService, "set_message", die)
-        await room.click(room.ann, press)
+        await (room.more if press == "Close" else room.click)(room.ann, press)
         before = [message.id for message in room.messages]
     await room.restart()
     assert [message.id for message in room.messages] == before
@@ -215,7 +215,7 @@ async def test_a_message_that_was_deleted_meanwhile_is_posted_again(room: CardRo
     await room.click(room.ann, "Join")
     room.env.backend.delete_message(room.channel.id, table.id)
     await room.restart()
-    assert "Players 1/19" in text_of(room.table)
+    assert seated_in(room.table) == 1
 
 
 async def test_cards_that_did_not_go_out_go_out(room: CardRoom):

@@ -57,7 +57,7 @@ async def test_one_round(room: CardRoom):
 async def test_rounds_as_player_and_as_dealer(room: CardRoom):
     await play_one(room, HOUSE, TONKU, dealer="anyone")
     await play(room, HOUSE, NOTHING)
-    await room.click(room.ben, "Take the bank")
+    await room.more(room.ben, "Be the dealer")
     await room.click(room.cat, "Join")
     await play(room, TONKU, NOTHING)
     said = await words(room)
@@ -133,7 +133,7 @@ async def play_for(room: CardRoom, points: str) -> None:
 async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     await play_one(room, HOUSE, TONKU, stake=3)
     await play(room, HOUSE, TONKU)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     await play_for(room, "bankroll")
     await play_one(room, HOUSE, NOTHING, stake=2)
     await play(room, HOUSE, TONKU)

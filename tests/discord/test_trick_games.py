@@ -202,8 +202,9 @@ async def test_a_stake_that_somebody_does_not_have(room: CardRoom, game):
 async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: CardRoom, game):
     await begin(room, game, room.ann, room.ben, stake=10)
     for who, said in ((room.ann, "once everybody there agrees"), (room.ben, "is closed")):
-        label = next(each for each in labels_of(room.table_of(game)) if each.startswith("Call off"))
-        question = shown_by(await room.click(who, label, room.table_of(game)))
+        offered = await room.offered(who, room.table_of(game))
+        label = next(each for each in offered if each.startswith("Call off"))
+        question = await room.behind(who, label, room.table_of(game))
         assert await escrow(room) == 20
         await who.click(question, label="Call the game off")
         assert said in text_of(question)
@@ -217,12 +218,12 @@ async def test_calling_off_twice_or_as_a_stranger_is_refused(room: CardRoom, gam
     await type_close(room, room.ann, game)
     for answer in (
         await room.ann.slash(room.channel, f"{game} close"),
-        await room.click(room.ann, "Call off (1/2)", room.table_of(game)),
+        await room.press_old(room.ann, f"{game}:1:1:ask_call_off", room.table_of(game)),
     ):
         assert "You've already agreed" in note_of(answer)
     for answer in (
         await room.cat.slash(room.channel, f"{game} close"),
-        await room.click(room.cat, "Call off (1/2)", room.table_of(game)),
+        await room.press_old(room.cat, f"{game}:1:1:ask_call_off", room.table_of(game)),
     ):
         assert "Only the players" in note_of(answer)
 
@@ -250,7 +251,7 @@ async def test_a_table_at_which_nothing_is_played_closes_unasked(room: CardRoom,
 @games
 async def test_a_player_who_leaves_hands_the_seat_to_a_computer(room: CardRoom, game):
     _, ben = await begin(room, game, room.ann, room.ben)
-    question = shown_by(await room.click(room.ben, "Leave", room.table_of(game)))
+    question = await room.behind(room.ben, "Leave", room.table_of(game))
     assert (await table_in(room, game))[1].seats[1].user_id == room.ben.id
     await room.ben.click(question, label="Leave the game")
     assert "A computer has your seat" in text_of(question)
@@ -262,6 +263,6 @@ async def test_a_player_who_leaves_hands_the_seat_to_a_computer(room: CardRoom, 
 @games
 async def test_the_last_person_who_leaves_ends_it(room: CardRoom, game):
     await begin(room, game, room.ann)
-    question = shown_by(await room.click(room.ann, "Leave", room.table_of(game)))
+    question = await room.behind(room.ann, "Leave", room.table_of(game))
     await room.ann.click(question, label="Leave the game")
     assert "The last person has left." in text_of(room.table)

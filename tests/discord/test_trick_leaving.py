@@ -9,7 +9,7 @@ from bot.tables.table import IDLE_MS
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.events import BETWEEN_MS
 from tests.discord.games import GRANT, escrow, points
-from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import begin, play_until, type_close
@@ -30,7 +30,7 @@ async def state(room: CardRoom, game: TrickGame) -> TrickTable:
 
 
 async def leave(room: CardRoom, who: simcord.MemberActor, game: TrickGame) -> None:
-    question = shown_by(await room.click(who, "Leave", room.table_of(game)))
+    question = await room.behind(who, "Leave", room.table_of(game))
     await who.click(question, label="Leave the game")
     assert "A computer has your seat" in text_of(question)
 
@@ -42,7 +42,8 @@ async def test_nobody_escapes_who_has_left_and_computers_play_it_to_its_end(room
         await player.choose()
     await play_until([ann, ben], lambda: "Trick 3 of 13" in text_of(room.table) and bool(ann.cards))
     await leave(room, room.ben, game)
-    assert REFUSED in note_of(await room.click(room.ann, "Call off", room.table))
+    assert "Call off" not in await room.offered(room.ann)
+    assert REFUSED in note_of(await room.press_old(room.ann, f"{game}:1:1:ask_call_off"))
     assert REFUSED in note_of(await room.ann.slash(room.channel, f"{game} close"))
     assert ALL_LEFT not in text_of(room.table)
     await leave(room, room.ann, game)
@@ -82,10 +83,11 @@ async def test_those_who_have_agreed_to_call_it_off_need_who_leaves_as_well(room
     await begin(room, game, room.ann, room.ben, room.cat, stake=STAKE)
     for who in (room.ann, room.ben):
         await type_close(room, who, game)
-    assert "Call off (2/3)" in labels_of(room.table)
+    assert "Call off (2/3)" in await room.offered(room.cat)
     await leave(room, room.cat, game)
     assert (await state(room, game)).people == (room.ann.id, room.ben.id)
-    assert REFUSED in note_of(await room.click(room.ben, "Call off", room.table))
+    assert "Call off" not in await room.offered(room.ben)
+    assert REFUSED in note_of(await room.press_old(room.ben, f"{game}:1:1:ask_call_off"))
     assert await escrow(room) == 3 * STAKE
 
 
@@ -94,7 +96,7 @@ async def test_manage_server_calls_off_even_what_all_have_left(room: CardRoom, b
     await begin(room, game, room.ann, room.ben, stake=STAKE)
     for who in (room.ann, room.ben):
         await leave(room, who, game)
-    question = shown_by(await room.click(boss, "Call off", room.table_of(game)))
+    question = await room.behind(boss, "Call off", room.table_of(game))
     await boss.click(question, label="Call the game off")
     assert f"Closed by {boss.mention}." in text_of(room.table)
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)

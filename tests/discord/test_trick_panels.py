@@ -122,12 +122,11 @@ async def test_a_stranger_sees_and_changes_nothing(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben)
     await to_turn(ann, ben)
     _, before = await table_in(room, game)
-    for label, said in (
-        ("My hand", "not at this table"),
-        ("Leave", "not at this table"),
-        ("Call off", "Only the players"),
-    ):
-        assert said in note_of(await room.click(room.cat, label, room.table_of(game)))
+    assert "not at this table" in note_of(await room.click(room.cat, "My hand", room.table_of(game)))
+    assert {"Leave", "Call off"}.isdisjoint(await room.offered(room.cat, room.table_of(game)))
+    for action, said in (("ask_leave", "not at this table"), ("ask_call_off", "Only the players")):
+        result = await room.press_old(room.cat, f"{game}:1:1:{action}", room.table_of(game))
+        assert said in note_of(result)
     for command in ("hand", "hint"):
         assert "not at this table" in note_of(await room.cat.slash(room.channel, f"{game} {command}"))
     played = await room.cat.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
@@ -149,9 +148,9 @@ async def test_a_button_of_an_older_hand(room: CardRoom, game):
     # What somebody else has just asked for is done.
     result = await click_forged(room.env, room.ann, ann.placed_panel, ann.labels[0], f"{game}:1:1:next:")
     assert "hand is over" not in refusal(ann, result)
-    result = await click_forged(room.env, room.ann, table, "Leave", f"{game}:1:1:next")
+    result = await click_forged(room.env, room.ann, table, "More", f"{game}:1:1:next")
     assert result.followups == []
-    result = await click_forged(room.env, room.ann, table, "Leave", f"{game}:1:1:give_up")
+    result = await click_forged(room.env, room.ann, table, "More", f"{game}:1:1:give_up")
     assert "hand is over" in note_of(result)
     assert (await table_in(room, game))[1] == before
     # What was said to a click goes with the next.
@@ -172,7 +171,7 @@ async def test_scores_pressed_as_ones_panel_opens_are_told_in_it_and_leave_no_th
         return None if len(asked) == 1 else open_of(panels, table_id, user_id)
 
     monkeypatch.setattr(OpenPanels, "open_of", opened_after_the_click)
-    result = await room.click(room.ann, "Scores", room.table_of(HEARTS))
+    result = await room.press_old(room.ann, "hearts:1:1:scores", room.table_of(HEARTS))
     assert "📋 **Scores** · after one hand" in ann.words
     assert result.response is None
 

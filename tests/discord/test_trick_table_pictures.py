@@ -17,7 +17,7 @@ from bot.tables.tricks import Phase
 from bot.views.pictures import _drawn
 from bot.views.tricks.pictures import table_picture
 from tests.support.counted import EPHEMERAL
-from tests.support.guild import CardRoom, shown_by, text_of
+from tests.support.guild import CardRoom, text_of
 from tests.support.pictures import parts_of, words_for
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
@@ -233,7 +233,7 @@ async def test_a_panel_draws_the_seat_of_who_leaves_as_the_computer_players_that
         await player.choose()
     await play_until([ann, ben], lambda: "Trick 2 of 13" in text_of(room.table))
     assert " Ben: " in said_of(ann)
-    question = shown_by(await room.click(room.ben, "Leave"))
+    question = await room.behind(room.ben, "Leave")
     await room.ben.click(question, label="Leave the game")
     await room.pause()
     assert " Ben: " not in said_of(ann)

@@ -20,7 +20,7 @@ from bot.tables.ports import StoredTable
 from bot.views.style import RUNNING, panel
 from tests.discord.games import table_of
 from tests.support.counting import COUNTING_GAME, IDLE_S, Count, CountEnded, CountTable
-from tests.support.guild import CardRoom, text_of
+from tests.support.guild import CardRoom, seated_in, text_of
 
 GNAU, COUNT = TableId(1), TableId(2)
 
@@ -105,7 +105,7 @@ async def test_each_game_edits_its_own_message(room: TwoGames):
     await room.count(room.ann, 2)
     gnau, count = room.messages
     await room.click(room.ben, "Join", gnau)
-    assert ("Players 1/19" in text_of(room.messages[0]), room.words[1]) == (True, "counted to 2")
+    assert (seated_in(room.messages[0]) == 1, room.words[1]) == (True, "counted to 2")
     assert [message.id for message in room.messages] == [gnau.id, count.id]
 
 

@@ -99,5 +99,5 @@ async def test_without_the_drill_the_bot_starts_deals_exports_and_deletes(tmp_pa
         await room.click(room.ann, "Deal")
         await room.click(room.ann, "Reveal")
         assert len((await exported(room, room.ben))["rounds"]) == 1
-        await room.click(room.ann, "Close")
+        await room.more(room.ann, "Close")
         assert "in one round" in await delete_everything(room, room.ben)

@@ -80,7 +80,7 @@ async def _rounds_before(room: CardRoom, people: list[simcord.MemberActor]) -> N
         room.deck.hands = _hands(number, 5, len(people) + 1)
         await room.ann.slash(room.channel, "gnau deal")
         await room.click(room.ann, "Reveal")
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     await room.pause()
     room.channel = shown
 
@@ -102,7 +102,7 @@ async def _round(room: CardRoom, people: list[simcord.MemberActor]) -> AsyncIter
     for person in people:
         await room.click(person, "Ready")
     yield _shot(room, "reveal", room.table, frame_s=5.0)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
 
 
 async def _hearts(room: CardRoom, people: list[simcord.MemberActor]) -> AsyncIterator[Shot]:

@@ -179,13 +179,13 @@ def test_a_phone_shows_the_whole_page(browser, database):
         tab = Tab(browser, running.address(), width_px=400)
         tab.type_command("/gnau open")
         tab.click("Join")
-        check_width(tab, ("Join", "Deal", "Leave", "Close"))
+        check_width(tab, ("Join", "Deal", "How to play", "More"))
         tab.click("Deal")
         tab.click("My hand")
         check_width(tab, ("My hand", "Ready", "Reveal"))
         tab.click("Reveal")
         tab.wait_for("Next round")
-        check_width(tab, ("Deal again", "Join", "Leave", "Close"))
+        check_width(tab, ("Deal again", "Join", "More"))
         assert running.end(signal.SIGINT) == (0, GOODBYE, "")
 
 

@@ -86,15 +86,15 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
     with evening(database) as second:
         tab = Tab(browser, second.address(), width_px=400)
         tab.view_as("Ben")
-        tab.click("Pass the bank")
+        tab.click("More")
+        tab.click("Stop dealing")
         assert "the house deals to" in read(tab, "Next round")
         tab.view_as("Ann")
         tab.type_command("/gnau close")
         tab.type_command("/gnau open")
-        table = read(tab, "The deal passes to the next player each round.")
+        table = read(tab, "own splits")
         assert "@Ann" in table
-        assert "Stake: 3" in table
-        assert "pick three of your five cards" in table
+        assert "Stake: 3 · kopitiam" in table
         assert second.end(signal.SIGTERM) == GOODBYE
 
 
@@ -118,18 +118,20 @@ def change_settings(tab: Tab) -> None:
 
 def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
     """Let Ben have the bank and Ann cut the deck; return the cards that each of them sees."""
-    table = read(tab, "Players 1/19")
-    assert "Dealer: the house · Stake: 2 points" in table
+    table = read(tab, "Shuffle lock")
+    assert "Dealer: the house · Stake: 2 · kopitiam" in table
     assert "@Ann" in table
+    tab.click("More")
     tab.click("Details")
     assert re.search(r"House edge: \d\.\d\d% of every point staked", read(tab, "House edge"))
     assert "At this table: kopitiam" in read(tab, "At this table")
-    tab.click("Cut the deck")
+    tab.click("Add a word")
     tab.fill_form(A_word_of_your_own=WORD)
     assert WORD in read(tab, "Your word")
     tab.view_as("Ben")
-    tab.click("Take the bank")
-    assert "Dealer: @Ben" in read(tab, "Players 1/19")
+    tab.click("More")
+    tab.click("Be the dealer")
+    assert "Dealer: @Ben" in read(tab, "Shuffle lock")
     tab.click("Deal")
     hands = {}
     for name in ("Ann", "Ben"):
@@ -232,13 +234,13 @@ def found_a_bank(tab: Tab) -> None:
     refused = read(tab, "a round can cost 30 points")
     assert "Open with a stake of 2 or less." in refused
     tab.click("Open with a stake of 2")
-    assert "Stake: 2 points" in read(tab, "Players 1/19")
+    assert "Stake: 2" in read(tab, "Shuffle lock")
     tab.type_command("/gnau close")
 
 
 def play_two_rounds(tab: Tab) -> None:
     tab.type_command("/gnau open", stake="1")
-    assert "@Ann · 25 points" in read(tab, "Players 1/19")
+    assert "@Ann · 25 points" in read(tab, "Shuffle lock")
     tab.click("Deal")
     tab.click("Ready")
     tab.wait_for("Next round")

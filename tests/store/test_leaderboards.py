@@ -181,9 +181,8 @@ async def test_a_round_remembers_what_it_left_everybody_with(database):
         record = settled_round(table.table_id, {7: 5, 8: 0})
         await transaction.add_round(record, now_ms=NOW)
     await pay(database, won("2", 7, 100), won("3", 8, 9))
-    score = PointsMode.SCORE
-    assert await database.round_balances(table, 1, [UserId(7), UserId(9)], score) == (
-        {7: 5, 8: 0},
-        {7: 105, 9: 0},
-    )
-    assert await database.round_balances(table, 2, [], score) == ({}, {})
+    assert await database.round_balances(table.table_id, 1) == {7: 5, 8: 0}
+    assert await database.round_balances(table.table_id, 2) == {}
+    people = [UserId(7), UserId(9)]
+    assert await database.rounds_played(table.guild_id, "gnau", people) == {7: 1}
+    assert await database.rounds_played(table.guild_id, "hearts", people) == {}

@@ -189,7 +189,7 @@ class CuriousEvening:
             await self.act(who.click(answer.response, label="Confirm anyway"))
 
     async def _cut(self) -> None:
-        form = await self.room.click(self.players[0], "Cut the deck")
+        form = await self.room.more(self.players[0], "Add a word")
         await self.players[0].submit_modal(form, {"word": "durian"})
 
     async def _hand_lost_on_the_way(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final
 
 import discord
@@ -27,6 +28,7 @@ from tests.support.old_messages import refuse_old_edits
 from tests.support.quick_simcord import StillDiscord
 from tests.support.tables import Seeded, server_settings
 from tests.support.texts import shipped_texts
+from tests.support.together import click_forged
 
 # Computer players, and forced cards, at whose play nobody looks.
 AT_ONCE: Final = Pace(0.0, 0.0, (0.0, 0.0))
@@ -203,6 +205,34 @@ class CardRoom:
         result: simcord.InteractionResult = await who.click(message or self.table, label=label)
         return result
 
+    async def panel(self, who: Any, message: Any = None) -> Any:
+        """Open a person's own panel behind **More**, and return it as clicks in the same instant need it."""
+        shown = shown_by(await self.click(who, "More", message))
+        return SimpleNamespace(id=shown.id, channel=self.channel)
+
+    async def more(self, who: Any, label: str, message: Any = None) -> simcord.InteractionResult:
+        """Press something behind **More** at a table, for which a panel of the person's own opens."""
+        panel = shown_by(await self.click(who, "More", message))
+        return await self.click(who, label, panel)
+
+    async def behind(self, who: Any, label: str, message: Any = None) -> Any:
+        """Press something behind **More** that is answered there, and return the panel."""
+        panel = shown_by(await self.click(who, "More", message))
+        await self.click(who, label, panel)
+        return panel
+
+    async def press_old(self, who: Any, custom_id: str, message: Any = None) -> simcord.InteractionResult:
+        """Press a button that stands in an older message or panel, though it is not offered any more."""
+        return await click_forged(self.env, who, message or self.table, "More", custom_id)
+
+    async def told(self, who: Any, label: str, message: Any = None) -> str:
+        """Press something behind **More**, and return what it says then."""
+        return text_of(await self.behind(who, label, message))
+
+    async def offered(self, who: Any, message: Any = None) -> list[str]:
+        """Return what a person may do behind **More** at a table."""
+        return labels_of(shown_by(await self.click(who, "More", message)))
+
     @property
     def guild_id(self) -> GuildId:
         """The server, as the services know it."""
@@ -262,6 +292,12 @@ def text_of(message: Any) -> str:
     return "\n".join([message.content, *_texts(message.components)])
 
 
+def seated_in(message: Any) -> int:
+    """Return how many people a lobby shows."""
+    lines = text_of(message).splitlines()
+    return sum(line.startswith(("🪑 <@", "👑 <@")) for line in lines)
+
+
 def lasting_text_of(message: Any) -> str:
     """Return what stays of a result once the table goes on: all but what can be done now and comes next."""
     lines = text_of(message).partition("\n-# Host:")[0].split("\n")
@@ -312,4 +348,6 @@ def _walk(items: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     for item in items:
         found.append(item)
         found.extend(_walk(item.get("components", [])))
+        # The button beside a text.
+        found.extend(_walk(list(filter(None, [item.get("accessory")]))))
     return found

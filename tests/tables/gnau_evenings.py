@@ -9,6 +9,8 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, HouseRules, Ties
 from bot.tables.commands import (
     Actor,
+    ChangeRules,
+    ChangeSpeed,
     ChangeStake,
     Close,
     CutDeck,
@@ -155,6 +157,14 @@ class AnyGnauEvening(RuleBasedStateMachine):
     @rule(actor=leaders, stake=st.integers(0, 3), age=ages)
     def change_stake(self, actor, stake, age):
         self._ask(ChangeStake(actor, stake, round=self._round(age)))
+
+    @rule(actor=leaders, rules=st.sampled_from(list(PRESETS.values())), age=ages)
+    def change_rules(self, actor, rules, age):
+        self._ask(ChangeRules(actor, rules, round=self._round(age)))
+
+    @rule(actor=leaders, seconds=st.sampled_from([0, 5, 60]), age=ages)
+    def change_speed(self, actor, seconds, age):
+        self._ask(ChangeSpeed(actor, seconds, round=self._round(age)))
 
     @rule(actor=leaders, dealer=st.sampled_from(DealerPolicy), age=ages)
     def change_dealer(self, actor, dealer, age):

@@ -4,7 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.tables.commands import Actor, ChangeStake, Close, CutDeck, HandOver, Leave, Remove, Wake
+from bot.rules.gnau.options import PRESETS
+from bot.tables.commands import (
+    Actor,
+    ChangeRules,
+    ChangeSpeed,
+    ChangeStake,
+    Close,
+    CutDeck,
+    HandOver,
+    Leave,
+    Remove,
+    Wake,
+)
 from bot.tables.gnau import (
     ChangeDealer,
     ChangeSplit,
@@ -108,6 +120,18 @@ stake  manager  StakeChanged         cards-are-out        StakeChanged
 stake  player   only-host            cards-are-out        only-host
 stake  stranger only-host            cards-are-out        only-host
 
+rules  opener   RulesChanged         cards-are-out        RulesChanged
+rules  dealer   only-host            cards-are-out        only-host
+rules  manager  RulesChanged         cards-are-out        RulesChanged
+rules  player   only-host            cards-are-out        only-host
+rules  stranger only-host            cards-are-out        only-host
+
+speed  opener   SpeedChanged         cards-are-out        SpeedChanged
+speed  dealer   only-host            cards-are-out        only-host
+speed  manager  SpeedChanged         cards-are-out        SpeedChanged
+speed  player   only-host            cards-are-out        only-host
+speed  stranger only-host            cards-are-out        only-host
+
 policy opener   DealerChanged+BankMoved cards-are-out        DealerChanged+BankMoved
 policy dealer   only-host            cards-are-out        only-host
 policy manager  DealerChanged+BankMoved cards-are-out        DealerChanged+BankMoved
@@ -146,6 +170,8 @@ COMMANDS: dict[str, Callable[[Actor], Command]] = {
     "hand": lambda actor: HandOver(actor, BEN),
     "remove": lambda actor: Remove(actor, BEN),
     "stake": lambda actor: ChangeStake(actor, 3),
+    "rules": lambda actor: ChangeRules(actor, PRESETS["kopitiam"]),
+    "speed": lambda actor: ChangeSpeed(actor, 60),
     "policy": lambda actor: ChangeDealer(actor, DealerPolicy.HOUSE, "a click"),
     "split": lambda actor: ChangeSplit(actor, SplitMode.OWN, 45),
     "close": Close,

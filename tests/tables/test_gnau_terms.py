@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.commands import Actor, ChangeStake, Leave, Remove
+from bot.rules.gnau.options import PRESETS
+from bot.tables.commands import Actor, ChangeRules, ChangeSpeed, ChangeStake, Leave, Remove
 from bot.tables.events import (
     PlayerJoined,
     PlayerLeft,
     PlayerRemoved,
     PlayerSatOut,
+    RulesChanged,
+    SpeedChanged,
     StakeChanged,
     TableHandedOver,
 )
@@ -35,8 +38,10 @@ from tests.support.tables import (
     MACHINE,
     MANAGER,
     OPENER,
+    REVEAL_S,
     STRANGER,
     GnauPlay,
+    Stacked,
     in_phase,
     join,
     lobby,
@@ -98,6 +103,8 @@ def test_what_is_the_same_already_changes_nothing():
     play = lobby(ANN)
     for command in (
         ChangeStake(BY_OPENER, 1),
+        ChangeRules(BY_OPENER, PRESETS["classic"]),
+        ChangeSpeed(BY_OPENER, REVEAL_S),
         policy(DealerPolicy.HOUSE),
         ChangeSplit(BY_OPENER, SplitMode.AUTO, 20),
     ):
@@ -113,6 +120,27 @@ def test_a_stake_that_cannot_be_is_refused(stake):
 def test_own_splits_need_their_time():
     assert lobby(ANN).refusal(own(9)) == "own-split-needs-time"
     assert lobby(ANN).events(own(10)) == (SplitChanged(SplitMode.OWN, 10, OPENER),)
+
+
+def test_the_rules_and_the_speed_change_from_the_next_round_on():
+    chance = Stacked("KS QS JS 10S 10H 5S 5H 5D 5C 2S")
+    before = lobby(ANN, chance=chance, rules=PRESETS["plain"]).after(Deal(BY_OPENER), Reveal(BY_OPENER))
+    commands = ChangeRules(BY_OPENER, PRESETS["classic"]), ChangeSpeed(BY_OPENER, 90)
+    assert [each for command in commands for each in before.events(command)] == [
+        RulesChanged(PRESETS["classic"], OPENER),
+        SpeedChanged(90, OPENER),
+    ]
+    after = kept(before.after(*commands))
+    # Five Dukes with tens: by the rules of the round they stay what they were.
+    assert after.table.counted_split(None) == before.table.counted_split(None)
+    assert hand_record(after.table) == hand_record(before.table)
+    again = after.after(Deal(BY_OPENER))
+    assert again.table.counted_split(None) != before.table.counted_split(None)
+    assert again.table.deadline_ms == again.now_ms + 90_000
+
+
+def test_a_speed_that_is_too_fast_for_own_splits_is_refused():
+    assert lobby(ANN, split=SplitMode.OWN).refusal(ChangeSpeed(BY_OPENER, 5)) == "own-split-needs-time"
 
 
 def test_who_cannot_cover_the_new_stake_sits_out_the_next_round():

@@ -95,6 +95,17 @@ GNAU_EVENTS = [
     ),
     (table_events.StakeChanged(5, ANN), "StakeChanged", f'{{"stake_points": 5, "by_id": {ANN}}}'),
     (
+        table_events.RulesChanged(HouseRules(tens_in_five_dukes=True), ANN),
+        "RulesChanged",
+        (
+            '{"rules": {"tens_in_five_dukes": true, "tens_in_tonku": false, "five_small": "any", '
+            '"triplet_passport": false, "pair_three_six": false, "nenku": "ox_one", "ties": "dealer", '
+            '"payouts": {"no_ox": 0, "single": 1, "ox_ten": 1, "double": 2, "nenku": 1, "tonku": 5, '
+            f'"five_small": 10, "five_dukes": 10}}}}, "by_id": {ANN}}}'
+        ),
+    ),
+    (table_events.SpeedChanged(60, ANN), "SpeedChanged", f'{{"seconds": 60, "by_id": {ANN}}}'),
+    (
         gnau_events.DealerChanged(gnau.DealerPolicy.ROTATE, ANN),
         "DealerChanged",
         f'{{"dealer": "rotate", "by_id": {ANN}}}',
@@ -169,6 +180,12 @@ TRICK_EVENTS = [
         f'{{"guest_id": {BEN}, "by_id": {ANN}}}',
     ),
     (table_events.StakeChanged(5, ANN), "StakeChanged", f'{{"stake_points": 5, "by_id": {ANN}}}'),
+    (
+        table_events.RulesChanged(gongzhu.Options(target=500), ANN),
+        "RulesChanged",
+        f'{{"rules": {{"pig_flips": "all_hearts", "target": 500}}, "by_id": {ANN}}}',
+    ),
+    (table_events.SpeedChanged(60, ANN), "SpeedChanged", f'{{"seconds": 60, "by_id": {ANN}}}'),
     (table_events.TableClosed(table_events.Cause.AGREED), "TableClosed", '{"cause": "agreed"}'),
 ]
 

@@ -10,7 +10,7 @@ from bot.rules.errors import RuleError
 from bot.rules.fair_deal import commitment_to
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.ids import TableId
-from bot.tables.tricks import AddComputer, Phase, PlayerAway, PrepareFor, TakeOver
+from bot.tables.tricks import Phase, PlayerAway, PrepareFor, TakeOver
 from bot.tables.tricks.state import WITH_CARDS
 from bot.views.phrases import SHOWN_DIGITS
 from bot.views.tricks.buttons import TableAction, TrickButton, question_view
@@ -18,6 +18,7 @@ from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.details import details_view, rules_view
 from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.results import last_trick
+from bot.views.tricks.terms import entries
 from tests.support.tables import ANN, BEN, CAT, OPENER
 from tests.support.tiers import examples
 from tests.support.tricks.games import TRICK_GAMES
@@ -104,28 +105,25 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     words = read(play)
     assert play.table.commitment.hex()[:SHOWN_DIGITS] in words
     assert play.table.commitment.hex() not in words
-    assert f"Host: <@{OPENER}> · Stake: 5 points · Game to " in words
+    assert "Stake: 5 · Game to " in words
+    assert f"👑 <@{OPENER}>" in words
     assert "**Aim:**" in words
-    assert "Seats 2/4" in words
-    assert ("J♦︎ −10" in words and "chooses" in words) or "never counts" in words
+    assert ("J♦︎ −10" in words and "chooses" in words) or "never counts" in words
     assert "No stake" in read(lobby(game=game, stake_points=0))
-    assert pressable(view_of(play))[:3] == ["Join", "Start", "Leave"]
-    assert pressable(view_of(play))[3:] == [
-        "Cut the deck",
-        "Add a computer",
-        "Computers",
-        "How to play",
-        "Host",
-        "Details",
-        "Close",
+    assert pressable(view_of(play)) == ["Join", "Start", "How to play", "More"]
+    assert offered(play, OPENER) == [
+        *("Add a word", "Add a computer", "Computers", "Settings", "Details"),
+        *("Leave", "Close"),
     ]
-    assert "Fair-deal lock of hand 1:" in words
+    assert offered(play, ANN) == ["Add a word", "Add a computer", "Details", "Leave"]
+    assert offered(play, CAT) == ["Details"]
+    assert "🔒 Shuffle lock `" in words
 
 
 @games
 def test_a_lobby_without_people_offers_a_seat_and_nothing_that_needs_one(game):
     words = pressable(view_of(lobby(game=game).after(Leave(OPENER))))
-    assert [each for each in words if each != TEXT("lesson-button-open")] == ["Join", "Details", "Close"]
+    assert [each for each in words if each != TEXT("lesson-button-open")] == ["Join", "More"]
 
 
 @games
@@ -145,7 +143,9 @@ def test_details_have_the_whole_lock_and_all_the_rules(game, which):
 
 @games
 def test_a_full_lobby_has_no_seat_to_offer(game):
-    assert {"Join", "Add a computer"}.isdisjoint(pressable(view_of(lobby(ANN, BEN, CAT, game=game))))
+    play = lobby(ANN, BEN, CAT, game=game)
+    assert "Join" not in pressable(view_of(play))
+    assert "Add a computer" not in offered(play, ANN)
 
 
 @games
@@ -243,10 +243,18 @@ def test_the_result_of_a_game_that_all_have_left_names_those_whose_it_was():
 
 def test_how_many_agree_to_call_the_game_off():
     play = started(ANN, BEN)
-    assert "Call off" in pressable(view_of(play))
+    assert "Call off" in offered(play, BEN)
     asked = play.after(Close(actor=Actor(ANN)))
-    assert "Call off (1/3)" in pressable(view_of(asked))
-    assert "Call off" in pressable(view_of(asked.after(Leave(BEN))))
+    assert "Call off (1/3)" in offered(asked, BEN)
+    assert "Call off (1/3)" not in offered(asked, ANN)
+    # Ben's stake stays in the game, which is played to its end.
+    assert "Call off" not in offered(asked.after(Leave(BEN)), OPENER)
+
+
+def offered(play, user_id):
+    """What a person may do behind More."""
+    found = entries(TEXT, stored(play.table), play.table, Actor(user_id))
+    return [each.button.item.label for each in found]
 
 
 def rows_of(play):
@@ -255,39 +263,30 @@ def rows_of(play):
     return [[each.item.label for each in row.children if isinstance(each, ui.DynamicItem)] for row in rows]
 
 
-def test_what_belongs_together_stands_together_and_nothing_alone_on_a_phone():
-    lobby_ends = ["How to play", "Host", "Details", "Close"]
-    # A phone has room for two of the second row, and of the third.
-    assert rows_of(lobby(ANN)) == [
-        ["Join", "Start"],
-        ["Leave", "Cut the deck", "Add a computer", "Computers"],
-        lobby_ends,
-    ]
-    full = lobby(ANN).after(AddComputer(OPENER), AddComputer(OPENER))
-    assert rows_of(full) == [["Join", "Start", "Leave"], ["Cut the deck", "Computers"], lobby_ends]
+def test_a_table_has_at_most_four_buttons_and_the_rest_is_behind_more():
+    assert rows_of(started(ANN)) == [["My hand", "Scores", "More"]]
+    assert offered(started(ANN), ANN) == ["Details", "Leave", "Call off"]
+    assert offered(started(ANN), CAT) == ["Details"]
     between = started(ANN, BEN).until(Phase.BETWEEN).after(Close(actor=Actor(ANN)))
-    assert rows_of(between) == [
-        ["Next hand", "Join"],
-        ["Cut the deck", "Review", "Scores"],
-        ["Leave", "Call off (1/3)"],
-    ]
+    assert rows_of(between) == [["Next hand", "Join", "Review", "More"]]
+    assert offered(between, BEN) == ["Scores", "Add a word", "Details", "Leave", "Call off (1/3)"]
+    full = started(ANN, BEN, CAT).until(Phase.BETWEEN)
+    assert rows_of(full) == [["Next hand", "Review", "Scores", "More"]]
+    assert "Scores" not in offered(full, ANN)
     alone = started().with_totals(101, 0, 0, 0).until(Phase.OVER)
-    assert rows_of(alone) == [
-        ["Play again", "Join", "Leave"],
-        ["Review", "Scores", "Host"],
-        ["Cut the deck", "Close"],
-    ]
+    assert rows_of(alone) == [["Play again", "Join", "Review", "More"]]
+    assert offered(alone, OPENER) == ["Scores", "Add a word", "Settings", "Details", "Leave", "Close"]
 
 
 @games
 def test_the_last_trick(game):
     play = started(ANN, game=game).until(Phase.PLAYING)
-    assert "Last trick" not in pressable(view_of(play))
+    assert "Previous trick" not in offered(play, ANN)
     with pytest.raises(RuleError, match="no trick yet"):
         last_trick(TEXT, FACES[play.table.game.name], play.table)
     while play.table.plays < 5:
         play = play.after(next_step(play.table))
-    assert "Last trick" in pressable(view_of(play))
+    assert "Previous trick" in offered(play, ANN)
     shown = last_trick(TEXT, FACES[play.table.game.name], play.table)
     assert shown.startswith("Trick 1: ")
     assert shown.count("**") == 8

@@ -19,7 +19,7 @@ from bot.delivery.turn_calls import Awaited
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
-from bot.tables.events import Cause, TableClosed
+from bot.tables.events import Cause, RulesChanged, TableClosed
 from bot.tables.gnau import (
     CardsDealt,
     Event,
@@ -29,7 +29,6 @@ from bot.tables.gnau import (
     Phase,
     RecordDelivery,
     RoundRevealed,
-    is_bank_to_take,
     recalled,
     still_choosing,
 )
@@ -52,7 +51,7 @@ log = logging.getLogger(__name__)
 class GnauDelivery(TableDelivery[GnauTable]):
     """Shows the committed steps of Gnau tables."""
 
-    news_kinds = frozenset(GNAU_NEWS)
+    news_kinds = frozenset({*GNAU_NEWS, RulesChanged})
 
     def __init__(self, context: DeliveryContext) -> None:
         super().__init__(context, context.services.games.tables_of(GnauMachine.game))
@@ -69,14 +68,12 @@ class GnauDelivery(TableDelivery[GnauTable]):
         return table_view(await self._text(stored), await self._model(stored, table))
 
     async def _model(self, stored: StoredTable, table: GnauTable) -> TableModel:
-        balances, funds = await self._balances(stored, table)
-        restored_ms = self._restored_ms.get(stored.table_id)
         return TableModel(
             stored,
             table,
-            balances,
-            restored_ms,
-            is_bank_to_take(table, funds),
+            await self._balances(stored, table),
+            self._restored_ms.get(stored.table_id),
+            await self._has_newcomers(stored, table),
             news=self._news_of(stored, table),
         )
 
@@ -163,22 +160,17 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # A round is short: while its cards are out, its message shows nothing yet that has to stay.
         return table.phase in {Phase.LOBBY, Phase.DEALT}
 
-    async def _balances(
-        self, stored: StoredTable, table: GnauTable
-    ) -> tuple[dict[UserId, int], dict[UserId, int]]:
-        """Return the points that the message shows, and the points that players can take the bank with."""
-        store, points = self._services.store, table.options.points
+    async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
+        """Return the points that the message shows."""
+        store = self._services.store
         if table.phase is Phase.LOBBY:
-            now = await store.balances(stored.guild_id, table.seats, points)
-            now = await self._with_new_purses(stored, table, now)
-            return now, now
+            now = await store.balances(stored.guild_id, table.seats, table.options.points)
+            return await self._with_new_purses(stored, table, now)
         if table.phase is Phase.REVEALED:
-            seats = table.seats if _needs_funds(table) else ()
-            after, now = await store.round_balances(stored, table.round, seats, points)
-            return after, await self._with_new_purses(stored, table, now)
+            return await store.round_balances(stored.table_id, table.round)
         # The other layouts show no points, and each press of Ready edits one of them, so nothing is read for
         # them.
-        return {}, {}
+        return {}
 
     async def _with_new_purses(
         self, stored: StoredTable, table: GnauTable, found: dict[UserId, int]
@@ -280,12 +272,6 @@ def _illustrated(
     if result is None:
         return Rendered(view(None))
     return illustrated(lambda picture: view(result if picture else None), result.picture)
-
-
-def _needs_funds(table: GnauTable) -> bool:
-    """Return whether a player might take the bank and needs the points for it."""
-    is_between = table.phase in {Phase.LOBBY, Phase.REVEALED}
-    return is_between and table.is_bankroll and table.banker_id is None
 
 
 def _kinds(step: Step[GnauTable]) -> set[type[Event]]:

@@ -1,7 +1,6 @@
 """The Gnau table: a lobby, rounds of five cards, a reveal, and a summary when it closes."""
 
 from bot.tables.gnau.accounts import (
-    is_bank_to_take,
     opening_stake,
     player_cover,
     players_covered,
@@ -60,7 +59,6 @@ __all__ = [
     "SplitMode",
     "TakeBank",
     "hand_of",
-    "is_bank_to_take",
     "may_split",
     "new_gnau_table",
     "opening_stake",

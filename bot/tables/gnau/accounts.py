@@ -3,7 +3,6 @@
 A bankroll may never fall below zero. So at the deal, the most that each person could lose is set aside.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.rules.errors import RuleError
@@ -49,7 +48,7 @@ def hand_record(table: GnauTable) -> Json:
     """Return the hand record of the latest round, with the value of every house rule."""
     assert table.hands is not None
     players = {str(user_id): cards for user_id, cards in table.hands.players.items()}
-    rules, stake = table.options.rules, table.options.stake_points
+    rules, stake = table.round_options.rules, table.round_options.stake_points
     record = to_record(rules=rules, stake=stake, dealer=table.hands.dealer, players=players)
     return record | {"rules": rules.to_options()}
 
@@ -188,18 +187,6 @@ def verify_bank_cover(table: GnauTable, user_id: UserId, moment: Moment) -> None
     if _bank_cover(table, user_id):
         players = len({*table.players} - {user_id})
         _verify_covers(table, user_id, moment, players, "bank-cannot-cover")
-
-
-def is_bank_to_take(table: GnauTable, funds: Mapping[UserId, int]) -> bool:
-    """Whether at least one seated person could take the bank from the bot.
-
-    Args:
-        funds: The points of each seated person; ignored where scores are played for.
-    """
-    if table.banker_id is not None:
-        return False
-    takers = (user_id for user_id in table.seats if table.may_take_bank(user_id))
-    return any(not table.is_bankroll or funds.get(each, 0) >= _bank_cover(table, each) for each in takers)
 
 
 def _bank_cover(table: GnauTable, user_id: UserId) -> int:

@@ -8,6 +8,8 @@ from types import MappingProxyType
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import (
+    ChangeRules,
+    ChangeSpeed,
     ChangeStake,
     Close,
     CutDeck,
@@ -24,7 +26,17 @@ from bot.tables.gnau import accounts, commands, dealing, events, snapshot, state
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
-from bot.tables.machine import Moment, TableMachine, change_stake, close, cut_deck, hand_over, remove
+from bot.tables.machine import (
+    Moment,
+    TableMachine,
+    change_rules,
+    change_speed,
+    change_stake,
+    close,
+    cut_deck,
+    hand_over,
+    remove,
+)
 from bot.tables.table import verify_hosts, verify_no_cards_out, verify_seated
 
 
@@ -99,6 +111,18 @@ def change_round_stake(table: GnauTable, command: ChangeStake, _: Moment) -> tup
     return change_stake(table, command)
 
 
+def change_round_rules(table: GnauTable, command: ChangeRules, _: Moment) -> tuple[Event, ...]:
+    """Change the house rules of the next round."""
+    verify_no_cards_out(table)
+    return change_rules(table, command)
+
+
+def change_round_speed(table: GnauTable, command: ChangeSpeed, _: Moment) -> tuple[Event, ...]:
+    """Change the seconds from the next deal to its reveal."""
+    verify_no_cards_out(table)
+    return change_speed(table, command)
+
+
 def change_dealer(table: GnauTable, command: commands.ChangeDealer, moment: Moment) -> tuple[Event, ...]:
     """Change the dealer policy.
 
@@ -167,6 +191,8 @@ class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
         HandOver,
         Remove,
         ChangeStake,
+        ChangeRules,
+        ChangeSpeed,
         commands.ChangeDealer,
         commands.ChangeSplit,
         commands.Deal,
@@ -185,6 +211,8 @@ class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
             HandOver: hand_table_over,
             Remove: remove_player,
             ChangeStake: change_round_stake,
+            ChangeRules: change_round_rules,
+            ChangeSpeed: change_round_speed,
             commands.ChangeDealer: change_dealer,
             commands.ChangeSplit: change_split,
             commands.Deal: dealing.deal,

@@ -140,6 +140,7 @@ class GnauTable(Table):
     phases_with_cards = frozenset({Phase.DEALT})
     over_code = "round-over"
     leader_code = "only-leader"
+    speed_option = "reveal_s"
 
     options: GnauTableOptions
     played: GnauTableOptions | None = None
@@ -208,7 +209,7 @@ class GnauTable(Table):
 
     def best_split(self, user_id: UserId | None) -> Split:
         """Return the best split of a person's hand in the latest round; the bot's for None."""
-        return optimal_split(self.cards_of(user_id), self.options.rules)
+        return optimal_split(self.cards_of(user_id), self.round_options.rules)
 
     def counted_split(self, user_id: UserId | None) -> Split:
         """Return how a person's hand in the latest round counts; the bot's for None.
@@ -218,7 +219,7 @@ class GnauTable(Table):
         """
         if user_id is None or (user_id not in self.choices and not self.is_own_split):
             return self.best_split(user_id)
-        return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.options.rules)
+        return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.round_options.rules)
 
     def missed_split(self, user_id: UserId | None) -> Split | None:
         """Return the best split of a hand in the latest round; None if the hand counts for no less."""

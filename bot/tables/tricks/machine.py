@@ -4,6 +4,8 @@ from types import MappingProxyType
 
 from bot.players import TrickGame
 from bot.tables.commands import (
+    ChangeRules,
+    ChangeSpeed,
     ChangeStake,
     Close,
     CutDeck,
@@ -75,6 +77,8 @@ class TrickMachine(TableMachine[TrickTable, commands.Command, Event]):
         HandOver,
         Remove,
         ChangeStake,
+        ChangeRules,
+        ChangeSpeed,
         commands.NextHand,
         commands.Start,
         Close,
@@ -92,6 +96,8 @@ class TrickMachine(TableMachine[TrickTable, commands.Command, Event]):
             HandOver: hand_over,
             Remove: seating.remove_from_seat,
             ChangeStake: seating.change_game_stake,
+            ChangeRules: seating.change_game_rules,
+            ChangeSpeed: seating.change_game_speed,
             commands.Start: playing.start,
             commands.NextHand: playing.next_hand,
             commands.Prepare: playing.prepare,

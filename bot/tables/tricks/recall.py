@@ -219,7 +219,7 @@ def as_dealt(table: TrickTable) -> TrickTable:
     """Return the table at the deal of its latest hand, which is finished."""
     rules, hand = table.rules, table.hand
     assert hand is not None
-    again = rules.begin_hand(hand.deal, table.hand_number, hand.leader, table.options.rules)
+    again = rules.begin_hand(hand.deal, table.hand_number, hand.leader, table.game_options.rules)
     return replace(table, hand=again, scores=table.scores[:-1])
 
 

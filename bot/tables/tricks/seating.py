@@ -5,10 +5,21 @@ from typing import Final
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS
 from bot.tables.accounts import account_too_new
-from bot.tables.commands import Actor, ChangeStake, Close, CutDeck, Join, Leave, RecordGone, Remove
+from bot.tables.commands import (
+    Actor,
+    ChangeRules,
+    ChangeSpeed,
+    ChangeStake,
+    Close,
+    CutDeck,
+    Join,
+    Leave,
+    RecordGone,
+    Remove,
+)
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
-from bot.tables.machine import Moment, change_stake, close, remove
+from bot.tables.machine import Moment, change_rules, change_speed, change_stake, close, remove
 from bot.tables.table import verify_leads
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
@@ -16,6 +27,8 @@ from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, Phase, Trick
 
 _SHOWING_PRESENCE: Final = (
     ChangeStake,
+    ChangeRules,
+    ChangeSpeed,
     commands.AddComputer,
     commands.ChooseAfterPlay,
     commands.ClaimRest,
@@ -123,6 +136,18 @@ def change_game_stake(table: TrickTable, command: ChangeStake, _: Moment) -> tup
     """Change the stake of the next game."""
     verify_gathering(table)
     return change_stake(table, command)
+
+
+def change_game_rules(table: TrickTable, command: ChangeRules, _: Moment) -> tuple[Event, ...]:
+    """Change the house rules of the next game."""
+    verify_gathering(table)
+    return change_rules(table, command)
+
+
+def change_game_speed(table: TrickTable, command: ChangeSpeed, _: Moment) -> tuple[Event, ...]:
+    """Change the seconds for a turn from the next game on."""
+    verify_gathering(table)
+    return change_speed(table, command)
 
 
 def ends_by_leaving(table: TrickTable, user_id: UserId) -> bool:

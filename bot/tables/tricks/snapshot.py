@@ -49,11 +49,12 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
     if kept["game"] != game.name:
         raise ValueError("a table of another game")
     options = _trick_options(kept["options"], game)
+    played = None if kept.get("played") is None else _trick_options(kept["played"], game)
     return TrickTable(
         game=game,
         opener_id=read.user_id(kept["opener_id"]),
         options=options,
-        played=None if kept.get("played") is None else _trick_options(kept["played"], game),
+        played=played,
         seed_root=read.secret(kept["seed_root"]),
         phase=Phase(kept["phase"]),
         seats=_by_seat(read.each(_load_occupant, kept["seats"])),
@@ -61,7 +62,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         round=read.count(kept["round"]),
         games=read.count(kept["games"]),
         hand_number=read.count(kept["hand_number"]),
-        hand=None if kept["hand"] is None else _load_hand(kept, game, options),
+        hand=None if kept["hand"] is None else _load_hand(kept, game, played or options),
         shuffle=read.optional(_load_shuffle, kept["shuffle"]),
         scores=read.each(_load_scores, kept["scores"]),
         played_by=read.each(_load_players, kept.get("played_by", [])),

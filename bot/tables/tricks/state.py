@@ -138,6 +138,7 @@ class TrickTable(Table):
     phases_with_cards = WITH_CARDS
     over_code = "hand-over"
     leader_code = "only-host-leads"
+    speed_option = "turn_s"
 
     game: TrickGame
     options: TrickTableOptions
@@ -188,9 +189,14 @@ class TrickTable(Table):
         return holders if len(holders) > 1 else {}
 
     @property
+    def game_options(self) -> TrickTableOptions:
+        """The options of the running or latest game; before the first, those of the next."""
+        return self.played or self.options
+
+    @property
     def stake_played_for(self) -> int:
         """The stake of the running or latest game."""
-        return (self.played or self.options).stake_points
+        return self.game_options.stake_points
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -205,7 +211,8 @@ class TrickTable(Table):
     @property
     def has_running_game(self) -> bool:
         """Whether a game has begun and is not over, even if the table is closed."""
-        return self.games > 0 and not (self.scores and self.rules.is_over(self.totals, self.options.rules))
+        rules = self.game_options.rules
+        return self.games > 0 and not (self.scores and self.rules.is_over(self.totals, rules))
 
     @property
     def must_be_played_out(self) -> bool:

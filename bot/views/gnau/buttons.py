@@ -1,6 +1,7 @@
 """The buttons of a Gnau table: `gnau:<table>:<round>:<action>`."""
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self
@@ -8,8 +9,9 @@ from typing import Any, Final, Self
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.tables.commands import Close, CutDeck, Join, Leave
+from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.gnau import (
+    ALWAYS_A_PERSON,
     Command,
     Deal,
     GnauMachine,
@@ -35,9 +37,11 @@ from bot.views.gnau.pictures import hand_picture
 from bot.views.hosting import show_hosting
 from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
 from bot.views.modals import CutForm
+from bot.views.more import more_button, show_more, tell_done
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
 from bot.views.remedies import more_points
 from bot.views.style import ENDING, NEXT, OTHER, in_rows
+from bot.views.terms import Entry
 from bot.views.visit import Visit, WayOut
 
 
@@ -61,36 +65,57 @@ class Action(StrEnum):
     CLOSE = "close"
 
 
-# Actions that change only one's own seat are confirmed privately. All others are visible at the table.
+# What is done behind **More** is said there. All else is visible at the table.
 _CONFIRMED: Final = {
-    Action.JOIN: "gnau-note-joined",
     Action.LEAVE: "gnau-note-left",
     Action.TAKE_BANK: "gnau-note-bank-taken",
     Action.GIVE_BANK: "gnau-note-bank-passed",
 }
 
 
-def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action, ...], ...]:
-    """Return the actions that are possible at a table now, in groups; the first action is the next step.
-
-    Args:
-        is_bank_to_take: Whether a seated player could take the bank from the bot.
-    """
-    if table.phase is Phase.DEALT:
-        return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
-    if table.phase is Phase.CLOSED:
-        return ()
-    seated = (Action.LEAVE,) if table.seats else ()
-    cut = (Action.CUT,) if table.seats else ()
-    bank = (Action.GIVE_BANK,) if table.banker_id is not None else (Action.TAKE_BANK,) * is_bank_to_take
-    if table.phase is Phase.REVEALED:
-        deal = (Action.DEAL_AGAIN,) if table.players else ()
-        return ((*deal, Action.JOIN, *seated), (*cut, *bank), (Action.HOST, Action.CLOSE))
-    deal = (Action.DEAL,) if table.players else ()
-    return ((Action.JOIN, *deal, *seated), cut, bank, (Action.HOST, Action.DETAILS, Action.CLOSE))
+def actions_at(table: GnauTable) -> tuple[Action, ...]:
+    """Return the actions in a table's message now, in order; all others are behind **More**."""
+    deal = bool(table.players)
+    match table.phase:
+        case Phase.LOBBY:
+            return (Action.JOIN, Action.DEAL) if deal else (Action.JOIN,)
+        case Phase.DEALT:
+            return (Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS
+        case Phase.REVEALED:
+            return (Action.DEAL_AGAIN, Action.JOIN) if deal else (Action.JOIN,)
+    return ()
 
 
 _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
+
+# The next step is the first of these that a message has.
+_NEXT_STEPS: Final = (Action.HAND, Action.DEAL, Action.DEAL_AGAIN, Action.JOIN)
+
+
+def entries(text: Text, stored: StoredTable, table: GnauTable, actor: Actor) -> Iterator[Entry]:
+    """Yield what a person may do at a table now, besides what is in its message."""
+    for action in _actions_of(table, actor):
+        [button] = _buttons(text, stored.table_id, table.round, (action,), None)
+        yield Entry(text(f"gnau-more-{action.replace('_', '-')}"), button)
+
+
+def _actions_of(table: GnauTable, actor: Actor) -> Iterator[Action]:
+    user_id, is_host = actor.user_id, actor.user_id == table.opener_id
+    if not table.has_cards_out:
+        if user_id in table.seats:
+            yield Action.CUT
+        if user_id == table.banker_id:
+            is_alone = table.options.dealer in ALWAYS_A_PERSON and not table.players
+            yield from () if is_alone else (Action.GIVE_BANK,)
+        elif table.banker_id is None and table.may_take_bank(user_id):
+            yield Action.TAKE_BANK
+        if is_host or actor.manages_server:
+            yield Action.HOST
+    yield Action.DETAILS
+    if user_id in table.seats and not table.has_cards_out:
+        yield Action.LEAVE
+    if not table.has_cards_out and (table.may_lead(user_id) or actor.manages_server):
+        yield Action.CLOSE
 
 
 def command_for(action: Action, visit: Visit, number: int) -> Command:
@@ -186,16 +211,19 @@ class GnauButton(
     async def _confirm(self, visit: Visit, table: GnauTable) -> None:
         if self.action is Action.JOIN and table.banker_id == visit.user_id:
             await visit.tell(visit.text("gnau-note-joined-bank"))
+        elif self.action is Action.JOIN:
+            await visit.tell(visit.text("gnau-note-joined"))
         elif self.action in _CONFIRMED:
-            await visit.tell(visit.text(_CONFIRMED[self.action]))
+            await tell_done(visit, GnauMachine.game, self.table_id, visit.text(_CONFIRMED[self.action]))
+        elif self.action is Action.CLOSE and visit.is_in_private:
+            await show_more(visit, GnauMachine.game, self.table_id)
         elif self.action is Action.READY and _away_from_table(visit):
             await visit.tell(visit.text("gnau-note-ready"))
 
 
 def _away_from_table(visit: Visit) -> bool:
     # A player in a direct message or a private answer does not see the tick mark at the table.
-    message = visit.interaction.message
-    return visit.guild_id == DIRECT_MESSAGES or (message is not None and message.flags.ephemeral)
+    return visit.guild_id == DIRECT_MESSAGES or visit.is_in_private
 
 
 async def show_hand(visit: Visit, table_id: TableId) -> None:
@@ -236,22 +264,16 @@ def _ready_row(
     return button_row(text, stored.table_id, table.round, actions, next_step=Action.READY)
 
 
-def table_rows(
-    text: Text, table_id: TableId, table: GnauTable, *, is_bank_to_take: bool
-) -> list[ui.ActionRow[Any]]:
-    """Return the rows of buttons of a table's message.
-
-    Args:
-        is_bank_to_take: Whether a seated player could take the bank from the bot.
-    """
-    groups = actions_at(table, is_bank_to_take=is_bank_to_take)
-    next_step = groups[0][0] if groups else None
-    rows: list[list[LastingItem[Any]]] = [
-        _buttons(text, table_id, table.round, each, next_step) for each in groups
-    ]
+def table_rows(text: Text, table_id: TableId, table: GnauTable) -> list[ui.ActionRow[Any]]:
+    """Return the row of buttons of a table's message."""
+    actions = actions_at(table)
+    next_step = next((each for each in _NEXT_STEPS if each in actions), None)
+    row = _buttons(text, table_id, table.round, actions, next_step)
     if table.phase is Phase.LOBBY:
-        rows[1].insert(0, how_to_play(text, GnauMachine.game))
-    return in_rows(rows)
+        row.append(how_to_play(text, GnauMachine.game))
+    if table.phase in {Phase.LOBBY, Phase.REVEALED}:
+        row.append(more_button(text, GnauMachine.game, table_id))
+    return in_rows([row])
 
 
 def button_row(

@@ -112,7 +112,7 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
         user_id: The player; None for the bot.
         counted: The split that counts.
     """
-    rank = [nenku_rank(text, table.options.rules)] if counted.category is Category.NENKU else []
+    rank = [nenku_rank(text, table.round_options.rules)] if counted.category is Category.NENKU else []
     remarks = [*rank, *mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
     return " · ".join(remarks)
 

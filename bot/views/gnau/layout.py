@@ -13,7 +13,6 @@ from bot.rules.gnau.splits import Split
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
     MAX_PLAYERS,
-    DealerPolicy,
     GnauTable,
     Phase,
     player_cover,
@@ -22,7 +21,7 @@ from bot.tables.gnau import (
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import hand_name, split_name
+from bot.text.gnau import hand_name, rules_name, split_name
 from bot.views.gnau.buttons import table_rows
 from bot.views.gnau.cards import banners, highlights, named_lines, split_remark
 from bot.views.gnau.news import gnau_news_lines
@@ -37,11 +36,14 @@ from bot.views.phrases import (
     signed_points,
     undealt_seed_line,
 )
-from bot.views.style import GAP, LINE, MEDALS, OVER, RUNNING, SETTLED, WAITING, panel
+from bot.views.style import GAP, HOST_MARK, LINE, MEDALS, OVER, RUNNING, SETTLED, WAITING, panel
 
 # If more people than this would be named, only their number is shown: a message has 4,000 characters.
 NAMED_SEATS: Final = 8
 NAMED_IN_TALLY: Final = 30
+
+# Who can lose this many rounds in a row need not be told what one may cost.
+MANY_ROUNDS: Final = 5
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -62,7 +64,7 @@ class TableModel:
     Args:
         balances: The points beside the names: the current ones in the lobby, after a round those it left.
         restored_ms: When the table was taken up after a restart; None if something has happened there since.
-        is_bank_to_take: Whether a seated player could take the bank from the bot.
+        has_newcomers: Whether the lobby says what the game is about.
         picture: The picture of the result.
         is_record: Whether the message is a mere record of a round: no buttons, nothing about the next round.
         news: The events by which the host has changed the table since the latest deal.
@@ -72,7 +74,7 @@ class TableModel:
     table: GnauTable
     balances: Mapping[UserId, int]
     restored_ms: int | None = None
-    is_bank_to_take: bool = False
+    has_newcomers: bool = True
     picture: ResultPicture | None = None
     is_record: bool = False
     news: Collection[Any] = ()
@@ -89,7 +91,7 @@ def table_view(text: Text, model: TableModel) -> ui.LayoutView:
     if table.free_deal_ms is not None and table.players:
         when = relative_time(table.free_deal_ms)
         blocks.append(text("gnau-result-anyone-deals", host=person_name(text, table.opener_id), when=when))
-    rows = table_rows(text, model.stored.table_id, table, is_bank_to_take=model.is_bank_to_take)
+    rows = table_rows(text, model.stored.table_id, table)
     return panel(_COLOURS[table.phase], blocks, *rows)
 
 
@@ -112,7 +114,8 @@ def _restored(text: Text, model: TableModel) -> Iterable[str]:
 
 def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
-    yield text("gnau-table-aim-own" if model.table.is_own_split else "gnau-table-aim")
+    if model.has_newcomers:
+        yield text("gnau-table-aim")
     yield from _cost(text, model)
     yield LINE
     yield _seats(text, model)
@@ -208,28 +211,23 @@ def _title(text: Text, model: TableModel) -> str:
         if table.round
         else text("gnau-table-title", table=number)
     )
-    return "\n".join([f"## {title}", *_facts(text, table)])
+    return f"## {title}\n{_facts(text, table)}"
 
 
-def _facts(text: Text, table: GnauTable) -> Iterable[str]:
-    dealer = _dealer_id(table)
+def _facts(text: Text, table: GnauTable) -> str:
+    dealer, options = _dealer_id(table), table.round_options
     is_open = dealer is None and table.phase is Phase.LOBBY and table.options.dealer in ALWAYS_A_PERSON
-    facts = text(
+    return text(
         "gnau-table-facts",
         dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
-        stake=table.round_options.stake_points,
+        stake=options.stake_points,
+        rules=rules_name(text, options.rules),
+        split=str(options.split),
     )
-    yield facts
-    # The host and the choice of dealer are shown in the lobby only; later the cards need the space.
-    if table.phase is not Phase.LOBBY:
-        return
-    yield text("gnau-table-host", host=person_name(text, table.opener_id))
-    if table.options.dealer not in {DealerPolicy.HOUSE, DealerPolicy.OPENER}:
-        yield text(f"gnau-table-policy-{table.options.dealer}")
 
 
 def _cost(text: Text, model: TableModel) -> Iterable[str]:
-    """Yield what a round may cost, and how many players a dealer can pay if that is fewer than the limit."""
+    """Yield what a round may cost where that is much for someone seated, or a dealer can't pay the limit."""
     table = model.table
     need = player_cover(table)
     if not table.is_bankroll or not need:
@@ -240,7 +238,9 @@ def _cost(text: Text, model: TableModel) -> Iterable[str]:
             dealer = person_name(text, table.banker_id)
             yield text("gnau-table-cost-dealer", need=need, dealer=dealer, players=players)
             return
-    yield text("gnau-table-cost", need=need)
+    poorest = min((model.balances.get(each, 0) for each in table.players), default=0)
+    if poorest < MANY_ROUNDS * need:
+        yield text("gnau-table-cost", need=need)
 
 
 def _dealer_id(table: GnauTable) -> UserId | None:
@@ -250,12 +250,16 @@ def _dealer_id(table: GnauTable) -> UserId | None:
 
 def _seats(text: Text, model: TableModel) -> str:
     players = model.table.players
-    heading = text("gnau-table-seats", seats=len(players), limit=MAX_PLAYERS)
     lines = [
-        text("gnau-table-seat", user=mention(user_id), balance=model.balances.get(user_id, 0))
+        text(
+            "gnau-table-seat",
+            mark=HOST_MARK if user_id == model.table.opener_id else "🪑",
+            user=mention(user_id),
+            balance=model.balances.get(user_id, 0),
+        )
         for user_id in players
     ]
-    return "\n".join([heading, *(lines or [text("gnau-table-nobody")])])
+    return "\n".join(lines) or text("gnau-table-nobody")
 
 
 def _ready_line(text: Text, table: GnauTable, user_id: UserId) -> str:
@@ -295,7 +299,7 @@ def _next_round(text: Text, model: TableModel) -> str:
 
 def table_lock_line(text: Text, table: GnauTable) -> str:
     """Return the line with the commitment to the shuffle of the running or the next round."""
-    return text("gnau-fair-before") if table.has_unproven_cards else lock_line(text, *table.lock)
+    return text("gnau-fair-before") if table.has_unproven_cards else lock_line(text, table.lock[1])
 
 
 def seed_line(text: Text, table: GnauTable) -> str:
@@ -330,7 +334,7 @@ def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
 
 def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
     return text(
-        _result_text_id(result, model.table.options.rules),
+        _result_text_id(result, model.table.round_options.rules),
         mark=_mark(result.delta),
         user=_named(text, model, user_id),
         points=abs(result.delta),

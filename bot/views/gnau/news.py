@@ -1,12 +1,14 @@
 """The news lines that tell everyone at a Gnau table what the host has changed."""
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.gnau import GnauTable
 from bot.tables.gnau.events import DealerChanged, SplitChanged
 from bot.text import Text
+from bot.text.gnau import rules_name
 from bot.views.news import NEWS, Telling, news_lines
 from bot.views.phrases import person_name
 
@@ -27,7 +29,7 @@ def gnau_news_lines(text: Text, table: GnauTable, events: Collection[Any]) -> It
     is_told = any(isinstance(event, SplitChanged) for event in events)
     if table.round_options.split is not split and not is_told:
         yield text("gnau-news-next-split", choice=text(f"gnau-terms-split-{split}"))
-    yield from news_lines(text, table, events, GNAU_NEWS)
+    yield from news_lines(text, table, events, partial(rules_name, text), GNAU_NEWS)
 
 
 GNAU_NEWS: Final[Mapping[type[Any], Telling]] = MappingProxyType(

@@ -77,11 +77,11 @@ def _dealer(text: Text, table: GnauTable, turned: Sequence[Card]) -> Iterable[st
     dealer_id = table.hands.dealer_id
     yield text("gnau-suspense-dealer", dealer=dealer_name(text, dealer_id))
     if len(turned) == HAND_SIZE:
-        yield from _whole_hand(text, turned, table.counted_split(dealer_id), table.options.rules)
+        yield from _whole_hand(text, turned, table.counted_split(dealer_id), table.round_options.rules)
         return
     down = [text("gnau-suspense-down")] * (HAND_SIZE - len(turned))
     yield text("gnau-suspense-cards", cards=NO_BREAK.join([*map(text.card, turned), *down]))
-    yield _said_of(text, turned, table.options.rules) if turned else text("gnau-suspense-all-down")
+    yield _said_of(text, turned, table.round_options.rules) if turned else text("gnau-suspense-all-down")
 
 
 def _said_of(text: Text, three: Sequence[Card], rules: HouseRules) -> str:

@@ -1,13 +1,14 @@
 """The choices of a host that only Gnau has: who deals, and who splits the hands."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, Final, Self
 
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
+from bot.rules.gnau.options import PRESETS, preset_name
 from bot.tables.gnau import (
     ChangeDealer,
     ChangeSplit,
@@ -21,10 +22,12 @@ from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import TableId
 from bot.tables.table import verify_no_cards_out
 from bot.text import Text
+from bot.text.gnau import rules_summary
+from bot.views.gnau.buttons import entries
 from bot.views.hosting import show_again
 from bot.views.inputs import list_of, option
 from bot.views.lasting import LastingSelect, chosen_in
-from bot.views.terms import Terms
+from bot.views.terms import Offer, Terms
 from bot.views.visit import Visit
 
 
@@ -89,4 +92,18 @@ def _choices(text: Text, table_id: TableId, table: GnauTable) -> Iterable[ui.Act
         yield ui.ActionRow(TermSelect(term, table_id, list_of(options, None)))
 
 
-GNAU_TERMS: Final = Terms(verify_no_cards_out, choices=_choices)
+def _offers(text: Text, table: GnauTable) -> Mapping[str, Offer]:
+    """Return the presets, after the table's own rules if they are none of them."""
+    now = table.options.rules
+    own = {} if preset_name(now) else {"own": Offer(rules_summary(text, now), now)}
+    return own | {name: Offer(text(f"gnau-preset-{name}"), rules) for name, rules in PRESETS.items()}
+
+
+GNAU_TERMS: Final = Terms(
+    verify_no_cards_out,
+    entries,
+    rules_summary,
+    _offers,
+    lambda text, seconds: text("gnau-terms-speed", seconds=seconds),
+    choices=_choices,
+)

@@ -13,12 +13,20 @@ from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.table import verify_current
-from bot.tables.tricks import AddComputer, Command, NextHand, Phase, Start, TrickTable
+from bot.tables.tricks import (
+    AddComputer,
+    Command,
+    NextHand,
+    Phase,
+    Start,
+    TrickTable,
+)
 from bot.tables.tricks.seating import ends_by_leaving, seat_to_take, seated, verify_may_call_off
 from bot.text import Text
 from bot.views.hosting import show_hosting
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.modals import CutForm
+from bot.views.more import more_button, show_more
 from bot.views.open_panels import panels_of
 from bot.views.questions import KeepButton
 from bot.views.remedies import more_points
@@ -27,7 +35,7 @@ from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.details import show_details
 from bot.views.tricks.levels import show_levels
 from bot.views.tricks.panel import show_panel, tell_in_panel
-from bot.views.tricks.results import has_last_trick, last_trick, score_sheet
+from bot.views.tricks.results import last_trick, score_sheet
 from bot.views.tricks.review import show_review
 from bot.views.tricks.taking_over import taking_over_view
 from bot.views.visit import Visit
@@ -59,34 +67,39 @@ class TableAction(StrEnum):
     CALL_OFF = "call_off"
 
 
+_IN_MORE: Final = frozenset({TableAction.LEAVE, TableAction.ADD_COMPUTER, TableAction.CLOSE})
+
 _ENDING: Final = frozenset({TableAction.GIVE_UP, TableAction.CALL_OFF, TableAction.CLOSE})
 
 _GOING_ON: Final = frozenset({TableAction.NEXT, TableAction.AGAIN, TableAction.START})
 
-_CARDS_OUT: Final = (
-    (TableAction.HAND, TableAction.LAST_TRICK, TableAction.SCORES),
-    (TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
-)
-_ACTIONS: Final[dict[Phase, tuple[tuple[TableAction, ...], ...]]] = {
-    Phase.LOBBY: (
-        (TableAction.JOIN, TableAction.START, TableAction.LEAVE),
-        (TableAction.CUT, TableAction.ADD_COMPUTER, TableAction.LEVELS),
-        (TableAction.HOST, TableAction.DETAILS, TableAction.CLOSE),
-    ),
+_CARDS_OUT: Final = (TableAction.HAND, TableAction.SCORES)
+# What is in a table's message, in order; the rest is behind **More**.
+_ACTIONS: Final[dict[Phase, tuple[TableAction, ...]]] = {
+    Phase.LOBBY: (TableAction.JOIN, TableAction.START),
     Phase.PREPARING: _CARDS_OUT,
     Phase.PLAYING: _CARDS_OUT,
     Phase.CHOOSING: _CARDS_OUT,
-    Phase.BETWEEN: (
-        (TableAction.NEXT, TableAction.JOIN),
-        (TableAction.CUT, TableAction.REVIEW, TableAction.SCORES),
-        (TableAction.ASK_LEAVE, TableAction.ASK_CALL_OFF),
-    ),
-    Phase.OVER: (
-        (TableAction.AGAIN, TableAction.JOIN, TableAction.LEAVE),
-        (TableAction.REVIEW, TableAction.SCORES, TableAction.HOST),
-        (TableAction.CUT, TableAction.ADD_COMPUTER, TableAction.CLOSE),
-    ),
+    Phase.BETWEEN: (TableAction.NEXT, TableAction.JOIN, TableAction.REVIEW, TableAction.SCORES),
+    Phase.OVER: (TableAction.AGAIN, TableAction.JOIN, TableAction.REVIEW),
     Phase.CLOSED: (),
+}
+# **More** is the last of at most four buttons.
+_MOST_BESIDE: Final = 3
+
+# The next step is the first of these that a message has.
+_NEXT_STEPS: Final = (
+    TableAction.HAND,
+    TableAction.START,
+    TableAction.NEXT,
+    TableAction.AGAIN,
+    TableAction.JOIN,
+)
+
+# What is done behind **More** and said there.
+_DONE: Final = {
+    TableAction.LEAVE: "tricks-note-left",
+    TableAction.ADD_COMPUTER: "tricks-note-added",
 }
 
 
@@ -172,6 +185,9 @@ class TrickButton(
         step = await visit.tables(self.address.game).apply(self.address.table_id, command)
         text = visit.text
         match self.action:
+            case _ if visit.is_in_private and self.action in _IN_MORE:
+                done = text(_DONE[self.action]) if self.action in _DONE else ""
+                await show_more(visit, self.address.game, self.address.table_id, done)
             case TableAction.LEAVE:
                 await tell_in_panel(visit, step.stored, step.table, text("tricks-note-left"))
             case TableAction.GIVE_UP | TableAction.CALL_OFF:
@@ -210,24 +226,31 @@ def command_for(action: TableAction, visit: Visit, number: int) -> Command:
 def table_rows(
     text: Text, stored: StoredTable, table: TrickTable, lesson: ui.Item[Any] | None = None
 ) -> list[ui.ActionRow[Any]]:
-    """Return the rows of buttons of a table message; the first button stands out as the next step.
+    """Return the row of buttons of a table message.
 
     Args:
         lesson: The button that teaches the game; None for no such button.
     """
     address = HandAddress(stored.game, stored.table_id, table.round)
-    actions = [[each for each in group if _can_help(table, each)] for group in _ACTIONS[table.phase]]
-    next_step = next((each for group in actions for each in group), None)
-    groups: list[list[ui.Item[Any]]] = [
-        [TrickButton(address, each, _looks(text, table, each, is_next=each is next_step)) for each in group]
-        for group in actions
+    actions = actions_at(table)
+    next_step = next((each for each in _NEXT_STEPS if each in actions), None)
+    row: list[ui.Item[Any]] = [
+        TrickButton(address, each, looks_of(text, table, each, is_next=each is next_step)) for each in actions
     ]
     if lesson is not None:
-        groups[-1].insert(0, lesson)
-    return in_rows(groups)
+        row.append(lesson)
+    if table.is_open:
+        row.append(more_button(text, stored.game, stored.table_id))
+    return in_rows([row])
 
 
-def _looks(text: Text, table: TrickTable, action: TableAction, *, is_next: bool = False) -> ButtonFace:
+def actions_at(table: TrickTable) -> list[TableAction]:
+    """Return the actions in a table's message now, in order."""
+    return [each for each in _ACTIONS[table.phase] if _can_help(table, each)][:_MOST_BESIDE]
+
+
+def looks_of(text: Text, table: TrickTable, action: TableAction, *, is_next: bool = False) -> ButtonFace:
+    """Return how the button of an action looks."""
     style = NEXT if is_next else ENDING if action in _ENDING else OTHER
     if action is TableAction.ASK_CALL_OFF and table.calling_off:
         agreed, people = len(table.calling_off), len(table.people)
@@ -240,18 +263,7 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
     match action:
         case TableAction.JOIN:
             return any(occupant.is_free or occupant.is_computer for occupant in table.seats)
-        case TableAction.ADD_COMPUTER:
-            return bool(table.people) and any(occupant.is_free for occupant in table.seats)
-        case TableAction.LAST_TRICK:
-            return has_last_trick(table)
-        case (
-            TableAction.START
-            | TableAction.AGAIN
-            | TableAction.LEAVE
-            | TableAction.LEVELS
-            | TableAction.CUT
-            | TableAction.HOST
-        ):
+        case TableAction.START | TableAction.AGAIN:
             return bool(table.people)
     return True
 
@@ -295,14 +307,15 @@ async def _look_up(visit: Visit, address: HandAddress, action: TableAction) -> N
     Raises:
         RuleError: `no-trick-yet`.
     """
-    if panels_of(visit).open_of(address.table_id, visit.user_id) is None:
-        await visit.think()
-    else:
-        await visit.defer()
+    is_shown = panels_of(visit).open_of(address.table_id, visit.user_id) is not None
+    await (visit.defer() if is_shown else visit.take())
     stored, table = await visit.tables(address.game).get(address.table_id)
     text, face = visit.text, visit.face(address.game)
     words = score_sheet(text, face, table) if action is TableAction.SCORES else last_trick(text, face, table)
-    await tell_in_panel(visit, stored, table, words)
+    if visit.is_in_private:
+        await show_more(visit, address.game, address.table_id, words)
+    else:
+        await tell_in_panel(visit, stored, table, words)
 
 
 async def _ask(visit: Visit, address: HandAddress, action: TableAction) -> None:
@@ -311,7 +324,7 @@ async def _ask(visit: Visit, address: HandAddress, action: TableAction) -> None:
     Raises:
         RuleError: The player has no seat or may not call the game off, or the button is of an older hand.
     """
-    await visit.think()
+    await visit.take()
     _, table = await visit.tables(address.game).get(address.table_id)
     verify_current(table, address.round)
     actor = visit.actor
@@ -345,7 +358,9 @@ def question_view(
     else:
         words, sure = _calling_off_words(text, table, actor), TableAction.CALL_OFF
     keep = KeepButton(text("tricks-stay"))
-    return panel(PRIVATE, [words], ui.ActionRow(keep, TrickButton(address, sure, _looks(text, table, sure))))
+    return panel(
+        PRIVATE, [words], ui.ActionRow(keep, TrickButton(address, sure, looks_of(text, table, sure)))
+    )
 
 
 def _leaving_words(text: Text, table: TrickTable, user_id: UserId) -> str:

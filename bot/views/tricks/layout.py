@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from discord import ui
@@ -19,7 +20,7 @@ from bot.text.tricks import game_name, rules_summary
 from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
 from bot.views.phrases import date_time, lock_line, person_name, relative_time
-from bot.views.style import LINE, OVER, RUNNING, SETTLED, WAITING, panel
+from bot.views.style import HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import (
@@ -54,6 +55,7 @@ class TrickModel:
         claim: A player's claim to the last tricks of the latest hand; None if there was none or it is
             not known.
         news: The events by which the host has changed the table since the latest deal.
+        has_newcomers: Whether the lobby says what the game is about.
     """
 
     face: Face
@@ -63,6 +65,7 @@ class TrickModel:
     closed: TableClosed | None = None
     claim: Claim | None = None
     news: Collection[Any] = ()
+    has_newcomers: bool = True
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
@@ -71,7 +74,8 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
     is_taught = model.table.phase is Phase.LOBBY and model.face.is_taught
     lesson = how_to_play(text, model.face.name) if is_taught else None
     rows = table_rows(text, model.stored, model.table, lesson)
-    news = "\n".join(news_lines(text, model.table, model.news))
+    summary = partial(rules_summary, text, model.face.name)
+    news = "\n".join(news_lines(text, model.table, model.news, summary))
     told = [*_restored(text, model), *filter(None, [news])]
     return panel(_COLOURS[model.table.phase], [*blocks, *told], *rows)
 
@@ -120,14 +124,18 @@ def _restored(text: Text, model: TrickModel) -> Iterable[str]:
 def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
     table = model.table
     yield "\n".join([_heading(text, model, "tricks-title"), _facts(text, model.face, table)])
-    yield text(f"tricks-aim-{model.face.name}")
+    if model.has_newcomers:
+        yield text(f"tricks-aim-{model.face.name}")
     if table.is_bankroll and table.options.stake_points:
         yield text("tricks-cost", stake=table.options.stake_points)
     yield LINE
-    occupied = sum(not occupant.is_free for occupant in table.seats)
-    lines = [f"🪑 {occupant_name(text, table, seat)}" for seat in range(SEATS)]
-    yield "\n".join([text("tricks-seats", taken=occupied, seats=SEATS), *lines])
-    yield lock_line(text, table.round + 1, table.commitment, "hand")
+    yield "\n".join(_seat_line(text, table, seat) for seat in range(SEATS))
+    yield lock_line(text, table.commitment)
+
+
+def _seat_line(text: Text, table: TrickTable, seat: int) -> str:
+    mark = HOST_MARK if table.seats[seat].user_id == table.opener_id else "🪑"
+    return f"{mark} {occupant_name(text, table, seat)}"
 
 
 def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
@@ -141,7 +149,7 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     yield seat_blocks(text, model.face, table)
     yield LINE
     assert table.shuffle is not None
-    yield lock_line(text, table.round, commitment_to(table.shuffle.seed), "hand")
+    yield lock_line(text, commitment_to(table.shuffle.seed))
 
 
 def _playing(text: Text, model: TrickModel) -> Iterable[str]:
@@ -226,7 +234,6 @@ def _title(text: Text, face: Face, number: str, table: TrickTable, text_id: str)
 def _facts(text: Text, face: Face, table: TrickTable) -> str:
     return text(
         "tricks-facts",
-        host=person_name(text, table.opener_id),
         stake=table.options.stake_points,
         rules=rules_summary(text, face.name, table.options.rules),
     )

@@ -59,7 +59,7 @@ async def show_levels(visit: Visit, address: HandAddress) -> None:
     Raises:
         RuleError: `only-host-leads`, or `levels-are-set`.
     """
-    await visit.think()
+    await visit.take()
     stored, table = await visit.tables(address.game).get(address.table_id)
     verify_current(table, address.round)
     verify_leads(table, visit.actor)

@@ -21,6 +21,8 @@ gnau-outcome-loses = loses to the dealer
 gnau-preset-classic = classic
 gnau-preset-plain = plain
 gnau-preset-kopitiam = kopitiam
+# Any other
+gnau-own-rules = house rules
 # $preset: one of the above. $changes: phrases of the next group
 gnau-summary-changed = { $preset }, but { $changes }
 # $rules: all of the above. $packs: two or more

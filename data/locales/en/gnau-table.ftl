@@ -4,11 +4,11 @@ gnau-house = the house
 
 gnau-table-title = 🐂 Gnau · table { $table }
 gnau-table-title-round = 🐂 Gnau · table { $table } · round { $round }
-gnau-table-facts = Dealer: { $dealer } · Stake: { $stake ->
-    [one] { $stake } point
-   *[other] { $stake } points
+# $rules: in a few words
+gnau-table-facts = Dealer: { $dealer } · Stake: { $stake } · { $rules }{ $split ->
+    [own] {" · "}own splits
+   *[auto] {""}
 }
-gnau-table-host = Host: { $host }
 # The most that a round can cost somebody in a bankroll.
 gnau-table-cost = 💰 A round can cost you up to { $need ->
     [one] one point
@@ -24,14 +24,9 @@ gnau-table-cost-dealer = 💰 A round can cost you up to { $need ->
    *[other] { $players } players
 }.
 gnau-table-first-deals = the first to join
-gnau-table-policy-rotate = The deal passes to the next player each round.
-gnau-table-policy-winner = The biggest winner deals the next round.
-gnau-table-policy-anyone = Anyone seated may take the bank from the house.
-gnau-table-aim = **Aim:** three of your five cards add up to 10, 20 or 30. Then the last digit of the other two must beat the dealer's; a 0 is the best.
-gnau-table-aim-own = **Aim:** pick three of your five cards that add up to 10, 20 or 30; a wrong pick counts as No Ox. Then the last digit of the other two must beat the dealer's; a 0 is the best.
-gnau-table-seats = **Players { $seats }/{ $limit }**
+gnau-table-aim = **Aim:** three cards that make 10, 20 or 30. The last digit of the other two must beat the dealer's. 0 is best.
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
-gnau-table-seat = 🪑 { $user }{"\u200E"} · { $balance ->
+gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
    *[other] { $balance } points
 }
@@ -150,21 +145,25 @@ gnau-note-stake-high = A round at this stake can cost { $need } points, more tha
     [0] {""}
    *[other] {" "}Most could play for a stake of { $stake }: `/gnau open stake:{ $stake }`.
 }
-gnau-note-left = You left the table.
+gnau-note-left = ✅ You left the table.
 gnau-note-ready = You're ready. Cards are revealed when everyone is.
 gnau-note-undelivered = I couldn't send you a direct message, so your cards wait here: press { BUTTON("gnau-button-hand") } · [to the table]({ $link })
     -# If yours are closed: server menu → Privacy Settings → Direct Messages.
 
 # What the host can choose
+gnau-terms-speed = { $seconds ->
+    [0] Reveal at once
+   *[other] Reveal after { $seconds } seconds
+}
 gnau-terms-dealer = Dealer: { $choice }
 gnau-terms-split = Splitting: { $choice }
 gnau-terms-dealer-house = the house
 gnau-terms-dealer-opener = the host
 gnau-terms-dealer-rotate = the next player each round
 gnau-terms-dealer-winner = the biggest winner of the last round
-gnau-terms-dealer-anyone = whoever takes the bank
+gnau-terms-dealer-anyone = anyone who wants to
 gnau-terms-split-auto = the bot, always the best way
-gnau-terms-split-own = each player their own
+gnau-terms-split-own = each player splits their own
 gnau-done-dealer = ✅ Dealer from the next round on: { $choice }.
 gnau-done-split = ✅ Splitting from the next round on: { $choice }.
 gnau-news-dealer = ✏️ { $host } changed who deals: { $choice }.
@@ -177,19 +176,28 @@ gnau-details-play-points = -# Play points only: nothing is bought, sold or redee
 
 gnau-button-join = Join
 gnau-button-leave = Leave
-gnau-note-bank-taken = You have the bank: everyone plays against you.
-gnau-note-bank-passed = You no longer have the bank.
+gnau-note-bank-taken = ✅ You're the dealer: everyone plays against you.
+gnau-note-bank-passed = ✅ You no longer deal.
 
-gnau-button-cut = Cut the deck
-gnau-button-take-bank = Take the bank
-gnau-button-give-bank = Pass the bank
+gnau-button-cut = Add a word
+gnau-button-take-bank = Be the dealer
+gnau-button-give-bank = Stop dealing
+# Behind More, each beside its button
+gnau-more-leave = Give up your seat.
+gnau-more-cut = Mix your word into every shuffle.
+gnau-more-take-bank = Everyone plays against you.
+gnau-more-give-bank = Let someone else deal.
+gnau-more-hand-over = Change stake, dealer, rules or host.
+gnau-more-details = Odds, all rules and the whole lock.
+gnau-more-close = End the table for everyone.
+
 gnau-button-deal = Deal
 gnau-button-deal-again = Deal again
 gnau-button-ready = Ready
 gnau-button-split = Split it myself
 gnau-button-reveal = Reveal
 gnau-button-hand = My hand
-gnau-button-hand-over = Host
+gnau-button-hand-over = Settings
 gnau-button-details = Details
 gnau-button-close = Close
 gnau-letter-place-lost = I can no longer write in this table's channel, so the cards were revealed at once. The round counts; the table is closed.

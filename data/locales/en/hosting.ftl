@@ -1,21 +1,23 @@
 # What the host of a table can do about it.
 
 # To the host alone.
-host-title = ### Host · { $game } · table { $table }
-    What you change counts from the next deal on. Everyone sees it at the table.
+host-title = ### { $game } · table { $table } · settings
+    Changes count from the next deal on. Everyone sees them.
 host-button-stake = { $stake ->
     [0] Set a stake
-   *[other] Change the stake ({ $stake })
+   *[other] Stake: { $stake }
 }
+host-rules = Rules: { $rules }
 host-remove = Remove someone…
-host-hand-over = Make someone else the host…
+host-hand-over = Change host…
+host-done = ✅ From the next deal on: { $now }.
 host-done-removed = ✅ { $user } has left the table. They can join again.
 host-done-stake = ✅ { $stake ->
     [0] There is no stake now.
    *[other] The stake is { $stake } now.
 }
 hand-over-seat = Seat { $number }
-hand-over-done = { $user } is the host now.
+hand-over-done = ✅ { $user } is the host now.
 
 # The form for another stake.
 host-stake-title = Change the stake
@@ -40,9 +42,14 @@ news-next-stake = ✏️ { $stake ->
     [0] There is no stake from the next deal on.
    *[other] The stake is { $stake } from the next deal on.
 }
+# $rules: in a few words
+news-rules = ✏️ { $host } changed the rules: { $rules }.
+# Where it is not known any more who has changed them
+news-next-rules = ✏️ Rules from the next deal on: { $rules }.
+news-speed = ✏️ { $host } changed the speed: { $seconds } seconds.
 news-host = 👑 { $user } is the host now.
 
 error-only-host = Only the host or a server manager can do that.
-error-heir-not-seated = They have no seat here. Hand the table over to somebody seated.
+error-heir-not-seated = They aren't seated. Choose someone at the table.
 error-guest-not-seated = They have already left the table.
 error-stake-no-number = “{ $stake }” isn't a number of points. Write digits only, such as 5.

@@ -3,9 +3,8 @@
 table-restored = -# 🔄 Restored after a restart: { $when }
 
 # The shuffle that anyone can check.
-# $unit: what the game calls a deal
-fair-lock = -# 🔒 Shuffle lock: `{ $commitment }…`
-# To one person alone. $game: as its commands begin
+fair-lock = -# 🔒 Shuffle lock `{ $commitment }…`
+# To one person alone. $unit: what the game calls a deal. $game: as its commands begin
 fair-lock-whole = 🔒 **Shuffle lock of { $unit ->
     [hand] hand
    *[round] round
@@ -19,5 +18,5 @@ fair-undealt = -# 🔓 { $unit ->
 
 cut-title = Cut the deck
 cut-label = A word of your own
-cut-why = It goes into every coming shuffle, so nobody can know the cards in advance.
-cut-note = Your word goes into every shuffle until you change it or leave: { $word }
+cut-why = Mixed into every shuffle, so nobody can know the cards in advance.
+cut-note = ✅ Your word, until you change it or leave: { $word }

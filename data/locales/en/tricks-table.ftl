@@ -7,17 +7,15 @@ tricks-title-over = { $game } · table { $table } · game over
 tricks-title-closed = { $game } · table { $table } is closed
 
 # $rules: until when a game lasts, and what else differs from the usual
-tricks-facts = Host: { $host } · { $stake ->
+tricks-facts = { $stake ->
     [0] No stake
-    [one] Stake: 1 point
-   *[other] Stake: { $stake } points
+   *[other] Stake: { $stake }
 } · { $rules }
 # The most that a game can cost somebody in a bankroll.
 tricks-cost = 💰 A game can cost you up to { $stake ->
     [one] one point
    *[other] { $stake } points
 }.
-tricks-seats = **Seats { $taken }/{ $seats }**
 tricks-seat-free = free
 tricks-details-title = { $game } · details of table { $table }
 tricks-how = **Join** gives you a seat. On **Start**, computer players take the free ones, and everyone gets thirteen cards that only they see.
@@ -150,15 +148,32 @@ tricks-button-start = Start
 tricks-button-again = Play again
 tricks-button-next = Next hand
 tricks-button-hand = My hand
-tricks-button-last-trick = Last trick
+tricks-button-last-trick = Previous trick
 tricks-button-review = Review
-tricks-button-cut = Cut the deck
-tricks-button-hand-over = Host
+tricks-button-cut = Add a word
+tricks-button-hand-over = Settings
 tricks-button-details = Details
 tricks-button-scores = Scores
 tricks-button-close = Close
 tricks-button-ask-leave = Leave
 tricks-button-ask-call-off = Call off
+# Behind More, each beside its button
+tricks-more-leave = Give up your seat.
+tricks-more-ask-leave = A computer player takes your seat.
+tricks-more-add-computer = Fill a free seat.
+tricks-more-levels = How well computer players play.
+tricks-more-last-trick = The cards of the trick before.
+tricks-more-scores = What each hand changed.
+tricks-more-cut = Mix your word into every shuffle.
+tricks-more-hand-over = Change stake, rules, speed or host.
+tricks-more-details = All rules and the whole lock.
+tricks-more-close = End the table for everyone.
+tricks-more-ask-call-off = End the game: nothing is won or lost.
+
+# What the host can choose
+tricks-terms-speed = { $seconds } seconds a turn
+tricks-terms-usual = Usual rules: { $rules }
+
 # To those two questions
 tricks-stay = Play on
 tricks-button-give-up = Leave the game
@@ -191,7 +206,8 @@ tricks-note-stake-high = A game at this stake can cost { $stake } points, more t
    *[other] {" "}Most could play for a stake of { $usual }: `/{ $game } open stake:{ $usual }`.
 }
 tricks-note-took-over = ✅ Seat { $seat } is yours. Your cards appear here when the next hand is dealt.
-tricks-note-left = You left the table.
+tricks-note-left = ✅ You left the table.
+tricks-note-added = ✅ A computer player has taken a seat.
 tricks-note-gave-up = You left. A computer has your seat now.
 tricks-note-asked = You agree to call off the game at table { $table }. It ends once everybody there agrees.
 tricks-note-closed = Table { $table } is closed.

@@ -8,7 +8,7 @@ from bot.rules.tricks import SEATS
 from bot.tables.game_records import GamePlayer
 from tests.support.daily_deals import DailyPlayer
 from tests.support.games_played import keep
-from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by
+from tests.support.guild import CardRoom, labels_of, shown_by, text_of
 from tests.support.together import click_together
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, play_until, type_close
@@ -91,23 +91,28 @@ async def _evening(room: CardRoom, game: TrickGame) -> None:
 async def _open(room: CardRoom, game: TrickGame) -> None:
     options = {"stake": 2, "target": 10_000, "level": "casual", "turn-seconds": 30, **OPTIONS[game]}
     await room.ann.slash(room.channel, f"{game} open", **options)
-    for label in ("Join", "Leave", "Join"):
-        await room.click(room.ben, label)
-    for label in ("How to play", "Details"):
-        await room.click(room.ben, label)
-    asked = shown_by(await room.click(room.ann, "Host"))
+    await room.click(room.ben, "Join")
+    await room.more(room.ben, "Leave")
+    await room.click(room.ben, "Join")
+    await room.click(room.ben, "How to play")
+    await room.more(room.ben, "Details")
+    asked = await room.behind(room.ann, "Settings")
     form = await room.ann.click(asked, custom_id=f"host:{game}:1:stake")
     await room.ann.submit_modal(form, {"stake": "3"})
+    await room.ann.select(asked, ["short"], custom_id=f"host:{game}:1:rules")
+    await room.ann.select(asked, ["30"], custom_id=f"host:{game}:1:speed")
+    await room.click(room.ann, "← Back", asked)
+    asked = await room.behind(room.ann, "Settings")
     await room.ann.select(asked, [str(room.ben.id)], custom_id=f"host:{game}:1:remove")
     await room.click(room.ben, "Join")
     for host, heir in ((room.ann, room.ben), (room.ben, room.ann)):
-        asked = shown_by(await room.click(host, "Host"))
+        asked = await room.behind(host, "Settings")
         await host.select(asked, [str(heir.id)], custom_id=f"hand_over:{game}:1")
-    await room.click(room.ann, "Add a computer")
-    asked = shown_by(await room.click(room.ann, "Computers"))
+    await room.more(room.ann, "Add a computer")
+    asked = await room.behind(room.ann, "Computers")
     for seat, level in (("all", "easy"), ("3", "casual")):
         await room.ann.select(asked, [level], custom_id=f"{game}:1:0:level:{seat}")
-    form = await room.click(room.ann, "Cut the deck")
+    form = await room.more(room.ann, "Add a word")
     await room.ann.submit_modal(form, {"word": "durian"})
 
 
@@ -130,10 +135,10 @@ async def _begin(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
 async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
     """All that can be done while cards are played, once a trick was taken."""
     game = ann.game
-    await play_until([ann, ben], lambda: "Last trick" in _enabled(room, game) and bool(ann.cards))
-    for label in ("Last trick", "Scores"):
-        await room.click(room.cat, label, room.table_of(game))
-        await room.click(room.ann, label, room.table_of(game))
+    await play_until([ann, ben], lambda: "Trick 2 of 13" in text_of(room.table_of(game)) and bool(ann.cards))
+    for who in (room.cat, room.ann):
+        await room.more(who, "Previous trick", room.table_of(game))
+        await room.click(who, "Scores", room.table_of(game))
     await ann.press("Hint")
     await ann.press("Scores")
     # It is shown in a panel, which follows the table from then on.
@@ -153,7 +158,7 @@ async def _between_hands(room: CardRoom, ann: TrickPlayer) -> None:
     page = shown_by(await room.click(room.cat, "Review", room.table_of(game)))
     for label in ("Next →", "← Back"):
         await room.cat.click(page, label=label)
-    form = await room.click(room.cat, "Cut the deck", room.table_of(game))
+    form = await room.more(room.cat, "Add a word", room.table_of(game))
     await room.cat.submit_modal(form, {"word": "salak"})
     await room.ann.autocomplete(room.channel, f"{game} review", "hand", "1.")
     await room.ann.slash(room.channel, f"{game} review", hand="1.1")
@@ -184,9 +189,9 @@ async def _break_off(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None
     """Who has no stake in the game leaves, and the two who have agree to call it off."""
     game = ann.game
     for answer in ("Play on", "Leave the game"):
-        question = shown_by(await room.click(room.cat, "Leave", room.table_of(game)))
+        question = await room.behind(room.cat, "Leave", room.table_of(game))
         await room.cat.click(question, label=answer)
-    question = shown_by(await room.click(room.ben, "Call off", room.table_of(game)))
+    question = await room.behind(room.ben, "Call off", room.table_of(game))
     await room.ben.click(question, label="Call the game off")
     await type_close(room, room.ann, game)
     # A strong player thinks about all of one's decisions, while nobody waits for the next hand.
@@ -212,12 +217,7 @@ async def _a_short_game(room: CardRoom, ann: TrickPlayer) -> None:
         await type_close(room, who, game)
     await room.pause()
     await room.ann.slash(room.channel, f"{game} open")
-    await room.click(room.ann, "Close")
-
-
-def _enabled(room: CardRoom, game: TrickGame) -> set[str]:
-    """Return what the buttons of the table say that can be pressed now."""
-    return {item["label"] for item in buttons_of(room.table_of(game)) if not item.get("disabled")}
+    await room.more(room.ann, "Close")
 
 
 TRICK_FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (

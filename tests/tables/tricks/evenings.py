@@ -1,5 +1,6 @@
 """A table of Hearts or Gong Zhu to which people, computers and time do whatever they can, in any order."""
 
+from dataclasses import replace
 from random import Random
 
 from hypothesis import strategies as st
@@ -9,6 +10,8 @@ from bot.players import Level
 from bot.rules import hearts
 from bot.tables.commands import (
     Actor,
+    ChangeRules,
+    ChangeSpeed,
     ChangeStake,
     Close,
     CutDeck,
@@ -126,6 +129,15 @@ class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
     @rule(actor=leaders, stake=st.integers(0, 3), age=ages)
     def change_stake(self, actor, stake, age):
         self.ask(ChangeStake(actor, stake, round=self._round(age)))
+
+    @rule(actor=leaders, ends_at=st.sampled_from([50, 10_000]), age=ages)
+    def change_rules(self, actor, ends_at, age):
+        rules = replace(self.table.options.rules, target=ends_at)
+        self.ask(ChangeRules(actor, rules, round=self._round(age)))
+
+    @rule(actor=leaders, seconds=st.sampled_from([5, 10, 90]), age=ages)
+    def change_speed(self, actor, seconds, age):
+        self.ask(ChangeSpeed(actor, seconds, round=self._round(age)))
 
     @rule(person=people)
     def add_computer(self, person):

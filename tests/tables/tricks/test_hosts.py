@@ -4,7 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.commands import Actor, ChangeStake, Leave, RecordGone, Remove, Wake
+from bot.tables.commands import (
+    Actor,
+    ChangeRules,
+    ChangeSpeed,
+    ChangeStake,
+    Leave,
+    RecordGone,
+    Remove,
+    Wake,
+)
 from bot.tables.events import PlayerLeft, PlayerRemoved, TableHandedOver
 from bot.tables.points import PointsMode
 from bot.tables.tricks import Phase, Start
@@ -14,6 +23,7 @@ from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     BY_OPENER,
     ENDS,
+    LONG,
     MACHINES,
     TURN_MS,
     TrickPlay,
@@ -106,6 +116,24 @@ def test_a_game_that_is_over_stays_paid_for_its_own_stake(game):
     assert any(payments(before.table).values())
     again = after.after(Start(BY_OPENER))
     assert (again.table.stake_played_for, again.table.played) == (20, None)
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES)
+def test_the_rules_and_the_speed_change_from_the_next_game_on(game):
+    before = started(ANN, BEN, game=game, rules=ENDS[game]).until(Phase.OVER)
+    commands = ChangeRules(BY_OPENER, LONG[game]), ChangeSpeed(BY_OPENER, 90)
+    after = before.after(*commands)
+    after = replace(after, table=MACHINES[game].load(MACHINES[game].dump(after.table)))
+    # What was played stays as it was.
+    assert not after.table.has_running_game
+    assert after.table.hand == before.table.hand
+    again = after.after(Start(BY_OPENER))
+    assert (again.table.game_options.rules, again.table.options.turn_s) == (LONG[game], 90)
+    for command in commands:
+        assert again.refusal(command) == "game-is-running"
+        assert after.events(command) == ()
+        assert before.refusal(replace(command, actor=Actor(ANN))) == "only-host"
+    assert before.refusal(ChangeSpeed(BY_OPENER, 5)) == "turn-time-invalid"
 
 
 def test_what_the_next_game_is_for_counts_for_whoever_joins():

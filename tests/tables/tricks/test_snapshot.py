@@ -10,6 +10,8 @@ from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from bot.tables.commands import (
     Actor,
+    ChangeRules,
+    ChangeSpeed,
     ChangeStake,
     Close,
     CutDeck,
@@ -129,7 +131,8 @@ def everything() -> list[Event]:
             play = play.after(command)
 
     ask(ChooseLevel(BY_OPENER, Level.STRONG, 3), ChooseLevel(BY_OPENER, Level.EASY))
-    ask(join(BEN), Remove(BY_OPENER, BEN), ChangeStake(BY_OPENER, 7))
+    ask(join(BEN), Remove(BY_OPENER, BEN), ChangeStake(BY_OPENER, 7), ChangeSpeed(BY_OPENER, 40))
+    ask(ChangeRules(BY_OPENER, CHOOSE))
     ask(join(ANN), HandOver(BY_OPENER, ANN), HandOver(Actor(ANN), OPENER), AddComputer(ANN))
     play = replace(play, more_time={ANN: 1})
     ask(CutDeck(ANN, "kopi"), Start(BY_OPENER))

@@ -74,7 +74,7 @@ class CheckedEvening(AnyTrickEvening):
             assert table.waited_for == (hand.to_play,)
             assert table.rules.legal_plays(hand)
         elif table.phase is Phase.CHOOSING:
-            assert table.options.rules.to_record()["moon"] == Moon.CHOOSE
+            assert table.game_options.rules.to_record()["moon"] == Moon.CHOOSE
             assert table.waited_for == (table.rules.chooser(hand),)
         else:
             assert table.waited_for == ()
@@ -101,7 +101,7 @@ class CheckedEvening(AnyTrickEvening):
         if self.table.is_open:
             assert self.table.has_running_game == (self.table.phase in IN_GAME)
         if self.table.phase is Phase.OVER:
-            assert self.table.rules.is_over(self.table.totals, self.table.options.rules)
+            assert self.table.rules.is_over(self.table.totals, self.table.game_options.rules)
 
     @invariant()
     def an_open_table_has_a_deadline(self):

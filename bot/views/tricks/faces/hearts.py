@@ -127,7 +127,7 @@ _CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
 
 
 def _options(table: TrickTable) -> Options:
-    rules = table.options.rules
+    rules = table.game_options.rules
     assert isinstance(rules, Options)
     return rules
 

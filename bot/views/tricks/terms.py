@@ -1,0 +1,107 @@
+"""What people may do at a table of tricks behind **More**, and what its host can change between games."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, replace
+from enum import StrEnum
+from functools import partial
+from typing import Any
+
+from bot.rules.errors import RuleError
+from bot.rules.tricks.rules import TrickOptions
+from bot.tables.commands import Actor
+from bot.tables.ports import StoredTable
+from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
+from bot.tables.tricks.seating import verify_gathering, verify_may_call_off
+from bot.text import Text, dashed
+from bot.text.tricks import rules_summary
+from bot.views.terms import Entry, Offer, Terms
+from bot.views.tricks.buttons import TableAction, TrickButton, actions_at, looks_of
+from bot.views.tricks.custom_ids import HandAddress
+from bot.views.tricks.results import has_last_trick
+
+
+def trick_terms(game: str) -> Terms:
+    """Return the terms of a game."""
+    return Terms(
+        verify_gathering,
+        entries,
+        lambda text, rules: rules_summary(text, game, rules),
+        partial(_offers, game),
+        lambda text, seconds: text("tricks-terms-speed", seconds=seconds),
+        free_stake=0,
+    )
+
+
+def entries(text: Text, stored: StoredTable, table: TrickTable, actor: Actor) -> Iterator[Entry]:
+    """Yield what a person may do at a table now, besides what is in its message."""
+    address = HandAddress(stored.game, stored.table_id, table.round)
+    for action in _actions_of(table, actor):
+        button = TrickButton(address, action, looks_of(text, table, action))
+        yield Entry(text(f"tricks-more-{action.replace('_', '-')}"), button)
+
+
+def _actions_of(table: TrickTable, actor: Actor) -> Iterator[TableAction]:
+    is_seated, is_running = actor.user_id in table.people, table.phase in IN_GAME
+    is_host = actor.manages_server or table.may_lead(actor.user_id)
+    if table.games and TableAction.SCORES not in actions_at(table):
+        yield TableAction.SCORES
+    if table.phase in WITH_CARDS and has_last_trick(table):
+        yield TableAction.LAST_TRICK
+    if is_seated and table.phase not in WITH_CARDS:
+        yield TableAction.CUT
+    if not is_running:
+        yield from _gathering(table, is_seated=is_seated, is_host=is_host)
+    yield TableAction.DETAILS
+    if is_seated:
+        yield TableAction.ASK_LEAVE if is_running else TableAction.LEAVE
+    if is_running and _may_call_off(table, actor):
+        yield TableAction.ASK_CALL_OFF
+    if is_host and not is_running:
+        yield TableAction.CLOSE
+
+
+def _gathering(table: TrickTable, *, is_seated: bool, is_host: bool) -> Iterator[TableAction]:
+    """Yield what a person may do before a game about who plays it and how."""
+    if is_seated and table.free_seat is not None:
+        yield TableAction.ADD_COMPUTER
+    if is_host and table.phase is Phase.LOBBY:
+        yield TableAction.LEVELS
+    if is_host:
+        yield TableAction.HOST
+
+
+def _may_call_off(table: TrickTable, actor: Actor) -> bool:
+    try:
+        verify_may_call_off(table, actor)
+    except RuleError:
+        return False
+    return True
+
+
+def _offers(game: str, text: Text, table: TrickTable) -> Mapping[str, Offer]:
+    """Return the usual rules, and what can be added to the table's."""
+    now = table.options.rules
+    usual = type(now)()
+    short = usual.target // 2
+    offers = {
+        "usual": Offer(text("tricks-terms-usual", rules=rules_summary(text, game, usual)), usual),
+        "short": Offer(text(f"tricks-until-{game}", points=short), _with(now, target=short)),
+    }
+    for name, value in _switches(now):
+        changed = _with(now, **{name: value})
+        words = text(f"tricks-short-{game}-{dashed(name)}-{dashed(value)}")
+        offers[f"{name}={value}"] = Offer(words, changed)
+    return {key: offer for key, offer in offers.items() if offer.rules != now}
+
+
+def _with(rules: TrickOptions, **changed: Any) -> TrickOptions:
+    return replace(rules, **changed)
+
+
+def _switches(rules: TrickOptions) -> Iterator[tuple[str, bool | StrEnum]]:
+    """Yield each house rule of a few values with each value that is not the usual one."""
+    for each in fields(rules):
+        if isinstance(each.default, bool):
+            yield each.name, not each.default
+        elif isinstance(each.default, StrEnum):
+            yield from ((each.name, value) for value in type(each.default) if value is not each.default)
