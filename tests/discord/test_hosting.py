@@ -133,7 +133,7 @@ async def test_a_stake_that_the_server_does_not_allow_is_refused(room: CardRoom)
     await room.bot.services.settings.change(room.guild_id, {"highest_stake": 50}, user_id=UserId(room.ann.id))
     await room.open()
     panel = await hosting(room, room.ann)
-    for typed, said in (("51", "from 1 to 50"), ("0", "from 1 to 50"), ("many", "isn't a number")):
+    for typed, said in (("51", "between 1 and 50"), ("0", "between 1 and 50"), ("many", "isn't a number")):
         assert said in note_of(await type_stake(room.ann, panel, typed))
     assert (await room.state()).options.stake_points == 1
 

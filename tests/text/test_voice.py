@@ -55,7 +55,8 @@ STILL_TO_MEND: Final[Mapping[str, frozenset[str]]] = {
 
 _CODE: Final = re.compile("`[^`]*`")
 _SENTENCE_ENDS_INSIDE: Final = re.compile(r"[a-z][.?!]\*{0,2} [A-Z“`]")
-_ENDS_WELL: Final = re.compile(r"[.?!:…\d][*_`)”]*$")
+# After a colon, what is to be typed needs no full stop.
+_ENDS_WELL: Final = re.compile(r"[.?!:…\d][*_`)”]*$|: `[^`]*`$")
 
 
 @cache

@@ -108,7 +108,7 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
     assert "Stake: 5 · Game to " in words
     assert f"👑 <@{OPENER}>" in words
     assert "**Aim:**" in words
-    assert ("J♦︎ −10" in words and "chooses" in words) or "never counts" in words
+    assert ("J♦︎\N{NO-BREAK SPACE}−10" in words and "chooses" in words) or "never counts" in words
     assert "No stake" in read(lobby(game=game, stake_points=0))
     assert pressable(view_of(play)) == ["Join", "Start", "How to play", "More"]
     assert offered(play, OPENER) == [

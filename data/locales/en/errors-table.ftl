@@ -38,7 +38,7 @@ error-still-choosing = { $people ->
    *[other] { $people } players are
 } still picking. Cards are revealed when everyone has chosen or time runs out.
 error-own-split-needs-time = Splitting your own hand needs at least { $least } seconds until the reveal.
-error-cut-word-invalid = Use 1 to { $longest } letters, digits, spaces or . , ! ? ' -
+error-cut-word-invalid = A word has 1 to { $longest } signs: letters, digits, spaces and . , ! ? ' - only.
 error-chain-used-up = This table has dealt all its { $rounds } rounds. Open a new one.
 error-table-full = All { $players } seats are taken. Join when someone leaves.
 error-cards-are-out = Cards are out. Wait until play is finished.
