@@ -119,7 +119,7 @@ def test_a_lobby_says_what_one_needs_to_sit_down(game):
         "Details",
         "Close",
     ]
-    assert "Fair-deal lock of hand 1:" in words
+    assert "Shuffle lock:" in words
 
 
 @games
