@@ -7,7 +7,7 @@ import pytest
 from bot.app import CardsBot
 from tests.cli.conftest import APPLICATION_ID
 
-GROUPS = ["gnau", "hearts", "gongzhu", "manage", "about", "preferences", "privacy"]
+GROUPS = ["gnau", "hearts", "gongzhu", "help", "points", "manage", "about", "preferences", "privacy"]
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def told(monkeypatch):
 
 
 def test_the_commands_of_all_servers(cli, token, told, tmp_path):
-    assert cli("sync", DISCORD_TOKEN=token) == (0, "7 commands synced for all servers.\n", "")
+    assert cli("sync", DISCORD_TOKEN=token) == (0, "9 commands synced for all servers.\n", "")
     [(guild_id, groups)] = told
     assert (guild_id, [group["name"] for group in groups]) == (None, GROUPS)
     assert {"open", "solve"} < {command["name"] for command in groups[0]["options"]}
@@ -44,7 +44,7 @@ def test_the_commands_of_all_servers(cli, token, told, tmp_path):
 
 def test_the_commands_of_one_server(cli, token, told):
     answer = cli("sync", "--guild", "4200000000000", DISCORD_TOKEN=token)
-    assert answer == (0, "7 commands synced for server 4200000000000.\n", "")
+    assert answer == (0, "9 commands synced for server 4200000000000.\n", "")
     [(guild_id, groups)] = told
     assert (guild_id, [group["name"] for group in groups]) == (4200000000000, GROUPS)
 

@@ -18,7 +18,7 @@ async def test_every_game_can_be_opened_and_learned(room: CardRoom, shown):
         *("Open 🐂 Gnau", "How to play", "Open ♥️ Hearts", "How to play", "Open 🐷 Gong Zhu", "How to play"),
         *OWN,
     ]
-    lesson = shown_by(await room.ann.click(shown, label="How to play"))
+    lesson = shown_by(await room.ann.click(shown, custom_id="lesson:gnau:0"))
     assert lesson.ephemeral
     assert "Gnau" in text_of(lesson)
 

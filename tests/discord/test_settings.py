@@ -40,7 +40,7 @@ async def test_the_panel_is_private(room: CardRoom, panel: Panel):
     assert panel.message.ephemeral
     assert room.messages == []
     assert "Settings · Rules" in panel.words
-    assert "Open tables and past rounds keep theirs" in panel.words
+    assert "For new Gnau tables." in panel.words
 
 
 async def test_every_setting_is_there_with_its_explanation(room: CardRoom, panel: Panel):
@@ -110,7 +110,7 @@ async def test_games_without_pages_of_their_own_leave_those_of_all_games(tmp_pat
         panel = await panel_of(room, room.boss())
         assert "Settings · Server" in panel.words
         await panel.turn_to("points")
-        assert "everyone starts a bankroll with the starting points. Scores are kept" in panel.words
+        assert "everyone begins with the starting points. Scores are kept" in panel.words
         await panel.choose("points", "bankroll")
         assert panel.chosen("points") == ["bankroll"]
 
@@ -182,7 +182,7 @@ async def test_stakes_that_do_not_go_together_are_explained(room: CardRoom, pane
     result = await panel.type("stakes", stake_points="5", lowest_stake="10", highest_stake="20")
     notes = [text_of(each) for each in result.followups]
     assert len(notes) == 1
-    assert "between the lowest (10) and the highest (20)" in notes[0]
+    assert "must be between 10 and 20" in notes[0]
     assert "**Usual stake:** 1" in panel.words
     await panel.type("stakes", stake_points="10", lowest_stake="10", highest_stake="20")
     assert "**Usual stake:** 10" in panel.words

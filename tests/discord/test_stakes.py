@@ -27,7 +27,7 @@ async def test_a_refused_player_hears_when_the_next_daily_points_come(room: Card
     await room.open(stake=13)
     await room.ben.slash(room.channel, "points claim")
     refused = await room.click(room.ben, "Join")
-    assert "Your next daily points come <t:" in note_of(refused)
+    assert "Next daily points: <t:" in note_of(refused)
     await use_bankrolls(room, daily_points=0)
     assert "A server manager can give you points." in note_of(await room.click(room.cat, "Join"))
 

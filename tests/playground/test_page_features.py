@@ -106,7 +106,7 @@ def change_settings(tab: Tab) -> None:
     assert "Five Dukes: 7 Five Small: 6" in read(tab, "Settings · Payouts")
     tab.click("Table")
     tab.choose("Dealer", "The next player each round")
-    tab.choose("Splitting", "Each player their own")
+    tab.choose("Splitting", "Each player splits their own")
     tab.click("Points")
     tab.click("✏️ Stakes")
     tab.fill_form(Usual_stake="none")
@@ -191,7 +191,7 @@ def test_an_evening_of_numbers_practice_and_bankrolls(browser, database):
         statistics = read(tab, "@Ann's statistics")
         assert re.search(r"2 rounds · (±0|[+−]\d+) points? in all", statistics)
         assert "Luck: too early to tell" in statistics
-        tab.wait_for_picture("The balance over 2 rounds, as a line")
+        tab.wait_for_picture("The balance over 2 rounds")
         assert running.end(signal.SIGINT) == GOODBYE
 
 
@@ -216,16 +216,16 @@ def practise(tab: Tab) -> None:
     tab.click("Next hand")
     assert "hand 2 of 10" in read(tab, DRILL)
     tab.type_command("/gnau leaderboard", sort="Daily drill")
-    assert "🥇 Ann · 1 of 1 right" in read(tab, "Best in the drill")
+    assert "🥇 Ann · 1 of 1 right" in read(tab, "1 of 1 right")
 
 
 def found_a_bank(tab: Tab) -> None:
     """Let points be a bankroll that everybody starts with 20 of: too little for a stake of 3."""
     tab.type_command("/points claim")
-    assert "are a plain score" in read(tab, "nothing to claim")
+    assert "are just a score" in read(tab, "nothing to claim")
     tab.type_command("/manage settings")
     tab.click("Points")
-    tab.choose("Kind of points", "Bankroll")
+    tab.choose("Kind of points", "Bankroll: you only risk points you have")
     tab.click("✏️ Starting and daily points")
     tab.fill_form(Starting_points="20", Daily_points="5")
     tab.type_command("/points claim")
