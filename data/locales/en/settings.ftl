@@ -60,6 +60,10 @@ settings-name-channels = Channels
 settings-about-channels = Where tables can be opened. A thread counts as its channel.
 settings-name-opener-role = Who may open tables
 settings-about-opener-role = Only members with this role can open tables. Anyone can join, and managers can always open one.
+settings-name-announcement-channel = Daily announcement
+settings-about-announcement-channel = Where I post the day's drill and deals, with yesterday's best.
+# The channel was chosen, but is gone or closed to the bot
+settings-out-of-reach = ⚠️ I can't post in that channel, so nothing is announced. Let me see it and send messages there.
 settings-name-tables-per-member = Tables per member
 settings-about-tables-per-member = How many tables one member can have open at once. Managers are exempt.
 settings-name-tables-per-server = Tables in the server
@@ -121,6 +125,8 @@ settings-language-own = As set in Discord
 settings-none-of-these = Custom
 settings-everywhere = Everywhere
 settings-everyone = Everyone
+settings-nowhere = Nowhere
+settings-clear-announcement-channel = Announce nowhere
 settings-clear-channels = Allow everywhere
 settings-clear-opener-role = Allow everyone
 
