@@ -70,6 +70,10 @@ gnau-drill-shared = 🎯 { $user } · daily drill of { $date }: **{ $right }/{ $
     [one] {""}
    *[other] {" "}· 🔥 { $days } days in a row
 }
+# From the announcement of an earlier day
+gnau-drill-past = That day is over. This is today's set.
+# Beside the names of the other games of the day
+gnau-drill-name = 🎯 Gnau drill
 gnau-drill-over = 🎯 **That set is over.** Ten new hands come every day at midnight UTC.
 
 gnau-drill-button-next = Next hand

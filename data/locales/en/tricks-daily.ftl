@@ -33,6 +33,9 @@ tricks-daily-tomorrow = -# The next deal comes { $when }.
 # $user: the person
 tricks-daily-shared = 🗓️ { $user } · { $game }, daily deal of { $date }: **{ $score }**
 
+# From the announcement of an earlier day
+tricks-daily-over = That day is over. This is the deal of { $date }.
+
 tricks-daily-button-share = Share
 tricks-daily-button-review = Review
 tricks-daily-button-today = Play today's deal
