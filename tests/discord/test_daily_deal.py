@@ -10,7 +10,9 @@ from bot.features.daily.model import DailyDeal
 from bot.features.daily.posts import GATHER_S, OLD_AGAIN_S
 from bot.features.daily.service import DailyDealService
 from bot.players import HEARTS, TrickGame
-from bot.rules.cards import build_deck
+from bot.rules.cards import Card, build_deck
+from bot.rules.hearts import Options
+from bot.rules.hearts.scoring import points_of
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.text import with_minus
@@ -21,7 +23,7 @@ from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.pictures import words_for
 from tests.support.quick_thinking import think_at_once
-from tests.support.together import click_forged
+from tests.support.together import click_forged, click_together
 from tests.support.tricks.games import TRICK_GAMES
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
@@ -80,16 +82,16 @@ def bare(words: str) -> str:
 async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: TrickGame):
     ann = await player(room, room.ann, game)
     assert ann.panel.flags.ephemeral
-    assert "Everybody in this server gets these cards, once" in ann.words
-    assert "🔒 Fair-deal lock of this deal" in ann.words
+    assert "Everyone here gets these cards, once" in ann.words
+    assert "🔒 Shuffle lock" in ann.words
     assert "Hint" not in ann.labels
     assert " ." not in ann.words
     await ann.finish()
     score = (await hand_of(room, room.ann, game)).score
     assert with_minus(f"{score} point") in ann.words or "One point" in ann.words
-    assert "Place 1 of 1 in this server so far" in bare(ann.words)
+    assert "Place 1 of 1 so far" in bare(ann.words)
     assert with_minus(f"🥇 Ann · {score}") in bare(ann.words)
-    assert "The next deal comes" in ann.words
+    assert "Next deal:" in ann.words
     assert ann.labels == ["Share", "Review"]
     assert room.messages == []
 
@@ -219,13 +221,43 @@ async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom
     await ann.press("Share")
     assert ann.labels == ["Review"]
     [shared] = room.messages
-    assert "Place 1 of 1" in bare(text_of(shared))
+    hand = await hand_of(room, room.ann)
+    facts, marks = bare(text_of(shared)).strip().splitlines()
+    assert facts.startswith(f"{room.ann.mention} · ♥️ Hearts <t:")
+    assert facts.endswith(f" · {hand.score} points · Place 1 of 1 so far")
+    # A sign for each trick: red where it brought points, with no word of the cards.
+    taken = [trick.winner == 0 and any(map(counts, trick.cards)) for trick in hand.table.hand.play.finished]
+    assert marks == "".join("🟥" if is_taken else "⬜" for is_taken in taken)
     cards = (await hand_of(room, room.ann)).table.hand.deal
     assert not [card for hand in cards for card in hand if gives_away_card(card)(text_of(shared))]
     forged = f"daily:hearts:{deal_in(room).day}:go:share"
     assert "already shared that result" in await refusal(ann, forged)
     assert ann.labels == ["Review"]
     assert len(room.messages) == 1
+
+
+def counts(card: Card) -> bool:
+    return points_of(card, Options()) > 0
+
+
+async def test_a_double_click_shares_a_result_once(room: CardRoom):
+    ann = await player(room, room.ann)
+    await score_of(room, room.ann)
+    await ann.look()
+    await click_together(room.env, [(room.ann, ann.placed_panel, "Share")] * 2)
+    assert len(room.messages) == 1
+
+
+async def test_days_in_a_row(room: CardRoom):
+    for day in range(1, 5):
+        await score_of(room, room.ann)
+        words = (await player(room, room.ann)).words
+        assert (f"🔥 {day} days in a row" in words) is (day > 1)
+        await room.env.advance_time(to_midnight_s(room))
+    # A day without the deal ends it.
+    await room.env.advance_time(to_midnight_s(room))
+    await score_of(room, room.ann)
+    assert "in a row" not in (await player(room, room.ann)).words
 
 
 async def shared_by(room: CardRoom, who: simcord.MemberActor, **how) -> int:
@@ -251,11 +283,11 @@ async def test_a_shown_result_keeps_its_place_while_the_day_lasts(room: CardRoom
     assert "Place 1 of 1" in posted(room)[0]
     await room.env.advance_time(GATHER_S + 5)
     place = 1 if ann < ben else 2
-    assert f"Place {place} of 3 in this server so far" in posted(room)[0]
+    assert f"Place {place} of 3 so far" in posted(room)[0]
     assert "Play today's deal" in labels_of(room.messages[0])
     # The next day says for good how it was.
     await room.env.advance_time(to_midnight_s(room) + 5)
-    assert f"Place {place} of 3 in this server on that day" in posted(room)[0]
+    assert f"Place {place} of 3\n" in posted(room)[0]
     assert len(room.messages) == 1
 
 
@@ -265,7 +297,7 @@ async def test_a_shown_result_keeps_its_place_after_a_restart(room: CardRoom):
     await score_of(room, room.ben)
     await room.restart()
     await room.env.advance_time(GATHER_S + 5)
-    assert "of 2 in this server so far" in posted(room)[0]
+    assert "of 2 so far" in posted(room)[0]
 
 
 async def test_shown_results_leave_the_tables_of_the_channel_their_edits(
@@ -281,7 +313,7 @@ async def test_shown_results_leave_the_tables_of_the_channel_their_edits(
         await room.env.advance_time(GATHER_S + 10)
     assert Counter(message_id for _, message_id in edits) == {each.id: 1 for each in room.messages}
     assert most_at_once(edits) <= EDITS
-    assert all("of 6 in this server so far" in words for words in posted(room))
+    assert all("of 6 so far" in words for words in posted(room))
 
 
 async def test_an_old_shown_result_is_edited_a_few_times_an_hour(
@@ -293,10 +325,10 @@ async def test_an_old_shown_result_is_edited_a_few_times_an_hour(
         for who in (room.ben, room.cat, room.dan):
             await score_of(room, who)
             await room.env.advance_time(GATHER_S + 5)
-        assert "of 2 in this server" in posted(room)[0]
+        assert "of 2 so far" in posted(room)[0]
         await room.env.advance_time(OLD_AGAIN_S)
     assert len(edits) == 2
-    assert "of 4 in this server" in posted(room)[0]
+    assert "of 4 so far" in posted(room)[0]
 
 
 async def test_a_shown_result_that_was_deleted_stays_away(room: CardRoom):
@@ -336,7 +368,7 @@ async def test_the_review_goes_through_the_hand(room: CardRoom):
 async def test_nobody_reviews_what_they_are_still_to_play(room: CardRoom):
     ann = await player(room, room.ann)
     forged = f"daily:hearts:{deal_in(room).day}:go:review"
-    assert "haven't finished that deal" in text_of(shown_by(await forge(ann, forged)))
+    assert "Finish that deal first" in text_of(shown_by(await forge(ann, forged)))
 
 
 async def test_midnight_brings_a_new_deal_and_the_old_one_can_still_be_ended(room: CardRoom):
@@ -345,14 +377,14 @@ async def test_midnight_brings_a_new_deal_and_the_old_one_can_still_be_ended(roo
     await ann.move()
     await room.env.advance_time(to_midnight_s(room))
     again = await player(room, room.ann)
-    assert "Everybody in this server gets these cards, once" in again.words
+    assert "Everyone here gets these cards, once" in again.words
     await ann.finish()
-    assert "of 2 in this server on that day" in bare(ann.words)
+    assert "Place 1 of 2\n" in bare(ann.words) or "Place 2 of 2\n" in bare(ann.words)
     assert "The next deal" not in ann.words
     assert len(await room.bot.services.of(DailyDealService).standings(old)) == 2
     await again.finish()
     assert "The day before: 🥇" in bare(again.words)
-    assert "Place 1 of 1 in this server so far" in bare(again.words)
+    assert "Place 1 of 1 so far" in bare(again.words)
 
 
 async def test_a_deal_of_another_person_or_day_is_not_played_by_a_forged_click(room: CardRoom):

@@ -5,10 +5,12 @@ members who play the same cards get the same answers, until an update of the bot
 """
 
 from dataclasses import dataclass, replace
-from typing import Final
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
+from bot.rules.tricks import Trick
 from bot.tables.commands import Actor
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.machine import Moment
@@ -18,10 +20,13 @@ from bot.tables.tricks.events import evolve
 from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.options import TrickTableOptions
 from bot.tables.tricks.playing import advised
+from bot.tables.tricks.recall import scores_after
 from bot.tables.tricks.state import TrickTable, new_trick_table
 
 # The part of every member in the shuffle. With different parts, members would get different cards.
 PART: Final = "daily deal"
+# The seat of the member; computer players have the other seats.
+_MEMBER: Final = 0
 
 
 @dataclass(frozen=True)
@@ -75,14 +80,22 @@ class DailyStanding:
     score: int
 
 
+Marks: TypeAlias = tuple[bool | None, ...]
+
+
 @dataclass(frozen=True)
 class SharedPost:
-    """The message in which a member has posted their score in a daily deal."""
+    """The message in which a member has posted their score in a daily deal.
+
+    Args:
+        marks: As `trick_marks` returns them; empty if the hand cannot be read.
+    """
 
     user_id: UserId
     score: int
     channel_id: ChannelId
     message_id: MessageId
+    marks: Marks = ()
 
 
 def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) -> TrickTable:
@@ -112,6 +125,19 @@ def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable
 def is_over(table: TrickTable) -> bool:
     """Whether the hand is finished."""
     return bool(table.scores)
+
+
+def trick_marks(table: TrickTable) -> Marks:
+    """Return whether each trick of a finished hand made the member's score better; None if it stayed."""
+    tricks = range(len(_finished(table)) + 1)
+    merits = [table.rules.merit(scores_after(table, number)[_MEMBER]) for number in tricks]
+    return tuple(None if before == after else after > before for before, after in pairwise(merits))
+
+
+def _finished(table: TrickTable) -> tuple[Trick, ...]:
+    assert table.hand is not None
+    finished: tuple[Trick, ...] = table.hand.play.finished
+    return finished
 
 
 def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> TrickTable:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Self
 
 from discord import ui
 
-from bot.features.daily.model import DailyDeal, DailyStanding
+from bot.features.daily.model import DailyDeal, DailyStanding, trick_marks
 from bot.features.daily.pages import (
     DailyResult,
     SharedResult,
@@ -280,6 +280,7 @@ async def _result(visit: Visit, hand: DailyHand) -> DailyResult:
         is_over=not deals.is_todays(deal),
         standing=await ranked_members(visit, await deals.standings(deal)),
         before=await ranked_members(visit, await deals.standings(before)),
+        days=await deals.days_in_a_row(hand),
     )
 
 
@@ -288,12 +289,14 @@ async def _share(visit: Visit, game: str, day: int) -> None:
     await visit.defer()
     visit.show_note = partial(_tell, visit, game, day, ())
     deal, user_id = _deal(visit, game, day), visit.user_id
-    result = await _result(visit, await visit.services.of(DailyDealService).share(deal, user_id))
+    hand = await visit.services.of(DailyDealService).share(deal, user_id)
+    result = await _result(visit, hand)
     await visit.interaction.edit_original_response(view=_result_view(visit, result))
     text = await visit.public_text()
-    assert result.hand.score is not None
-    line = DailyStanding(user_id, result.hand.score)
-    view = shared_view(text, shared_result(deal, line, result.standing, is_over=result.is_over))
+    assert hand.score is not None
+    line, marks = DailyStanding(user_id, hand.score), trick_marks(hand.table)
+    shown = shared_result(deal, line, marks, result.standing, is_over=result.is_over)
+    view = shared_view(text, shown)
     message = await visit.interaction.followup.send(view=view, wait=True)
     await visit.services.of(DailyDealService).note_post(
         deal, user_id, ChannelId(message.channel.id), MessageId(message.id)

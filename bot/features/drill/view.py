@@ -20,7 +20,7 @@ from bot.rules.gnau.practice import DAILY_HANDS
 from bot.tables.days import day_start_ms
 from bot.tables.ranks import RankSlice
 from bot.text import Text
-from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
+from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.hand import (
@@ -34,7 +34,7 @@ from bot.views.gnau.hand import (
     write_pressed,
 )
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.phrases import calendar_day, relative_time
+from bot.views.phrases import calendar_day, relative_time, squares, streak_of_days
 from bot.views.ranks import rank
 from bot.views.style import LINE, NEXT, OTHER, OVER, PRIVATE, SETTLED, panel
 from bot.views.visit import Visit
@@ -252,13 +252,13 @@ def answer_page(
     Args:
         day_set: The set the hand belongs to; None in free practice.
     """
-    blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered), LINE]
-    streak = text("gnau-drill-streak", streak=answered.streak)
+    blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered)]
+    streak = [text("gnau-drill-streak", streak=answered.streak)] if answered.streak > 1 else []
     if day_set is None:
-        return panel(PRIVATE, [*blocks, streak], row)
+        return panel(PRIVATE, [*blocks, *([LINE] * len(streak)), *streak], row)
     if day_set.rank is None:
-        return panel(PRIVATE, [*blocks, f"{_squares(day_set)}\n{streak}"], row)
-    return panel(PRIVATE, [*blocks, *_result(text, day_set), streak, _tomorrow(text, day_set)], row)
+        return panel(PRIVATE, [*blocks, LINE, "\n".join([_squares(day_set), *streak])], row)
+    return panel(PRIVATE, [*blocks, LINE, *_result(text, day_set), *streak, _tomorrow(text, day_set)], row)
 
 
 def result_page(text: Text, day_set: DaySet, row: ui.ActionRow[Any], note: str = "") -> ui.LayoutView:
@@ -290,12 +290,13 @@ def shared_page(text: Text, day_set: DaySet, user: str, row: ui.ActionRow[Any]) 
     line = text(
         "gnau-drill-shared",
         user=user,
+        name=text("gnau-drill-name"),
         date=calendar_day(day_set.day),
         right=day_set.right,
         count=DAILY_HANDS,
-        days=day_set.days,
     )
-    return panel(SETTLED, [f"{line}\n{_squares(day_set)}"], row)
+    facts = " · ".join([line, *streak_of_days(text, day_set.days)])
+    return panel(SETTLED, [f"{facts}\n{_squares(day_set)}"], row)
 
 
 def _title(text: Text, asked: Asked) -> str:
@@ -330,7 +331,8 @@ def _result(text: Text, day_set: DaySet) -> Iterator[str]:
     score = text("gnau-drill-score", right=day_set.right, count=DAILY_HANDS)
     yield f"### {title}\n# {score}\n{_squares(day_set)}"
     if day_set.rank is not None:
-        yield text("gnau-drill-place", place=day_set.rank, people=day_set.people, days=day_set.days)
+        place = text("gnau-drill-place", place=day_set.rank, people=day_set.people)
+        yield "\n".join([place, *streak_of_days(text, day_set.days)])
 
 
 def _tomorrow(text: Text, day_set: DaySet) -> str:
@@ -339,4 +341,4 @@ def _tomorrow(text: Text, day_set: DaySet) -> str:
 
 def _squares(day_set: DaySet) -> str:
     answers = (day_set.answers.get(number) for number in range(1, DAILY_HANDS + 1))
-    return squares([None if answer is None else answer.is_right for answer in answers])
+    return squares(None if answer is None else answer.is_right for answer in answers)
