@@ -40,6 +40,8 @@ gnau-stats-luck-usual = Luckier than **{ $percent }%** of players: nothing unusu
 gnau-stats-luck-some = Luckier than **{ $percent }%** of players: a bit unusual.
 gnau-stats-luck-rare = Luckier than **{ $percent }%** of players: unusual.
 gnau-stats-luck-extreme = Luckier than **{ $percent }%** of players: very unusual.
+# $days: at least 2
+gnau-stats-drill = Daily drill: **{ $days } days in a row**
 gnau-stats-own-splits = -# { $rounds ->
     [one] One round was
    *[other] { $rounds } rounds were
