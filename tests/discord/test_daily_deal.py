@@ -10,9 +10,7 @@ from bot.features.daily.model import DailyDeal
 from bot.features.daily.posts import GATHER_S, OLD_AGAIN_S
 from bot.features.daily.service import DailyDealService
 from bot.players import HEARTS, TrickGame
-from bot.rules.cards import Card, build_deck
-from bot.rules.hearts import Options
-from bot.rules.hearts.scoring import points_of
+from bot.rules.cards import build_deck
 from bot.tables.days import DAY_MS
 from bot.tables.ids import UserId
 from bot.text import with_minus
@@ -23,7 +21,7 @@ from tests.support.daily_deals import DailyPlayer, play_to_the_end
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.pictures import words_for
 from tests.support.quick_thinking import think_at_once
-from tests.support.together import click_forged, click_together
+from tests.support.together import click_forged
 from tests.support.tricks.games import TRICK_GAMES
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
@@ -213,51 +211,6 @@ async def test_a_card_that_may_not_be_played_is_refused_in_the_panel_until_the_n
     assert ann.cards == legal
     await ann.move()
     assert "isn't in your hand" not in ann.words
-
-
-async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom):
-    ann = await player(room, room.ann)
-    await ann.finish()
-    await ann.press("Share")
-    assert ann.labels == ["Review"]
-    [shared] = room.messages
-    hand = await hand_of(room, room.ann)
-    facts, marks = bare(text_of(shared)).strip().splitlines()
-    assert facts.startswith(f"{room.ann.mention} · ♥️ Hearts <t:")
-    assert facts.endswith(f" · {hand.score} points · Place 1 of 1 so far")
-    # A sign for each trick: red where it brought points, with no word of the cards.
-    taken = [trick.winner == 0 and any(map(counts, trick.cards)) for trick in hand.table.hand.play.finished]
-    assert marks == "".join("🟥" if is_taken else "⬜" for is_taken in taken)
-    cards = (await hand_of(room, room.ann)).table.hand.deal
-    assert not [card for hand in cards for card in hand if gives_away_card(card)(text_of(shared))]
-    forged = f"daily:hearts:{deal_in(room).day}:go:share"
-    assert "already shared that result" in await refusal(ann, forged)
-    assert ann.labels == ["Review"]
-    assert len(room.messages) == 1
-
-
-def counts(card: Card) -> bool:
-    return points_of(card, Options()) > 0
-
-
-async def test_a_double_click_shares_a_result_once(room: CardRoom):
-    ann = await player(room, room.ann)
-    await score_of(room, room.ann)
-    await ann.look()
-    await click_together(room.env, [(room.ann, ann.placed_panel, "Share")] * 2)
-    assert len(room.messages) == 1
-
-
-async def test_days_in_a_row(room: CardRoom):
-    for day in range(1, 5):
-        await score_of(room, room.ann)
-        words = (await player(room, room.ann)).words
-        assert (f"🔥 {day} days in a row" in words) is (day > 1)
-        await room.env.advance_time(to_midnight_s(room))
-    # A day without the deal ends it.
-    await room.env.advance_time(to_midnight_s(room))
-    await score_of(room, room.ann)
-    assert "in a row" not in (await player(room, room.ann)).words
 
 
 async def shared_by(room: CardRoom, who: simcord.MemberActor, **how) -> int:
