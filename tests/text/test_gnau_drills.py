@@ -20,7 +20,7 @@ TRIPLETS = HouseRules(triplet_passport=True)
 @pytest.mark.parametrize(
     ("cards", "rules", "reason"),
     [
-        ("3 6 8 4 8", PRESETS["classic"], "a pair: 8 8. 3 and 6 count as each other."),
+        ("3 6 8 4 8", PRESETS["classic"], "a pair: 8 8. 3s and 6s are interchangeable."),
         ("3 6 4 7 K", PRESETS["plain"], "6 + 4 + 10 make 20. The other two make 3 + 7 = 10: last"),
         ("K 4 6 3 6", PRESETS["plain"], "10 + 4 + 6 make 20. A 3 and a 6 count as a pair here."),
         ("3 6 8 4 8", PRESETS["classic"], "3 + 3 + 4 make 10. The other two are a pair: 8 8."),

@@ -9,7 +9,7 @@ from bot.features.feature import Challenge
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.views.phrases import calendar_day, joined
-from bot.views.style import WAITING, panel
+from bot.views.style import GAP, WAITING, panel
 
 # How many people with the same best result are named.
 _NAMED: Final = 3
@@ -20,7 +20,7 @@ def announcement_view(text: Text, day: int, challenges: Sequence[Challenge]) -> 
     title = text("announcement-title", date=calendar_day(day))
     blocks = [f"{title}\n{text('announcement-about')}"]
     if best := [_best(text, each) for each in challenges if each.best]:
-        blocks.append("\n".join([text("announcement-best"), *best]))
+        blocks += [GAP, "\n".join([text("announcement-best"), *best])]
     row: ui.ActionRow[Any] = ui.ActionRow(*(each.button for each in challenges))
     return panel(WAITING, blocks, row)
 

@@ -79,7 +79,7 @@ async def show_daily(visit: Visit, game: str, day: int | None = None) -> None:
     deals = visit.services.of(DailyDealService)
     todays = deals.todays(visit.require_server(), game)
     hand = await deals.begin(todays, visit.user_id)
-    note = "" if day in {None, todays.day} else visit.text("tricks-daily-over", date=calendar_day(todays.day))
+    note = "" if day in {None, todays.day} else visit.text("tricks-daily-over")
     view = await _view(visit, hand, note=note)
     shown = view(None)
     await signs_if_refused(shown, lambda: visit.show(shown))

@@ -32,7 +32,7 @@ gnau-drill-or = { $others } or { $last }
 
 # $passport and $rest: sentences below
 gnau-drill-why = { $passport }. { $rest }.
-gnau-drill-why-either = 3 and 6 count as each other.
+gnau-drill-why-either = 3s and 6s are interchangeable.
 gnau-drill-why-five-dukes = All five are dukes: any pick is right.
 gnau-drill-why-five-small = All five are small: any pick is right.
 gnau-drill-why-none = No three cards make 10, 20 or 30.

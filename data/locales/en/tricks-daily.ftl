@@ -32,7 +32,7 @@ tricks-daily-tomorrow = -# Next deal: { $when }
 # $user: the person. $score: a number of points
 tricks-daily-shared = { $user } · { $game } { $date } · **{ $score }**
 # From the announcement of an earlier day
-tricks-daily-over = That day is over. This is the deal of { $date }.
+tricks-daily-over = That day is over. This is today's deal.
 
 tricks-daily-button-share = Share
 tricks-daily-button-review = Review
