@@ -10,7 +10,6 @@ from typing import Final, TypeAlias
 
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
-from bot.rules.tricks import Trick
 from bot.tables.commands import Actor
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.machine import Moment
@@ -20,7 +19,6 @@ from bot.tables.tricks.events import evolve
 from bot.tables.tricks.machine import TrickMachine
 from bot.tables.tricks.options import TrickTableOptions
 from bot.tables.tricks.playing import advised
-from bot.tables.tricks.recall import scores_after
 from bot.tables.tricks.state import TrickTable, new_trick_table
 
 # The part of every member in the shuffle. With different parts, members would get different cards.
@@ -129,15 +127,17 @@ def is_over(table: TrickTable) -> bool:
 
 def trick_marks(table: TrickTable) -> Marks:
     """Return whether each trick of a finished hand made the member's score better; None if it stayed."""
-    tricks = range(len(_finished(table)) + 1)
-    merits = [table.rules.merit(scores_after(table, number)[_MEMBER]) for number in tricks]
+    assert table.hand is not None
+    merits = [_merit_after(table, number) for number in range(len(table.hand.play.finished) + 1)]
     return tuple(None if before == after else after > before for before, after in pairwise(merits))
 
 
-def _finished(table: TrickTable) -> tuple[Trick, ...]:
-    assert table.hand is not None
-    finished: tuple[Trick, ...] = table.hand.play.finished
-    return finished
+def _merit_after(table: TrickTable, tricks: int) -> int:
+    hand, rules = table.hand, table.rules
+    assert hand is not None
+    # Faster than playing the hand again up to there.
+    play = replace(hand.play, finished=hand.play.finished[:tricks])
+    return rules.merit(rules.hand_scores(replace(hand, play=play), table.chosen)[_MEMBER])
 
 
 def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> TrickTable:
