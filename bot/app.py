@@ -142,6 +142,7 @@ class CardsBot(commands.AutoShardedBot):
             for feature in world.features
             if (make := feature.practice(game.game)) is not None
         }
+        self.challenges = tuple(each.challenges for each in world.features if each.challenges is not None)
         self.openings = {game.name: game.open_usual for game in world.games if game.open_usual is not None}
         self.terms = {game.name: game.terms for game in world.games if game.terms is not None}
         self.settings_pages = (

@@ -1,6 +1,6 @@
 """What a feature consists of. A feature is a folder, declared in one line of `bot/features/registry.py`."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeAlias
@@ -13,6 +13,8 @@ from bot.store.personal import Exported
 from bot.store.recount import Recount
 from bot.store.repair import Mend
 from bot.tables.games import Game
+from bot.tables.ids import GuildId, UserId
+from bot.text import Text
 from bot.views.lasting import ButtonFace, LastingItem
 from bot.views.settings_pages import Page
 
@@ -27,6 +29,40 @@ class Posts(Protocol):
 
 PracticeButton: TypeAlias = Callable[[ButtonFace], ui.Item[Any]]
 """Makes a button that leads to practice."""
+
+
+@dataclass(frozen=True)
+class Announced:
+    """The server and the day whose challenges are announced.
+
+    Args:
+        names: Returns the names of those of these people who are in the server now.
+    """
+
+    text: Text
+    services: Services
+    guild_id: GuildId
+    day: int
+    names: Callable[[Sequence[UserId]], Awaitable[Mapping[UserId, str]]]
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """Something that everyone in a server can play once on a day.
+
+    Args:
+        best: The names of those who did best on the day before; empty if nobody took part.
+        result: What they achieved, in few words.
+        button: Opens it for the person who presses.
+    """
+
+    name: str
+    best: Sequence[str]
+    result: str
+    button: ui.Item[Any]
+
+
+Challenges: TypeAlias = Callable[[Announced], Awaitable[Sequence[Challenge]]]
 
 
 def _no_practice(_game: Game) -> None:
@@ -52,6 +88,7 @@ class Feature:
         posts: Creates what keeps its messages up to date.
         practice: Returns what makes the button that leads from the end of a game's lesson to practice alone;
             None for a game that it does not practise.
+        challenges: Returns what it offers everyone to play on a day, for the announcement of the day.
         settings_pages: Its pages among the settings of a server.
         warm_up: Prepares what takes a moment the first time.
     """
@@ -66,6 +103,7 @@ class Feature:
     nightly: Callable[[Services], Awaitable[None]] | None = None
     posts: Callable[[DeliveryContext], Posts] | None = None
     practice: Callable[[Game], PracticeButton | None] = _no_practice
+    challenges: Challenges | None = None
     settings_pages: tuple[Page, ...] = ()
     warm_up: Callable[[Services], Awaitable[None]] | None = None
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.features.announcements import ANNOUNCEMENTS
 from bot.features.daily import DAILY
 from bot.features.drill import DRILL
 from bot.features.feature import Feature
@@ -22,6 +23,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     DRILL,
     ODDS,
     DAILY,
+    ANNOUNCEMENTS,
     SETTINGS,
     PREFERENCES,
     PRIVACY,

@@ -37,6 +37,11 @@ class SettingsService:
         self._clock = clock
         self._known: dict[GuildId, ServerSettings] = {}
         self._changing = asyncio.Lock()
+        self._listeners: list[Callable[[GuildId, ServerSettings], None]] = []
+
+    def subscribe(self, listener: Callable[[GuildId, ServerSettings], None]) -> None:
+        """Have a function called after a server's settings have changed. It must return at once."""
+        self._listeners.append(listener)
 
     async def for_guild(self, guild_id: GuildId) -> ServerSettings:
         """Return the settings of a server."""
@@ -115,6 +120,8 @@ class SettingsService:
             options = await self._store.save(guild_id, change, user_id=user_id, now_ms=self._clock.now_ms())
             settings = self._known[guild_id] = self._read(options)
         log.info("server %d: %d has %s", guild_id, user_id, done)
+        for listener in self._listeners:
+            listener(guild_id, settings)
         return settings
 
     def _with_blocked(self, change: Callable[[Sequence[UserId]], list[UserId]], options: Json) -> Json:

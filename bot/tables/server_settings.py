@@ -11,6 +11,7 @@ from bot.tables.ids import ChannelId, RoleId, UserId, account_made_ms
 from bot.tables.points import MAX_STAKE, LossLimit, PointsMode
 from bot.tables.settable import (
     Changes,
+    Channel,
     Channels,
     Digests,
     Language,
@@ -57,6 +58,8 @@ class ServerSettings(Settable):
     channels: tuple[ChannelId, ...] = setting(Channels(page="access"), ())
     # The role whose members may open tables; None for everyone.
     opener_role: RoleId | None = setting(Role(page="access"), None)
+    # Where each day's deals and drill are announced; None for nowhere.
+    announcement_channel: ChannelId | None = setting(Channel(page="access"), None)
     tables_per_member: int = setting(Whole(1, 100, page="access", form="opening"), 3)
     tables_per_server: int = setting(Whole(1, 500, page="access", form="opening"), 20)
     opening_pause_s: int = setting(Whole(0, 3600, page="access", form="opening"), 10)

@@ -111,6 +111,10 @@ class Role(Maybe[RoleId]):
     """One of the server's roles, or none."""
 
 
+class Channel(Maybe[ChannelId]):
+    """One of the server's channels in which the bot posts, or none."""
+
+
 @dataclass(frozen=True)
 class Several(Kind[tuple[T, ...]]):
     """Several values, each only once.

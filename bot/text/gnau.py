@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules.cards import Card, rank_text
 from bot.rules.gnau.hand_counts import HandOdds
@@ -21,10 +21,6 @@ from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import Split
 from bot.text.cards import NO_BREAK
 from bot.text.catalog import Text, dashed, with_minus
-
-_RIGHT: Final = "✅"
-_WRONG: Final = "❌"
-_OPEN: Final = "⬜"
 
 
 def split_name(text: Text, split: Split) -> str:
@@ -109,11 +105,6 @@ def _short(text: Text, option: str, value: OptionValue) -> str:
     if name != option:
         return text("gnau-short-payout", hand=text(f"gnau-payout-{dashed(name)}"), points=int(value))
     return text(f"gnau-short-{dashed(option)}-{dashed(value)}")
-
-
-def squares(answers: list[bool | None]) -> str:
-    """Return a set's answers at a glance, without revealing the hands. None stands for an open answer."""
-    return "".join(_OPEN if is_right is None else _RIGHT if is_right else _WRONG for is_right in answers)
 
 
 def reason_wrong(text: Text, judgement: Judgement) -> str:

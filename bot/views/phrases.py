@@ -10,6 +10,9 @@ from bot.text import Text
 # How many hexadecimal digits of a hash are shown: nobody can find another hash with the same beginning.
 SHOWN_DIGITS: Final = 20
 
+# The signs of what went well, badly or neither way.
+_SQUARES: Final = {True: "🟩", False: "🟥", None: "⬜"}
+
 Unit: TypeAlias = Literal["round", "hand"]
 """What a game calls a deal, where people read it."""
 
@@ -64,6 +67,20 @@ def joined(text: Text, names: Iterable[str]) -> str:
     """Return at least one name as a sentence lists names: `Ann, Ben and Cat`."""
     *others, last = names
     return text("names-and", others=", ".join(others), last=last) if others else last
+
+
+def streak_of_days(text: Text, days: int) -> list[str]:
+    """Return how many days in a row someone has played, as a phrase; nothing for fewer than two."""
+    return [text("days-in-a-row", days=days)] if days > 1 else []
+
+
+def squares(marks: Iterable[bool | None]) -> str:
+    """Return a row of signs that shows how something went, without revealing any card.
+
+    Args:
+        marks: Whether each part went well; None for neither well nor badly, or not yet.
+    """
+    return "".join(_SQUARES[mark] for mark in marks)
 
 
 def lock_line(text: Text, commitment: bytes) -> str:

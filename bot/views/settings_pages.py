@@ -98,12 +98,14 @@ class Picker:
     """A setting that is chosen among the server's channels or roles."""
 
     name: str
-    kind: settable.Channels | settable.Role
+    kind: settable.Channels | settable.Channel | settable.Role
 
     def changes(self, ids: list[int], guild_id: int) -> Changes:
         """Return the change of the settings that a choice stands for; an empty one clears the setting."""
         if isinstance(self.kind, settable.Channels):
             return {self.name: ids}
+        if isinstance(self.kind, settable.Channel):
+            return {self.name: next(iter(ids), None)}
         # The role that everyone has, @everyone, has the id of the server.
         return {self.name: next((each for each in ids if each != guild_id), None)}
 
@@ -195,7 +197,7 @@ def _block_of(name: str, kind: Kind[Any], kinds: Mapping[str, Kind[Any]]) -> Blo
             return Choice(name)
         case settable.Language():
             return Language(name)
-        case settable.Channels() | settable.Role():
+        case settable.Channels() | settable.Channel() | settable.Role():
             return Picker(name, kind)
         case settable.Members() | settable.Digests():
             return Listed(name, kind)

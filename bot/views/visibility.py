@@ -47,6 +47,15 @@ def is_of_here(visit: Visit, stored: StoredRound) -> bool:
     return visit.interaction.channel_id == stored.channel_id
 
 
+def channel_to_post_in(guild: discord.Guild, channel_id: int) -> discord.TextChannel | None:
+    """Return a channel of the server; None if it is gone, or the bot may not post there."""
+    channel = guild.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    allowed = channel.permissions_for(guild.me)
+    return channel if allowed.view_channel and allowed.send_messages else None
+
+
 def _seen_by(whom: discord.Member | discord.Role, guild: discord.Guild) -> list[ChannelId]:
     return [
         ChannelId(channel.id) for channel in _channels(guild) if channel.permissions_for(whom).view_channel

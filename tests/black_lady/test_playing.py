@@ -157,7 +157,7 @@ async def test_its_daily_deal(room: CardRoom):
     page = shown_by(await ann.press("Review"))
     assert "👸 Black Lady" in text_of(page)
     await ann.press("Share")
-    assert "👸 Black Lady, daily deal of" in text_of(room.messages[-1])
+    assert "👸 Black Lady <t:" in text_of(room.messages[-1])
 
 
 async def test_what_it_keeps_of_somebody_is_theirs_to_have(room: CardRoom):

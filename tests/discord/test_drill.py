@@ -52,8 +52,8 @@ async def test_pressing_letting_go_and_undoing(ann: Trainee):
 async def test_a_right_answer(ann: Trainee):
     await ann.answer()
     assert "✅ Right" in ann.words.replace("*", "")
-    assert "✅⬜⬜⬜⬜⬜⬜⬜⬜⬜" in ann.words
-    assert "First right answer of a new streak" in ann.words
+    assert "🟩⬜⬜⬜⬜⬜⬜⬜⬜⬜" in ann.words
+    assert "in a row" not in ann.words
     assert ann.enabled == ["Next hand"]
 
 
@@ -61,15 +61,14 @@ async def test_a_wrong_answer_says_what_was_better_and_why(ann: Trainee):
     await ann.answer(right=False)
     assert "❌" in ann.words
     assert "Best: " in ann.words
-    assert "❌⬜" in ann.words
-    assert "starts a streak" in ann.words
+    assert "🟥⬜" in ann.words
 
 
 async def test_a_whole_set_ends_with_the_result(room: CardRoom, ann: Trainee):
     await ann.finish(wrong=3)
     assert "7 of 10 right" in ann.words
-    assert "❌❌❌✅✅✅✅✅✅✅" in ann.words
-    assert "You are the first in this server today." in ann.words
+    assert "🟥🟥🟥🟩🟩🟩🟩🟩🟩🟩" in ann.words
+    assert "Place 1 of 1 so far" in ann.words.replace("*", "")
     assert "7 right in a row" in ann.words
     assert ann.enabled == ["Share", "Free practice"]
     assert room.messages == []
@@ -84,10 +83,10 @@ async def test_ranks_of_the_day(room: CardRoom, ann: Trainee):
     await ann.finish(wrong=1)
     await ben.start()
     await ben.finish()
-    assert "You are #1 of 2" in ben.words.replace("*", "")
+    assert "Place 1 of 2 so far" in ben.words.replace("*", "")
     await cat.start()
     await cat.finish(wrong=1)
-    assert "You are #2 of 3" in cat.words.replace("*", "")
+    assert "Place 2 of 3 so far" in cat.words.replace("*", "")
 
 
 async def test_everybody_in_a_server_gets_the_same_hands_and_another_server_others(
@@ -110,7 +109,7 @@ async def test_of_two_drill_answers_the_first_counts(room: CardRoom, ann: Traine
     await ann.answer(right=False)
     await phone.answer(right=True)
     assert "Your first answer counts" in phone.words
-    assert "❌⬜" in phone.words
+    assert "🟥⬜" in phone.words
     assert "❌" in phone.words
     await phone.say("Next hand")
     assert "hand 2 of 10" in phone.words
@@ -128,7 +127,7 @@ async def test_a_restart_in_the_middle(room: CardRoom, ann: Trainee):
     assert "Confirm" in ann.enabled
     await ann.press("undo", "undo", "undo")
     await ann.answer()
-    assert "✅✅⬜" in ann.words
+    assert "🟩🟩⬜" in ann.words
 
 
 @pytest.mark.parametrize("move", ["0", "no_ox", "Next hand"])
@@ -161,7 +160,7 @@ async def test_a_result_is_shared_once_and_spoils_nothing(room: CardRoom, ann: T
     await click_together(room.env, [(room.ann, ann.page.message, "Share")] * 2)
     [shared] = room.messages
     assert "8/10" in text_of(shared)
-    assert "❌❌✅✅✅✅✅✅✅✅" in text_of(shared)
+    assert "🟥🟥🟩🟩🟩🟩🟩🟩🟩🟩" in text_of(shared)
     assert not [
         card
         for hand in daily_hands(room.guild.id, day)
@@ -191,10 +190,12 @@ async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):
     await let_midnight_pass(room)
     await ann.press("undo")
     await ann.answer()
-    assert "First right answer of a new streak" in ann.words
+    await ann.say("Next hand")
+    await ann.answer()
+    assert "2 right in a row" in ann.words
     await ann.say("Next hand")
     await ann.answer(right=False)
-    assert "starts a streak" in ann.words
+    assert "in a row" not in ann.words
 
 
 @pytest.mark.parametrize(

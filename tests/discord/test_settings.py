@@ -84,7 +84,7 @@ async def test_custom_ids_of_the_settings_panel_never_change(panel: Panel):
     forms = "high_hands ox_hands stakes reveal opening thinking grants giving"
     expected = {
         *(f"settings:set:rules.{name}" for name in switches.split()),
-        *(f"settings:set:{name}" for name in chosen.split()),
+        *(f"settings:set:{name}" for name in [*chosen.split(), "announcement_channel"]),
         *(f"settings:form:{name}" for name in forms.split()),
         *(f"settings:page:{name}" for name in ["rules", "payouts", "table", "access", "points", "pace"]),
         "settings:ask:",

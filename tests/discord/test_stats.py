@@ -14,12 +14,14 @@ from bot.features.statistics.service import Report
 from bot.features.statistics.view import stats_view
 from bot.rules.gnau.odds import Luck, round_odds
 from bot.rules.gnau.options import PRESETS
+from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.text import with_minus
 from tests.discord.test_history import HOUSE, NOTHING, TONKU, play, play_one
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.texts import shipped_texts
+from tests.support.trainee import Trainee
 from tests.views.trick_evenings import words_of
 
 
@@ -151,3 +153,18 @@ async def test_scores_and_bankrolls_are_added_up_apart(room: CardRoom):
     ]
     listed = await room.ben.slash(room.channel, "gnau history")
     assert all(f"`{number}`" in note_of(listed) for number in ("1.1", "1.2", "2.1", "2.2"))
+
+
+async def test_days_of_the_drill_in_a_row(room: CardRoom):
+    await room.deal_to(room.ann, room.ben)
+    await room.click(room.ann, "Reveal")
+    said = []
+    for is_played in (True, True, False, False):
+        if is_played:
+            trainee = Trainee(room, room.ann)
+            await trainee.start()
+            await trainee.finish()
+        said.append("Daily drill: **2 days in a row**" in await words(room, room.ann))
+        room.clock.ahead_ms += DAY_MS
+    # A day that is not over yet breaks nothing.
+    assert said == [False, True, True, False]

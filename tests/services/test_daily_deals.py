@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.features.daily.model import DailyDeal, is_over
+from bot.features.daily.model import DailyDeal, is_over, trick_marks
 from bot.features.daily.service import DailyDealService, DailyHand
 from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
@@ -13,6 +13,7 @@ from bot.services import Services
 from bot.store import create_engine
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.tricks import PlayCard
+from bot.tables.tricks.recall import scores_after
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end
 from tests.support.plans import query_plans
@@ -215,3 +216,47 @@ async def test_the_deals_of_today_with_results_that_are_shown(deals, database, t
     clock.advance(DAY_S)
     await play_to_the_end(deals, today, UserId(CAT + 1))
     assert heard == [today] * 2
+
+
+async def finished_on(deals, clock, user_id, days, game=HEARTS) -> None:
+    """Have somebody finish the deal of each of these days, counted from today; today is the last of them."""
+    start_s = clock.now_ms() // 1000
+    for day in days:
+        clock.advance(start_s + day * DAY_S - clock.now_ms() // 1000)
+        await play_to_the_end(deals, deals.todays(GUILD, game.name), user_id)
+
+
+@pytest.mark.parametrize(
+    ("days", "in_a_row"),
+    [([0], 1), ([0, 1, 2], 3), ([0, 1, 3], 1), ([0, 2, 3, 4], 3), ([1, 3, 5], 1)],
+)
+async def test_days_in_a_row_are_counted_back_from_the_deal(deals, clock, days, in_a_row):
+    await finished_on(deals, clock, ANN, days)
+    hand = await deals.hand(deals.todays(GUILD, HEARTS.name), ANN)
+    assert await deals.days_in_a_row(hand) == in_a_row
+
+
+async def test_days_in_a_row_are_of_one_person_one_game_and_one_server(deals, clock):
+    today = deals.todays(GUILD, HEARTS.name)
+    await play_to_the_end(deals, today, ANN)
+    await play_to_the_end(deals, deals.todays(GUILD, GONGZHU.name), BEN)
+    await play_to_the_end(deals, deals.todays(ELSEWHERE, HEARTS.name), BEN)
+    clock.advance(DAY_S)
+    tomorrow = deals.todays(GUILD, HEARTS.name)
+    await play_to_the_end(deals, tomorrow, BEN)
+    assert await deals.days_in_a_row(await deals.hand(tomorrow, BEN)) == 1
+    # What is only begun does not count, and a day is counted up to its own.
+    assert await deals.days_in_a_row(await deals.begin(tomorrow, ANN)) == 0
+    assert await deals.days_in_a_row(await deals.hand(today, ANN)) == 1
+
+
+@games
+async def test_the_marks_of_the_tricks_say_what_each_did_to_the_score(deals, game):
+    deal = deals.todays(GUILD, game.name)
+    await play_to_the_end(deals, deal, ANN)
+    table = (await deals.hand(deal, ANN)).table
+    marks = trick_marks(table)
+    assert len(marks) == 13
+    for number, mark in enumerate(marks, 1):
+        before, after = (table.rules.merit(scores_after(table, each)[0]) for each in (number - 1, number))
+        assert mark is (None if after == before else after > before)

@@ -16,12 +16,14 @@ from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
 from bot.views.open_tables import PAGE
 from bot.views.settings_pages import ON, Choice, Numbers, Picker
-from tests.support.guild import CardRoom, shown_by
+from tests.support.daily_deals import DailyPlayer
+from tests.support.guild import CardRoom, buttons_of, shown_by
 from tests.support.old_messages import CODE, STATUS
 from tests.support.pupil import TAUGHT, Pupil
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
 from tests.support.tricks.flows import TRICK_FLOWS
+from tests.support.tricks.games import TRICK_GAMES
 
 HOUSE: Final = "KS 5H 5D 3C 3H"
 HANDS: Final = (HOUSE, "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S")
@@ -192,7 +194,11 @@ async def questions(room: CardRoom) -> None:
 async def server_settings(room: CardRoom) -> None:
     """Every page, list and form of the settings."""
     panel = await panel_of(room, room.boss())
-    chosen: dict[str, Any] = {"channels": room.channel, "opener_role": room.guild.create_role("Hosts")}
+    chosen: dict[str, Any] = {
+        "channels": room.channel,
+        "opener_role": room.guild.create_role("Hosts"),
+        "announcement_channel": room.guild.create_text_channel("news"),
+    }
     for page in room.bot.settings_pages:
         await _turn_to(panel, page.name)
         for block in page.blocks:
@@ -244,6 +250,26 @@ async def the_drill(room: CardRoom) -> None:
     await room.env.advance_time(RENEW_S)
     await cat.press(1)
     await cat.say("Today's set")
+
+
+async def the_announcement(room: CardRoom) -> None:
+    """A channel for announcements, a day that some people play, and what the next day says of it."""
+    panel = await panel_of(room, room.boss())
+    await _turn_to(panel, "access")
+    await panel.choose("announcement_channel", room.channel)
+    await room.env.settle()
+    for who, wrong in ((room.ann, 1), (room.ben, 1), (room.cat, 3)):
+        trainee = Trainee(room, who)
+        await trainee.start()
+        await trainee.finish(wrong=wrong)
+    for game in TRICK_GAMES:
+        player = DailyPlayer(room, room.dan, game)
+        await player.look()
+        await player.finish()
+    await room.env.advance_time((DAY_MS - room.clock.now_ms() % DAY_MS) / 1000 + 1)
+    for message in room.messages:
+        for button in buttons_of(message):
+            await room.ben.click(message, custom_id=button["custom_id"])
 
 
 async def lessons(room: CardRoom) -> None:
@@ -360,6 +386,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     questions,
     server_settings,
     the_drill,
+    the_announcement,
     lessons,
     their_preferences,
     called_to_the_table,

@@ -282,6 +282,8 @@ class CardRoom:
 
 async def end(bot: CardsBot) -> None:
     """End a bot as the death of its process would, whatever it is about: nothing of it holds the database."""
+    for posts in bot.posts:
+        await posts.close()
     for owned in (bot.delivery, bot.notices, bot.services):
         await owned.close()
     await bot.database.close()

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.features.announcements.rows import Announcements
 from bot.features.daily.service import DailyDealService
 from bot.features.drill.model import Question
 from bot.features.drill.service import DrillService
@@ -18,7 +19,7 @@ from bot.store.guarded import HexBytes, JsonObject, Member
 from bot.store.letters import Letter
 from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
-from bot.tables.days import DAY_MS
+from bot.tables.days import DAY_MS, day_of
 from bot.tables.gnau import (
     ChooseSplit,
     Deal,
@@ -106,9 +107,13 @@ class Evening:
         await self.in_the_drill()
         await self.in_daily_deals()
         await self.at_hearts()
+        await self.with_an_announcement()
         await self.services.preferences.change(LEN, {"turn_calls": "ping", "text_only": True})
         await self.with_cards_by_letter()
         await self.with_a_summary()
+
+    async def with_an_announcement(self) -> None:
+        await Announcements(self.services.store).note(self.guild_id, day_of(NOW_MS))
 
     async def with_cards_by_letter(self) -> None:
         """LEN and MEI are sent cards, and have not been told yet how it ended."""

@@ -35,6 +35,7 @@ OTHERS = {
     "language": "ms",
     "channels": [10**18, 10**18 + 1],
     "opener_role": 10**18 + 2,
+    "announcement_channel": 10**18 + 5,
     "blocked": [10**18 + 3, 10**18 + 4],
     "hidden_words": ["0a", "1b"],
     "points": "bankroll",
@@ -109,6 +110,7 @@ def test_numbers_have_bounds(name, bounds):
         {"channels": 5},
         {"opener_role": "boss"},
         {"opener_role": True},
+        {"announcement_channel": [10**18]},
     ],
 )
 def test_what_is_no_value_is_refused(changes):

@@ -245,6 +245,7 @@ def test_house_rules_are_stored_to_the_letter():
 def test_settings_are_stored_to_the_letter():
     values = ServerSettings((GnauSettings(),)).values
     assert [json.dumps({name: value}) for name, value in sorted(values.items())] == [
+        '{"announcement_channel": null}',
         '{"blocked": []}',
         '{"channels": []}',
         '{"computers_pace": "usual"}',

@@ -82,7 +82,7 @@ DEAL_STEPS = {*STEPS, *TRICK_STEPS}
 FAMILIES = {
     "gnau-button-": {dashed(action) for action in Action},
     "deal-check-": {f"{step}-{result}" for step in DEAL_STEPS for result in ("ok", "wrong")} | {"differs"},
-    "gnau-drill-button-": set(Go),
+    "gnau-drill-button-": set(Go) - {Go.PLAY},
     "gnau-category-": {dashed(category) for category in Category},
     "gnau-outcome-": set(Outcome),
     "gnau-preset-": set(PRESETS),

@@ -12,6 +12,7 @@ from bot.features.daily.view import (
     DailyReviewButton,
     DailyWay,
     DailyWayButton,
+    challenges,
 )
 from bot.features.feature import Feature, PracticeButton
 from bot.tables.games import Game
@@ -30,4 +31,5 @@ DAILY: Final = Feature(
     exported=EXPORTED,
     posts=DailyPosts,
     practice=_practice,
+    challenges=challenges,
 )

@@ -5,7 +5,8 @@ members who play the same cards get the same answers, until an update of the bot
 """
 
 from dataclasses import dataclass, replace
-from typing import Final
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
@@ -22,6 +23,8 @@ from bot.tables.tricks.state import TrickTable, new_trick_table
 
 # The part of every member in the shuffle. With different parts, members would get different cards.
 PART: Final = "daily deal"
+# The seat of the member; computer players have the other seats.
+_MEMBER: Final = 0
 
 
 @dataclass(frozen=True)
@@ -75,14 +78,22 @@ class DailyStanding:
     score: int
 
 
+Marks: TypeAlias = tuple[bool | None, ...]
+
+
 @dataclass(frozen=True)
 class SharedPost:
-    """The message in which a member has posted their score in a daily deal."""
+    """The message in which a member has posted their score in a daily deal.
+
+    Args:
+        marks: As `trick_marks` returns them; empty if the hand cannot be read.
+    """
 
     user_id: UserId
     score: int
     channel_id: ChannelId
     message_id: MessageId
+    marks: Marks = ()
 
 
 def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) -> TrickTable:
@@ -112,6 +123,21 @@ def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable
 def is_over(table: TrickTable) -> bool:
     """Whether the hand is finished."""
     return bool(table.scores)
+
+
+def trick_marks(table: TrickTable) -> Marks:
+    """Return whether each trick of a finished hand made the member's score better; None if it stayed."""
+    assert table.hand is not None
+    merits = [_merit_after(table, number) for number in range(len(table.hand.play.finished) + 1)]
+    return tuple(None if before == after else after > before for before, after in pairwise(merits))
+
+
+def _merit_after(table: TrickTable, tricks: int) -> int:
+    hand, rules = table.hand, table.rules
+    assert hand is not None
+    # Faster than playing the hand again up to there.
+    play = replace(hand.play, finished=hand.play.finished[:tricks])
+    return rules.merit(rules.hand_scores(replace(hand, play=play), table.chosen)[_MEMBER])
 
 
 def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> TrickTable:

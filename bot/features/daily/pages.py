@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from discord import ui
 
-from bot.features.daily.model import DailyDeal, DailyStanding
+from bot.features.daily.model import DailyDeal, DailyStanding, Marks
 from bot.features.daily.service import DailyHand
 from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
@@ -16,7 +16,7 @@ from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
-from bot.views.phrases import calendar_day, person_name, relative_time
+from bot.views.phrases import calendar_day, person_name, relative_time, shown_digits, squares, streak_of_days
 from bot.views.pictures import KeptPicture, Picture
 from bot.views.ranks import PAGE, Ranked
 from bot.views.style import LINE, PRIVATE, RUNNING, SETTLED, panel
@@ -40,12 +40,14 @@ class DailyResult:
         is_over: Whether the day of the deal is over.
         standing: The standings of this deal.
         before: The standings of the previous day's deal.
+        days: On how many days in a row the player has finished the deal.
     """
 
     hand: DailyHand
     is_over: bool
     standing: Ranks
     before: Ranks
+    days: int
 
     @property
     def own(self) -> Ranked[DailyStanding] | None:
@@ -66,22 +68,26 @@ class SharedResult:
     deal: DailyDeal
     user_id: UserId
     score: int
+    marks: Marks
     place: int | None
     people: int
     is_over: bool
 
 
-def shared_result(deal: DailyDeal, line: DailyStanding, standing: Ranks, *, is_over: bool) -> SharedResult:
+def shared_result(
+    deal: DailyDeal, line: DailyStanding, marks: Marks, standing: Ranks, *, is_over: bool
+) -> SharedResult:
     """Return the public result of a player's hand.
 
     Args:
         line: The player's score.
+        marks: How the tricks went for the player.
         standing: The standings of the server in this deal.
         is_over: Whether the day of the deal is over.
     """
     own = own_line(standing, line.user_id)
     place = None if own is None else own.rank
-    return SharedResult(deal, line.user_id, line.score, place, len(standing), is_over)
+    return SharedResult(deal, line.user_id, line.score, marks, place, len(standing), is_over)
 
 
 def own_line(standing: Ranks, user_id: UserId) -> Ranked[DailyStanding] | None:
@@ -105,9 +111,9 @@ def hand_page(
     blocks: list[str | ui.Item[Any]] = [f"### {_title(text, hand)}"]
     if picture is not None:
         blocks.append(picture.item())
-    if table.hand.play is None or not table.hand.play.finished:
-        lock = text("tricks-daily-lock", commitment=commitment_to(table.shuffle.seed).hex())
-        blocks += [f"{text('tricks-daily-how', game=face.name)}\n{lock}", LINE]
+    if hand.is_untouched:
+        lock = text("tricks-daily-lock", commitment=shown_digits(commitment_to(table.shuffle.seed)))
+        blocks += [f"{text('tricks-daily-how')}\n{lock}", LINE]
     blocks += [*_outdated(text, hand), *own.words()]
     if table.hand.play is not None:
         blocks += [LINE, "\n".join([trick_count(text, face, table), *_taken_lines(text, face, table)])]
@@ -130,25 +136,24 @@ def result_page(
     rank = None if result.own is None else result.own.rank
     place = _place(text, rank, len(result.standing), is_over=result.is_over)
     blocks = [
-        "\n".join([*heading, *place]),
+        "\n".join([*heading, *place, *streak_of_days(text, result.days)]),
         "\n".join([*took_everything(text, face, table), *totals]),
         LINE,
         "\n".join(_standing(text, result)),
         "\n".join([*_before(text, result), *_tomorrow(text, result)]),
-        _proof(text, table, is_over=result.is_over),
+        *_key(text, result),
         *_outdated(text, result.hand),
         *_noted(note),
     ]
     return panel(PRIVATE, [block for block in blocks if block or block is LINE], row)
 
 
-def _proof(text: Text, table: TrickTable, *, is_over: bool) -> str:
-    """Return the seed of a deal that nobody can play any more, or only the lock of today's deal."""
-    assert table.shuffle is not None
-    seed = table.shuffle.seed
-    if is_over:
-        return text("tricks-daily-seed", seed=seed.hex())
-    return text("tricks-daily-lock-until", commitment=commitment_to(seed).hex())
+def _key(text: Text, result: DailyResult) -> Iterator[str]:
+    """Yield the seed of a deal that nobody can begin any more."""
+    shuffle = result.hand.table.shuffle
+    assert shuffle is not None
+    if result.is_over:
+        yield text("tricks-daily-seed", seed=shuffle.seed.hex())
 
 
 def shared_page(text: Text, result: SharedResult, row: ui.ActionRow[Any]) -> ui.LayoutView:
@@ -161,7 +166,8 @@ def shared_page(text: Text, result: SharedResult, row: ui.ActionRow[Any]) -> ui.
         score=text("tricks-daily-score", score=result.score),
     )
     place = _place(text, result.place, result.people, is_over=result.is_over)
-    return panel(SETTLED, ["\n".join([line, *place])], row)
+    facts = " · ".join([line, *place])
+    return panel(SETTLED, [f"{facts}\n{squares(result.marks)}"], row)
 
 
 def _outdated(text: Text, hand: DailyHand) -> list[str]:

@@ -121,7 +121,7 @@ class DailyPosts:
         later_s = [] if is_over else [self._to_end_s(deal)]
         for post in posts:
             line = DailyStanding(post.user_id, post.score)
-            result = shared_result(deal, line, standing, is_over=is_over)
+            result = shared_result(deal, line, post.marks, standing, is_over=is_over)
             if followed.said.get(post.message_id) == result:
                 continue
             if (wait_s := self._wait_s(followed, post)) > 0 or not await self._edit(followed, post, result):

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Table, select, update
+from sqlalchemy import ColumnElement, Row, Table, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.daily.model import DailyDeal, DailyStanding, DealSource, KeptHand, SharedPost
@@ -87,16 +87,19 @@ class DailyDeals(Repository):
         async with self._database.writing() as connection:
             await connection.execute(update(daily_hands).where(*_own(deal, user_id)).values(values))
 
-    async def posts(self, deal: DailyDeal) -> list[SharedPost]:
-        """Return the public messages with players' results of a deal, the oldest first."""
+    async def posts(self, deal: DailyDeal) -> list[tuple[SharedPost, Json]]:
+        """Return the public messages with players' results of a deal, the oldest first, with the hands."""
         columns = daily_hands.c
         query = (
-            select(columns.user_id, columns.score, columns.channel_id, columns.message_id)
+            select(
+                *(columns.user_id, columns.score, columns.channel_id, columns.message_id),
+                columns.snapshot,
+            )
             .where(*_of(daily_hands, deal), columns.message_id.is_not(None), columns.score.is_not(None))
             .order_by(columns.message_id)
         )
         async with self._database.reading() as connection:
-            return [SharedPost(*row) for row in await connection.execute(query)]
+            return [(SharedPost(*post), hand) for *post, hand in await connection.execute(query)]
 
     async def with_posts(self, guild_ids: Collection[GuildId], day: int) -> list[DailyDeal]:
         """Return the deals of a day in these servers that have public messages with results."""
@@ -106,6 +109,21 @@ class DailyDeals(Repository):
             rows = await connection.execute(query.where(columns.message_id.is_not(None)))
             found = [DailyDeal(row.guild_id, row.game, day) for row in rows]
         return [deal for deal in found if deal.guild_id in guild_ids]
+
+    async def days_in_a_row(self, deal: DailyDeal, user_id: UserId) -> int:
+        """Return on how many days in a row, up to a deal's, a player has finished the deal of its game."""
+        columns = daily_hands.c
+        theirs = (columns.guild_id == deal.guild_id, columns.user_id == user_id, columns.game == deal.game)
+        # Days in a row share a number: the day with its place among the finished days, the latest first.
+        place = func.row_number().over(order_by=columns.day.desc())
+        finished = (
+            select((columns.day + place).label("run"))
+            .where(*theirs, columns.day <= deal.day, columns.score.is_not(None))
+            .subquery()
+        )
+        query = select(func.count()).where(finished.c.run == deal.day + 1)
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).scalar_one()
 
     async def standings(self, deal: DailyDeal) -> list[DailyStanding]:
         """Return the results of all players who have finished a deal, in the order in which they finished."""

@@ -12,6 +12,7 @@ from bot.features.daily.model import (
     deal_to,
     go_on,
     is_over,
+    trick_marks,
 )
 from bot.features.daily.rows import DailyDeals
 from bot.rules.errors import RuleError
@@ -20,6 +21,7 @@ from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.machine import Moment
+from bot.tables.ports import Json
 from bot.tables.tricks import HandCommand, TrickTable
 from bot.tables.tricks.snapshot import dump, load
 
@@ -32,6 +34,7 @@ class DailyHand:
         table: The person's own table; they sit in the first seat.
         is_outdated: Whether the computer players have been updated since the deal was made.
         has_shared: Whether the person has shown their result to everyone.
+        is_untouched: Whether the person has done nothing in it yet.
     """
 
     deal: DailyDeal
@@ -39,6 +42,7 @@ class DailyHand:
     table: TrickTable
     is_outdated: bool = False
     has_shared: bool = False
+    is_untouched: bool = False
 
     @property
     def score(self) -> int | None:
@@ -77,7 +81,7 @@ class DailyDealService:
             RuleError: `blocked`.
         """
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else self._loadable(kept, deal)
+        table = None if kept is None else self._loadable(kept.snapshot, deal)
         if kept is None or table is None:
             verify_not_blocked((await self._settings.for_guild(deal.guild_id)).blocked, user_id)
             kept = await self._deal(deal, user_id, kept)
@@ -115,8 +119,8 @@ class DailyDealService:
             # A second click or another process may change the hand meanwhile. Then try the command again.
             kept, table = await self._kept(deal, user_id)
             table = go_on(table, command, self._moment)
-            hand = self._hand(deal, user_id, kept, table)
             after, now_ms = kept.followed_by(dump(table)), self._clock.now_ms()
+            hand = self._hand(deal, user_id, after, table)
             if await self._store.keep(deal, user_id, after, hand.score, now_ms=now_ms):
                 if hand.score is not None:
                     self._tell(deal)
@@ -150,7 +154,15 @@ class DailyDealService:
 
     async def posts(self, deal: DailyDeal) -> list[SharedPost]:
         """Return the messages that show results of a deal, the oldest first."""
-        return await self._store.posts(deal)
+        found = []
+        for post, snapshot in await self._store.posts(deal):
+            table = self._loadable(snapshot, deal)
+            found.append(post if table is None else replace(post, marks=trick_marks(table)))
+        return found
+
+    async def days_in_a_row(self, hand: DailyHand) -> int:
+        """Return on how many days in a row, up to this hand's, the person has finished the deal."""
+        return await self._store.days_in_a_row(hand.deal, hand.user_id)
 
     async def todays_with_posts(self, guild_ids: Collection[GuildId]) -> list[DailyDeal]:
         """Return today's deals in these servers that have messages with results."""
@@ -176,17 +188,17 @@ class DailyDealService:
 
     async def _kept(self, deal: DailyDeal, user_id: UserId) -> tuple[KeptHand, TrickTable]:
         kept = await self._store.hand(deal, user_id)
-        table = None if kept is None else self._loadable(kept, deal)
+        table = None if kept is None else self._loadable(kept.snapshot, deal)
         if kept is None or table is None:
             raise RuleError("daily-deal-not-begun", game=deal.game)
         return kept, table
 
     def _hand(self, deal: DailyDeal, user_id: UserId, kept: KeptHand, table: TrickTable) -> DailyHand:
         is_outdated = kept.advice != self._games[deal.game].advisor.version
-        return DailyHand(deal, user_id, table, is_outdated, kept.has_shared)
+        return DailyHand(deal, user_id, table, is_outdated, kept.has_shared, kept.version == 1)
 
-    def _loadable(self, kept: KeptHand, deal: DailyDeal) -> TrickTable | None:
+    def _loadable(self, snapshot: Json, deal: DailyDeal) -> TrickTable | None:
         try:
-            return load(kept.snapshot, self._games[deal.game])
+            return load(snapshot, self._games[deal.game])
         except Exception:  # noqa: BLE001 - any error means that the hand cannot be played
             return None

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Self
 
 from discord import ui
 
-from bot.features.daily.model import DailyDeal, DailyStanding
+from bot.features.daily.model import DailyDeal, DailyStanding, trick_marks
 from bot.features.daily.pages import (
     DailyResult,
     SharedResult,
@@ -24,16 +24,19 @@ from bot.features.daily.pages import (
     shared_result,
 )
 from bot.features.daily.service import DailyDealService, DailyHand
+from bot.features.feature import Announced, Challenge
 from bot.rules.errors import RuleError
 from bot.tables.ids import ChannelId, MessageId
+from bot.tables.ranks import RankSlice
 from bot.tables.tricks import HandCommand
 from bot.text import Text
+from bot.text.tricks import game_name
 from bot.views.card_emoji import signs_if_refused
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pages import TURN, Page, PageButton, Turn
 from bot.views.phrases import calendar_day
 from bot.views.pictures import KeptPicture, Picture, add_picture, edit_with_picture
-from bot.views.ranks import ranked_members
+from bot.views.ranks import rank, ranked_members
 from bot.views.style import NEXT, OTHER
 from bot.views.tricks.custom_ids import ARG, GAME, HandAction, card_command, hand_command, read_indices
 from bot.views.tricks.own_hand import OwnHand
@@ -58,12 +61,16 @@ class DailyWay(StrEnum):
     """What the buttons that play no card open or show."""
 
     TODAY = "today"
+    PLAY = "play"
     SHARE = "share"
     REVIEW = "review"
 
 
-async def show_daily(visit: Visit, game: str) -> None:
+async def show_daily(visit: Visit, game: str, day: int | None = None) -> None:
     """Show today's deal of a game privately: the hand to play, or its result.
+
+    Args:
+        day: The day whose deal was announced; if it is over, the page says so. None for no special day.
 
     Raises:
         RuleError: `only-in-server`, `blocked`.
@@ -72,7 +79,8 @@ async def show_daily(visit: Visit, game: str) -> None:
     deals = visit.services.of(DailyDealService)
     todays = deals.todays(visit.require_server(), game)
     hand = await deals.begin(todays, visit.user_id)
-    view = await _view(visit, hand)
+    note = "" if day in {None, todays.day} else visit.text("tricks-daily-over")
+    view = await _view(visit, hand, note=note)
     shown = view(None)
     await signs_if_refused(shown, lambda: visit.show(shown))
     await add_picture(visit, view, _picture(visit, hand))
@@ -144,6 +152,8 @@ class DailyWayButton(LastingButton, template=rf"{_DEAL}:go:(?P<way>{'|'.join(Dai
     async def click(self, visit: Visit) -> None:
         if self.way is DailyWay.TODAY:
             await show_daily(visit, self.game)
+        elif self.way is DailyWay.PLAY:
+            await show_daily(visit, self.game, self.day)
         elif self.way is DailyWay.SHARE:
             await _share(visit, self.game, self.day)
         else:
@@ -270,6 +280,7 @@ async def _result(visit: Visit, hand: DailyHand) -> DailyResult:
         is_over=not deals.is_todays(deal),
         standing=await ranked_members(visit, await deals.standings(deal)),
         before=await ranked_members(visit, await deals.standings(before)),
+        days=await deals.days_in_a_row(hand),
     )
 
 
@@ -278,12 +289,14 @@ async def _share(visit: Visit, game: str, day: int) -> None:
     await visit.defer()
     visit.show_note = partial(_tell, visit, game, day, ())
     deal, user_id = _deal(visit, game, day), visit.user_id
-    result = await _result(visit, await visit.services.of(DailyDealService).share(deal, user_id))
+    hand = await visit.services.of(DailyDealService).share(deal, user_id)
+    result = await _result(visit, hand)
     await visit.interaction.edit_original_response(view=_result_view(visit, result))
     text = await visit.public_text()
-    assert result.hand.score is not None
-    line = DailyStanding(user_id, result.hand.score)
-    view = shared_view(text, shared_result(deal, line, result.standing, is_over=result.is_over))
+    assert hand.score is not None
+    line, marks = DailyStanding(user_id, hand.score), trick_marks(hand.table)
+    shown = shared_result(deal, line, marks, result.standing, is_over=result.is_over)
+    view = shared_view(text, shown)
     message = await visit.interaction.followup.send(view=view, wait=True)
     await visit.services.of(DailyDealService).note_post(
         deal, user_id, ChannelId(message.channel.id), MessageId(message.id)
@@ -293,6 +306,21 @@ async def _share(visit: Visit, game: str, day: int) -> None:
 def shared_view(text: Text, result: SharedResult) -> ui.LayoutView:
     """Return the public message with a result and a button to today's deal."""
     return shared_page(text, result, _way_row(text, result.deal, DailyWay.TODAY))
+
+
+async def challenges(announced: Announced) -> list[Challenge]:
+    """Return the day's deals, with the best of the day before."""
+    deals, text, day = announced.services.of(DailyDealService), announced.text, announced.day
+    found = []
+    for game in announced.services.tricks:
+        lines = await deals.standings(DailyDeal(announced.guild_id, game, day - 1))
+        names = await announced.names([line.user_id for line in lines])
+        best = [line for line in rank(RankSlice(lines), names) if line.rank == 1]
+        result = text("tricks-daily-score", score=best[0].standing.score) if best else ""
+        name = game_name(text, game)
+        button = DailyWayButton(game, day, DailyWay.PLAY, ButtonFace(name, OTHER))
+        found.append(Challenge(name, [line.name for line in best], result, button))
+    return found
 
 
 async def _hand_in_review(visit: Visit, text: Text, game: str, day: int) -> HandInReview:

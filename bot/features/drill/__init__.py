@@ -6,7 +6,7 @@ from typing import Final
 from bot.features.drill.model import FREE_DAY
 from bot.features.drill.rows import EXPORTED, mend_drills, recount_drills
 from bot.features.drill.service import DrillService
-from bot.features.drill.view import Go, GoButton, PickButton
+from bot.features.drill.view import Go, GoButton, PickButton, challenges
 from bot.features.feature import Feature, PracticeButton
 from bot.tables.games import Game
 from bot.tables.gnau.machine import GnauMachine
@@ -25,4 +25,5 @@ DRILL: Final = Feature(
     recount=recount_drills,
     mend=mend_drills,
     practice=_practice,
+    challenges=challenges,
 )

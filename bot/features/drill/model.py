@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.gnau.practice import DAILY_HANDS
+from bot.tables.ids import UserId
 
 # The stored day of hands that belong to no daily set. It is a day in 1970, which never had a set.
 FREE_DAY: Final = 0
@@ -55,6 +56,14 @@ class DayResult:
     rank: int
     people: int
     days: int
+
+
+@dataclass(frozen=True)
+class DrillStanding:
+    """How many hands of a day's set a member split right; the set is completed."""
+
+    user_id: UserId
+    score: int
 
 
 def is_complete(answers: Mapping[int, DrillAnswer]) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.features.drill.model import FREE_DAY, DayResult, DrillAnswer, Question
+from bot.features.drill.model import FREE_DAY, DayResult, DrillAnswer, DrillStanding, Question
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store import ledger, standings
@@ -18,6 +18,7 @@ from bot.store.recount import Misstated, misstated, unlike
 from bot.store.schema import drill_answers, drill_days, drill_results, drill_shares, drill_streaks, metadata
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
+from bot.tables.ranks import SLICE
 
 _ANSWER = select(drill_answers.c.number, drill_answers.c.places, drill_answers.c.is_right)
 
@@ -105,6 +106,18 @@ class Drills(Repository):
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else DayResult(rank=row[1], people=row[2], days=known(row.days, 0))
+
+    async def best(self, guild_id: GuildId, day: int) -> list[DrillStanding]:
+        """Return the best of those who completed a day's set, the best first."""
+        columns = drill_results.c
+        query = (
+            select(columns.user_id, columns.right)
+            .where(columns.guild_id == guild_id, columns.day == day, columns.answered == DAILY_HANDS)
+            .order_by(columns.right.desc(), columns.user_id)
+            .limit(SLICE)
+        )
+        async with self._database.reading() as connection:
+            return [DrillStanding(*row) for row in readable(await connection.execute(query))]
 
 
 async def recount_drills(connection: AsyncConnection) -> list[Misstated]:

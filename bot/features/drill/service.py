@@ -153,6 +153,10 @@ class DrillService:
         has_shared = await self._store.has_shared(guild_id, user_id, day)
         return DaySet(day, answers, result.rank, result.people, result.days, has_shared)
 
+    async def best(self, guild_id: GuildId, day: int) -> list[drills.DrillStanding]:
+        """Return the best of those who completed a day's set, the best first."""
+        return await self._store.best(guild_id, day)
+
     async def share(self, guild_id: GuildId, user_id: UserId, day: int) -> DaySet:
         """Return a person's result of a day, which they may show to everyone only this once.
 

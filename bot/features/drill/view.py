@@ -15,10 +15,12 @@ from discord import ui
 
 from bot.features.drill.model import FREE_DAY, Question
 from bot.features.drill.service import Answered, Asked, DaySet, DrillService
+from bot.features.feature import Announced, Challenge
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.tables.days import day_start_ms
+from bot.tables.ranks import RankSlice
 from bot.text import Text
-from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, squares
+from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.hand import (
@@ -32,7 +34,8 @@ from bot.views.gnau.hand import (
     write_pressed,
 )
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.phrases import calendar_day, relative_time
+from bot.views.phrases import calendar_day, relative_time, squares, streak_of_days
+from bot.views.ranks import rank
 from bot.views.style import LINE, NEXT, OTHER, OVER, PRIVATE, SETTLED, panel
 from bot.views.visit import Visit
 
@@ -41,15 +44,20 @@ class Go(StrEnum):
     """The page to which a button leads."""
 
     TODAY = "today"
+    PLAY = "play"
     NEXT = "next"
     FREE = "free"
     SHARE = "share"
 
 
-async def show_drill(visit: Visit, *, is_free: bool) -> None:
-    """Show a hand of free practice, or today's set, privately to the member who asks."""
+async def show_drill(visit: Visit, *, is_free: bool, day: int | None = None) -> None:
+    """Show a hand of free practice, or today's set, privately to the member who asks.
+
+    Args:
+        day: The day whose set was announced; if it is over, the page says so. None for no special day.
+    """
     await visit.think()
-    view = await (_free_view(visit) if is_free else _today_view(visit))
+    view = await (_free_view(visit) if is_free else _today_view(visit, day))
     await signs_if_refused(view, lambda: visit.show(view))
 
 
@@ -129,7 +137,7 @@ class GoButton(
         """Turn the private page, open one from a public message, or show a result to everyone."""
         message = visit.interaction.message
         if message is not None and not message.flags.ephemeral:
-            await show_drill(visit, is_free=False)
+            await show_drill(visit, is_free=False, day=self.day if self.go is Go.PLAY else None)
         elif self.go is Go.SHARE:
             await _share(visit, self.day)
         else:
@@ -155,24 +163,36 @@ async def _share(visit: Visit, day: int) -> None:
     await visit.interaction.followup.send(view=public)
 
 
-async def _today_view(visit: Visit) -> ui.LayoutView:
-    drills = visit.services.of(DrillService)
+async def _today_view(visit: Visit, day: int | None = None) -> ui.LayoutView:
+    drills, text = visit.services.of(DrillService), visit.text
     day_set = await drills.day_set(visit.require_server(), visit.user_id, drills.today)
+    note = "" if day in {None, day_set.day} else text("gnau-drill-past")
     if day_set.next_number is not None:
-        return await _hand_view(visit, Question(day_set.day, day_set.next_number), ())
-    text = visit.text
-    return result_page(text, day_set, _result_row(text, day_set))
+        return await _hand_view(visit, Question(day_set.day, day_set.next_number), (), note)
+    return result_page(text, day_set, _result_row(text, day_set), note)
+
+
+async def challenges(announced: Announced) -> list[Challenge]:
+    """Return the day's set, with the best of the day before."""
+    text, day = announced.text, announced.day
+    lines = await announced.services.of(DrillService).best(announced.guild_id, day - 1)
+    names = await announced.names([line.user_id for line in lines])
+    best = [line for line in rank(RankSlice(lines), names) if line.rank == 1]
+    result = f"{best[0].standing.score}/{DAILY_HANDS}" if best else ""
+    name = text("gnau-drill-name")
+    button = GoButton(Go.PLAY, day, ButtonFace(name, OTHER))
+    return [Challenge(name, [line.name for line in best], result, button)]
 
 
 async def _free_view(visit: Visit) -> ui.LayoutView:
     return await _hand_view(visit, visit.services.of(DrillService).fresh_question(), ())
 
 
-async def _hand_view(visit: Visit, question: Question, pressed: Pressed) -> ui.LayoutView:
+async def _hand_view(visit: Visit, question: Question, pressed: Pressed, note: str = "") -> ui.LayoutView:
     asked = await visit.services.of(DrillService).ask(visit.require_server(), question)
     text = visit.text
     rows = picking_rows(text, asked.cards, pressed, partial(PickButton, question, pressed))
-    return hand_page(text, asked, pressed, *rows)
+    return hand_page(text, asked, pressed, *rows, note=note)
 
 
 def _answer_view(visit: Visit, answered: Answered, day_set: DaySet | None) -> ui.LayoutView:
@@ -211,11 +231,17 @@ def _is_over(visit: Visit, day: int) -> bool:
     return day not in {FREE_DAY, visit.services.of(DrillService).today}
 
 
-def hand_page(text: Text, asked: Asked, pressed: Pressed, *rows: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return the page with a hand that is not answered yet."""
+def hand_page(
+    text: Text, asked: Asked, pressed: Pressed, *rows: ui.ActionRow[Any], note: str = ""
+) -> ui.LayoutView:
+    """Return the page with a hand that is not answered yet.
+
+    Args:
+        note: What comes first; empty for nothing.
+    """
     footer = text("gnau-drill-footer", rules=rules_summary(text, asked.rules))
     how = f"{text('gnau-drill-how')}\n{picked_line(text, asked.cards, pressed)}"
-    return panel(PRIVATE, [_title(text, asked), how, footer], *rows)
+    return panel(PRIVATE, [*_noted(note), _title(text, asked), how, footer], *rows)
 
 
 def answer_page(
@@ -226,18 +252,26 @@ def answer_page(
     Args:
         day_set: The set the hand belongs to; None in free practice.
     """
-    blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered), LINE]
-    streak = text("gnau-drill-streak", streak=answered.streak)
+    blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered)]
+    streak = [text("gnau-drill-streak", streak=answered.streak)] if answered.streak > 1 else []
     if day_set is None:
-        return panel(PRIVATE, [*blocks, streak], row)
+        return panel(PRIVATE, [*blocks, *([LINE] * len(streak)), *streak], row)
     if day_set.rank is None:
-        return panel(PRIVATE, [*blocks, f"{_squares(day_set)}\n{streak}"], row)
-    return panel(PRIVATE, [*blocks, *_result(text, day_set), streak, _tomorrow(text, day_set)], row)
+        return panel(PRIVATE, [*blocks, LINE, "\n".join([_squares(day_set), *streak])], row)
+    return panel(PRIVATE, [*blocks, LINE, *_result(text, day_set), *streak, _tomorrow(text, day_set)], row)
 
 
-def result_page(text: Text, day_set: DaySet, row: ui.ActionRow[Any]) -> ui.LayoutView:
-    """Return the private page with the player's result of a completed set."""
-    return panel(PRIVATE, [*_result(text, day_set), _tomorrow(text, day_set)], row)
+def result_page(text: Text, day_set: DaySet, row: ui.ActionRow[Any], note: str = "") -> ui.LayoutView:
+    """Return the private page with the player's result of a completed set.
+
+    Args:
+        note: What comes first; empty for nothing.
+    """
+    return panel(PRIVATE, [*_noted(note), *_result(text, day_set), _tomorrow(text, day_set)], row)
+
+
+def _noted(note: str) -> list[str]:
+    return [note] if note else []
 
 
 def over_page(text: Text, row: ui.ActionRow[Any]) -> ui.LayoutView:
@@ -256,12 +290,13 @@ def shared_page(text: Text, day_set: DaySet, user: str, row: ui.ActionRow[Any]) 
     line = text(
         "gnau-drill-shared",
         user=user,
+        name=text("gnau-drill-name"),
         date=calendar_day(day_set.day),
         right=day_set.right,
         count=DAILY_HANDS,
-        days=day_set.days,
     )
-    return panel(SETTLED, [f"{line}\n{_squares(day_set)}"], row)
+    facts = " · ".join([line, *streak_of_days(text, day_set.days)])
+    return panel(SETTLED, [f"{facts}\n{_squares(day_set)}"], row)
 
 
 def _title(text: Text, asked: Asked) -> str:
@@ -296,7 +331,8 @@ def _result(text: Text, day_set: DaySet) -> Iterator[str]:
     score = text("gnau-drill-score", right=day_set.right, count=DAILY_HANDS)
     yield f"### {title}\n# {score}\n{_squares(day_set)}"
     if day_set.rank is not None:
-        yield text("gnau-drill-place", place=day_set.rank, people=day_set.people, days=day_set.days)
+        place = text("gnau-drill-place", place=day_set.rank, people=day_set.people)
+        yield "\n".join([place, *streak_of_days(text, day_set.days)])
 
 
 def _tomorrow(text: Text, day_set: DaySet) -> str:
@@ -305,4 +341,4 @@ def _tomorrow(text: Text, day_set: DaySet) -> str:
 
 def _squares(day_set: DaySet) -> str:
     answers = (day_set.answers.get(number) for number in range(1, DAILY_HANDS + 1))
-    return squares([None if answer is None else answer.is_right for answer in answers])
+    return squares(None if answer is None else answer.is_right for answer in answers)

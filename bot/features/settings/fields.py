@@ -9,7 +9,7 @@ from discord import ChannelType, ui
 
 from bot.rules.errors import RuleError
 from bot.tables.server_settings import ServerSettings
-from bot.tables.settable import Channels
+from bot.tables.settable import Channel, Channels
 from bot.text import Text
 from bot.views.inputs import field, list_of, placeholder_of
 from bot.views.modals import ExplainingModal
@@ -111,6 +111,15 @@ def setting_select(visit: Visit, settings: ServerSettings, block: Choice | Picke
             max_values=MOST_CHANNELS,
             default_values=channels,
             placeholder=placeholder_of(text("settings-everywhere")),
+            **shown_as,
+        )
+    if isinstance(block.kind, Channel):
+        is_there = present is not None and (guild is None or guild.get_channel(present) is not None)
+        return ui.ChannelSelect(
+            channel_types=[ChannelType.text, ChannelType.news],
+            min_values=0,
+            default_values=[discord.Object(present)] if is_there else [],
+            placeholder=placeholder_of(text("settings-nowhere")),
             **shown_as,
         )
     is_there = present is not None and (guild is None or guild.get_role(present) is not None)

@@ -12,7 +12,7 @@ from bot.features.settings.fields import AnySelect, NumbersForm, is_offered, set
 from bot.rules.errors import RuleError, quote
 from bot.tables.ids import GuildId
 from bot.tables.server_settings import ServerSettings
-from bot.tables.settable import Changes
+from bot.tables.settable import Changes, Channel
 from bot.text import Text, dashed
 from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
 from bot.views.settings_pages import (
@@ -27,6 +27,7 @@ from bot.views.settings_pages import (
     setting_name,
 )
 from bot.views.style import ENDING, GAP, LINE, PRIVATE, in_rows, panel
+from bot.views.visibility import channel_to_post_in
 from bot.views.visit import Visit
 
 BlockT = TypeVar("BlockT", bound=Block)
@@ -100,12 +101,22 @@ def _items(visit: Visit, settings: ServerSettings, page: Page, number: int) -> I
             yield from [GAP] * after_list
             yield block.words(text, settings)
         case Choice() | Picker():
-            yield heading(text, block.name)
+            yield "\n".join([heading(text, block.name), *_out_of_reach(visit, settings, block)])
             select = setting_select(visit, settings, block, number)
             yield ui.ActionRow(SettingSelect(block.name, select))
             if isinstance(block, Picker) and settings.values[block.name]:
                 label = text(f"settings-clear-{dashed(block.name)}")
                 yield ui.ActionRow(PanelButton(Action.CLEAR, block.name, ui.Button(label=label)))
+
+
+def _out_of_reach(visit: Visit, settings: ServerSettings, block: Choice | Picker) -> Iterator[str]:
+    """Yield a warning if the bot cannot post in the channel that was chosen."""
+    guild = visit.interaction.guild
+    if not isinstance(block, Picker) or not isinstance(block.kind, Channel) or guild is None:
+        return
+    channel_id = settings.values[block.name]
+    if channel_id is not None and channel_to_post_in(guild, channel_id) is None:
+        yield visit.text("settings-out-of-reach")
 
 
 def _question(visit: Visit) -> ui.LayoutView:

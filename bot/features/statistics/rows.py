@@ -20,7 +20,7 @@ from bot.store.engine import insert_or_replace, is_postgresql
 from bot.store.guarded import known, readable
 from bot.store.personal import Exported, unless_damaged
 from bot.store.recount import Misstated
-from bot.store.schema import game_tables, round_players, rounds, standings, summaries
+from bot.store.schema import drill_results, game_tables, round_players, rounds, standings, summaries
 from bot.store.standings import rounds_board
 from bot.tables.days import Period
 from bot.tables.gnau import GnauMachine
@@ -84,6 +84,22 @@ class Summaries(Repository):
         super().__init__(database)
         self._unseen = unseen
         self._stride = stride
+
+    async def drill_days(self, guild_id: GuildId, user_id: UserId, today: int) -> int:
+        """Return on how many days in a row a player has completed the daily drill, up to now.
+
+        The run goes on until a whole day has passed without a set, so today's may still be missing.
+        """
+        columns = drill_results.c
+        query = (
+            select(columns.days)
+            .where(columns.guild_id == guild_id, columns.user_id == user_id)
+            .where(columns.day.between(today - 1, today), columns.days > 0)
+            .order_by(columns.day.desc())
+            .limit(1)
+        )
+        async with self._database.reading() as connection:
+            return known((await connection.execute(query)).scalar_one_or_none(), None) or 0
 
     async def statistics(self, guild_id: GuildId, user_id: UserId, *, now_ms: int) -> _ByPoints:
         """Return the statistics of a player's rounds in a server, by the kind of points that they moved.

@@ -17,6 +17,7 @@ from bot.rules.gnau.odds import (
 )
 from bot.rules.gnau.options import HouseRules
 from bot.services import Services
+from bot.tables.days import day_of
 from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
@@ -56,6 +57,10 @@ class StatisticsService:
         now = (await self._settings.for_guild(guild_id)).points
         found = await self._summaries.statistics(guild_id, user_id, now_ms=self._clock.now_ms())
         return {points: found[points] for points in sorted(found, key=lambda points: points is not now)}
+
+    async def drill_days(self, guild_id: GuildId, user_id: UserId) -> int:
+        """Return on how many days in a row a player has completed the daily drill, up to now."""
+        return await self._summaries.drill_days(guild_id, user_id, day_of(self._clock.now_ms()))
 
     async def catch_up(self) -> None:
         """Update the stored summaries of players with many new rounds, before anyone asks for them."""

@@ -37,7 +37,8 @@ async def show_stats(visit: Visit, person_id: UserId) -> None:
     text = await visit.public_text()
     reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
     quotable = [line for report in reports for line in await _quotable(visit, report)]
-    view = partial(stats_view, text, person_id, reports, quotable)
+    days = await service.drill_days(guild_id, person_id)
+    view = partial(stats_view, text, person_id, reports, quotable, drill_days=days)
     await visit.interaction.followup.send(view=view({}))
     drawings = [await _curve(text, report) for report in reports if _has_curve(report)]
     curves = {points: picture for points, picture in drawings if picture is not None}
@@ -77,18 +78,21 @@ async def _quotable(visit: Visit, report: Report) -> list[RoundKey]:
     return [each.key for each, stored in found if stored is not None and stored.channel_id in channels]
 
 
-def stats_view(
+def stats_view(  # noqa: PLR0913 - all that the message shows
     text: Text,
     person_id: UserId,
     reports: Sequence[Report],
     quotable: Collection[RoundKey],
     curves: Mapping[PointsMode, Picture],
+    *,
+    drill_days: int = 0,
 ) -> ui.LayoutView:
     """Return the statistics of a player, with a picture of the balance for each kind of points.
 
     Args:
         reports: One report for each kind of points that the rounds moved.
         quotable: The highlights whose rounds may be quoted. The others are shown without round id and cards.
+        drill_days: On how many days in a row the player has completed the daily drill.
     """
     blocks: list[str | ui.Item[Any]] = [text("gnau-stats-title", user=mention(person_id))]
     for report in reports:
@@ -99,6 +103,8 @@ def stats_view(
             blocks.append(curve.item())
         if _has_curve(report):
             blocks.append(text("gnau-stats-picture-caption", **_ends_of(report)))
+    if drill_days > 1:
+        blocks += [LINE, text("gnau-stats-drill", days=drill_days)]
     return panel(SETTLED, blocks)
 
 

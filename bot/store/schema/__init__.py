@@ -8,6 +8,7 @@ from bot.store.schema.counted import drill_results, drill_streaks, game_tallies,
 from bot.store.schema.kept import (
     SHARED,
     accounts,
+    announcements,
     daily_deals,
     daily_hands,
     departures,
@@ -39,6 +40,7 @@ guard(metadata)
 __all__ = [
     "SHARED",
     "accounts",
+    "announcements",
     "daily_deals",
     "daily_hands",
     "departures",

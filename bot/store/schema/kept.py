@@ -325,6 +325,14 @@ sa.Index(
     postgresql_where=sa.text("message_id IS NOT NULL"),
 )
 
+# The latest day that was announced in each server.
+announcements = sa.Table(
+    "announcements",
+    metadata,
+    sa.Column("guild_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("day", Number, nullable=False),
+)
+
 # Personal preferences, which hold in all servers. A person who has chosen nothing has no row.
 preferences = sa.Table(
     "preferences",

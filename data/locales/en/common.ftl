@@ -9,6 +9,9 @@ points-unmoved = ±0
 # The end of a list of names. $others: those before the last, with commas between them
 names-and = { $others } and { $last }
 
+# Of a drill or a daily deal. $days: at least 2
+days-in-a-row = 🔥 { $days } days in a row
+
 error-no-balance = { $user } hasn't played here yet.
 balance-line = { $user } has **{ $balance ->
     [one] { $balance } point

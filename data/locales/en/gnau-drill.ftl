@@ -2,7 +2,7 @@
 
 gnau-drill-title-daily = 🎯 Daily drill · hand { $number } of { $count }
 gnau-drill-title-free = 🎯 Free practice
-gnau-drill-how = Pick the three cards of your best ox, then { BUTTON("gnau-pick-confirm") }. No ox at all? Press{"\u00A0"}{ BUTTON("gnau-pick-no-ox") }.
+gnau-drill-how = Pick the three cards of your best ox, or press{"\u00A0"}{ BUTTON("gnau-pick-no-ox") }.
 # $rules: the house rules on one line
 gnau-drill-footer = -# Rules: { $rules } · No points at stake
 
@@ -10,67 +10,59 @@ gnau-drill-footer = -# Rules: { $rules } · No points at stake
 
 gnau-drill-right = ✅ **Right: { $name }**
 # $reason: a sentence of the next group
-gnau-drill-wrong = ❌ **Not this time.** { $reason }
+gnau-drill-wrong = ❌ { $reason }
     Best: **{ $name }**
 # $passport and $rest: the three and the two cards of the best split. The first space is a no-break one
-gnau-drill-split = { $passport } ┃ { $rest }
-gnau-drill-counted = -# You've answered this hand before. Your first answer counts.
-gnau-drill-streak = { $streak ->
-    [0] Your next right answer starts a streak.
-    [one] 🔥 First right answer of a new streak.
-   *[other] 🔥 { $streak } right in a row.
-}
+gnau-drill-split = { $passport } ┃ { $rest }
+gnau-drill-counted = -# Your first answer counts.
+# $streak: at least 2
+gnau-drill-streak = 🔥 { $streak } right in a row.
 
 ## What was wrong
 
-gnau-drill-missed = There is an ox in this hand.
+gnau-drill-missed = There's an ox in this hand.
 # $cards: the three that were pressed. $name: what the hand is, read that way
-gnau-drill-weaker = { $cards } are an ox, but only make { $name }.
+gnau-drill-weaker = { $cards } only make { $name }.
 # $cards: the three that were pressed. $sums: a number, or a list of the next kind
-gnau-drill-no-passport = { $cards } add up to { $sums }. An ox needs 10, 20 or 30.
+gnau-drill-no-passport = { $cards } make { $sums }. An ox needs 10, 20 or 30.
 # $others: numbers with commas between them
 gnau-drill-or = { $others } or { $last }
 
 ## Why the best is the best
 
-# $passport and $rest: phrases below
-gnau-drill-why = { $passport }; { $rest }.
-gnau-drill-why-either = A{"\u00A0"}3 may count as{"\u00A0"}6, and a{"\u00A0"}6 as{"\u00A0"}3.
-gnau-drill-why-five-dukes = All five are dukes: the whole hand counts, whatever you pick.
-gnau-drill-why-five-small = All five are small: the whole hand counts, whatever you pick.
-gnau-drill-why-none = No three of these cards add up to 10, 20 or 30.
+# $passport and $rest: sentences below
+gnau-drill-why = { $passport }. { $rest }.
+gnau-drill-why-either = 3s and 6s are interchangeable.
+gnau-drill-why-five-dukes = All five are dukes: any pick is right.
+gnau-drill-why-five-small = All five are small: any pick is right.
+gnau-drill-why-none = No three cards make 10, 20 or 30.
 # $sum: for example 3 + 3 + 4, on one line
 gnau-drill-why-sum = { $sum } make{"\u00A0"}{ $total }
-gnau-drill-why-triplet = Three cards of one rank are an ox here
-gnau-drill-why-tonku = the other two are the ace of spades and a duke
-gnau-drill-why-nenku = the other two are an ace and a duke
+gnau-drill-why-triplet = Three of a kind are an ox here
+gnau-drill-why-tonku = The other two are { CARD("AS") } and a duke
+gnau-drill-why-nenku = The other two are an ace and a duke
 # $rank: A, 2 … 10, J, Q or K
-gnau-drill-why-pair = the other two are a pair, { $rank }{"\u00A0"}{ $rank }
-gnau-drill-why-three-six = a 3 and a 6 count as a pair here
-gnau-drill-why-single = the other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }
-gnau-drill-why-digit = the other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }, and the last digit counts:{"\u00A0"}{ $strength }
-gnau-drill-why-ten = the other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }, and a last digit of{"\u00A0"}0 counts as ten
+gnau-drill-why-pair = The other two are a pair: { $rank }{"\u00A0"}{ $rank }
+gnau-drill-why-three-six = A 3 and a 6 count as a pair here
+gnau-drill-why-single = The other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }
+gnau-drill-why-digit = The other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }: last digit{"\u00A0"}{ $strength }
+gnau-drill-why-ten = The other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }: last digit{"\u00A0"}0, which counts as{"\u00A0"}10
 
 ## The day's result
 
 # $date: a day
 gnau-drill-result = 🎯 Daily drill · { $date }
 gnau-drill-score = { $right } of { $count } right
-gnau-drill-place = { $people ->
-    [one] You are the first in this server today.
-   *[other] You are **#{ $place }** of { $people } in this server today.
-}{ $days ->
-    [one] {""}
-   *[other] {" "}🔥 { $days } days in a row.
-}
+gnau-drill-place = Place **{ $place }** of { $people } so far
 # $when: in so many hours
-gnau-drill-tomorrow = -# Next set { $when } · No points at stake
-# $user: the person
-gnau-drill-shared = 🎯 { $user } · daily drill of { $date }: **{ $right }/{ $count }**{ $days ->
-    [one] {""}
-   *[other] {" "}· 🔥 { $days } days in a row
-}
-gnau-drill-over = 🎯 **That set is over.** Ten new hands come every day at midnight UTC.
+gnau-drill-tomorrow = -# Next set: { $when }
+# Beside the names of the other games of the day
+gnau-drill-name = 🎯 Gnau drill
+# $user: the person. $name: the one above
+gnau-drill-shared = { $user } · { $name } { $date } · **{ $right }/{ $count }**
+gnau-drill-over = 🎯 **That set is over.** Ten new hands come every day.
+# From the announcement of an earlier day
+gnau-drill-past = That day is over. This is today's set.
 
 gnau-drill-button-next = Next hand
 gnau-drill-button-free = Free practice

@@ -39,6 +39,8 @@ gnau-stats-luck = 🍀 **Luck:** { $actual } { $points ->
 # $percent: from 50 to 99
 gnau-stats-luckier = Luckier than **{ $percent }%** of players.
 gnau-stats-unluckier = Less lucky than **{ $percent }%** of players.
+# $days: at least 2
+gnau-stats-drill = Daily drill: **{ $days } days in a row**
 gnau-stats-own-splits = -# { $rounds ->
     [one] One hand was split by its player
    *[other] { $rounds } hands were split by their player

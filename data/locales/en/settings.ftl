@@ -60,6 +60,10 @@ settings-name-channels = Channels
 settings-about-channels = Where tables can be opened. Threads count as their channel.
 settings-name-opener-role = Who may open tables
 settings-about-opener-role = Anyone can join. Managers can always open one.
+settings-name-announcement-channel = Daily announcement
+settings-about-announcement-channel = Where each day's drill and deals are posted, with yesterday's best.
+# The channel was chosen, but is gone or closed to the bot
+settings-out-of-reach = ⚠️ I can't post in that channel, so nothing is announced. Let me see it and send messages there.
 settings-name-tables-per-member = Tables per member
 settings-about-tables-per-member = How many one member can have open. Managers are exempt.
 settings-name-tables-per-server = Tables in the server
@@ -121,6 +125,8 @@ settings-language-own = Same as Discord
 settings-none-of-these = Custom
 settings-everywhere = Everywhere
 settings-everyone = Everyone
+settings-nowhere = Nowhere
+settings-clear-announcement-channel = Announce nowhere
 settings-clear-channels = Allow everywhere
 settings-clear-opener-role = Allow everyone
 

@@ -1,15 +1,14 @@
 # The daily deal of a game of tricks, as one person sees it alone.
 
 # $date: a day
-tricks-daily-title = 🗓️ { $game } · daily deal of { $date }
-tricks-daily-how = Everybody in this server gets these cards, once, against the same three computer players. Take your time: `/{ $game } daily` brings you back. No hints, no stake.
+tricks-daily-title = { $game } · daily deal of { $date }
+tricks-daily-how = Everyone here gets these cards, once, against the same three computer players. No hints, no hurry.
 # The deal began before an update of the bot
 tricks-daily-outdated = -# 🤖 The computer players have been updated since this deal began.
 # $commitment: hexadecimal digits, and so is $seed below
-tricks-daily-lock = -# 🔒 Fair-deal lock of this deal: `{ $commitment }`
-# Until its day is over
-tricks-daily-lock-until = -# 🔒 Fair-deal lock of this deal: `{ $commitment }`. Its seed is shown here once the day is over.
-tricks-daily-seed = -# 🔓 The deal's seed: `{ $seed }`
+tricks-daily-lock = -# 🔒 Shuffle lock `{ $commitment }`
+# Once its day is over
+tricks-daily-seed = -# 🔓 Shuffle key `{ $seed }`
 
 # What its review is called, after the name of the game.
 tricks-daily-hand = daily deal of { $date }
@@ -20,24 +19,26 @@ tricks-daily-score = { $score ->
     [one] One point
    *[other] { $score } points
 }
-tricks-daily-place = Place **{ $place }** of { $people } in this server { $is-over ->
-    [yes] on that day
-   *[no] so far
+tricks-daily-place = Place **{ $place }** of { $people }{ $is-over ->
+    [yes] {""}
+   *[no] {" "}so far
 }
-tricks-daily-standing = **Standing**
+tricks-daily-standing = **Leaderboard**
 tricks-daily-line = { $rank } **{ $name }** · { $score }
 tricks-daily-more = -# … and { $others } more
 tricks-daily-before = -# The day before: { $standing }
 # $when: in so many hours
-tricks-daily-tomorrow = -# The next deal comes { $when }.
-# $user: the person
-tricks-daily-shared = 🗓️ { $user } · { $game }, daily deal of { $date }: **{ $score }**
+tricks-daily-tomorrow = -# Next deal: { $when }
+# $user: the person. $score: a number of points
+tricks-daily-shared = { $user } · { $game } { $date } · **{ $score }**
+# From the announcement of an earlier day
+tricks-daily-over = That day is over. This is today's deal.
 
 tricks-daily-button-share = Share
 tricks-daily-button-review = Review
 tricks-daily-button-today = Play today's deal
 
-error-daily-deal-not-begun = You haven't started that deal. Type `/{ $game } daily` for today's.
-error-daily-deal-over = You have finished this deal. Each deal counts once.
-error-daily-deal-not-over = You haven't finished that deal yet.
-error-daily-deal-shared-already = You have already shared that result.
+error-daily-deal-not-begun = You haven't started that deal. Today's: `/{ $game } daily`
+error-daily-deal-over = You've finished this deal. Each deal counts once.
+error-daily-deal-not-over = Finish that deal first.
+error-daily-deal-shared-already = You've already shared that result.

@@ -69,6 +69,7 @@ async def test_all_of_it_arrives(source, target):
     assert result.audit.is_sound
     assert (result.audit.tables, result.audit.rounds) == (9, 7)
     assert {name for name, tally in result.tallies.items() if not tally.rows} == {
+        "announcements",
         "departures",
         "direct_channels",
         "forgotten_purses",
