@@ -4,7 +4,7 @@ privacy-former-player = a former player
 
 privacy-about-title = ## 🔐 What this bot keeps
 privacy-about-kept = **What it keeps**
-    About you, only your Discord account number: no name, no picture, no messages. It can't read messages.
+    About you, only your Discord account number: no name, no picture, no messages.
     In each server:
     - your points, and everything that moved them
     - your tables, rounds and games, with your cards and scores
@@ -32,7 +32,7 @@ privacy-about-how = `/privacy export` sends you everything.
 
 privacy-export = Everything kept about you: one JSON file, and a table (CSV) for each part.
 privacy-export-sent = Everything kept about you is in your direct messages.
-privacy-export-here = I couldn't send you a direct message, so here is everything kept about you. Save it now: this message disappears.
+privacy-export-here = I couldn't send you a direct message. Save this now: it disappears.
 
 privacy-delete-title = ## Delete your data?
 privacy-delete-goes = **What is deleted, in every server**

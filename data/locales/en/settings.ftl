@@ -51,15 +51,15 @@ settings-about-highest-stake = The largest a table can have.
 settings-name-reveal-s = Seconds until the reveal
 settings-about-reveal-s = From 0, which reveals at once, to 600.
 settings-name-own-reveal-s = Seconds for own splits
-settings-about-own-reveal-s = Where everyone splits their own hand: 10 to 600.
+settings-about-own-reveal-s = From 10 to 600.
 settings-name-suspense = Suspense
 settings-about-suspense = How the cards turn over, at open tables too.
 settings-name-language = Language
-settings-about-language = For public messages. Private answers use each person's own.
+settings-about-language = For public messages.
 settings-name-channels = Channels
 settings-about-channels = Where tables can be opened. Threads count as their channel.
 settings-name-opener-role = Who may open tables
-settings-about-opener-role = Anyone can join. Managers can always open one.
+settings-about-opener-role = Anyone can join.
 settings-name-announcement-channel = Daily announcement
 settings-about-announcement-channel = Where each day's drill and deals are posted, with yesterday's best.
 # The channel was chosen, but is gone or closed to the bot
@@ -75,7 +75,7 @@ settings-about-computers-pace = In Hearts and Gong Zhu, at open tables too.
 settings-name-opening-pause-s = Seconds between tables
 settings-about-opening-pause-s = Before a member can open another. Managers are exempt.
 settings-name-blocked = Blocked players
-settings-about-blocked = They can't open or join tables, or give points. See `/manage block`.
+settings-about-blocked = They can't play here. See `/manage block`.
 settings-nobody = nobody
 settings-name-hidden-words = Hidden words
 settings-about-hidden-words = Words used to cut the deck. See `/manage hide-word`.
@@ -86,7 +86,7 @@ settings-about-opening-grant-points = Bankroll only: what everyone starts with.
 settings-name-daily-points = Daily points
 settings-about-daily-points = Bankroll only: for `/points claim`.
 settings-name-giving = Gifts
-settings-about-giving = Bankroll only: members can give each other points.
+settings-about-giving = Bankroll only: with `/points give`.
 settings-name-giving-min-age-days = Account age in days
 settings-about-giving-min-age-days = Newer accounts can't give points, or risk more than the number below.
 settings-name-giving-cap-points = Most given per day
@@ -143,7 +143,7 @@ settings-form-grants = Starting and daily points
 settings-form-giving = Gift limits
 settings-reset = Reset…
 settings-reset-question = ### Reset everything?
-    Every setting goes back to its default. Points, tables, blocks and hidden words stay.
+    Points, tables, blocks and hidden words stay.
 settings-reset-yes = Reset everything
 settings-reset-no = Keep settings
 

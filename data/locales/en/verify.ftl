@@ -61,6 +61,6 @@ verify-no-parts = -# nothing: nobody was seated
 verify-part = -# { $who }: `{ $part }`
 # $digest: 64 hexadecimal digits
 verify-part-hidden = -# { $who }: a hidden word (SHA-256 `{ $digest }`)
-verify-hidden = -# I still know the hidden word and dealt with it just now. The file has only its SHA-256, so nobody can deal again from the file alone.
+verify-hidden = -# I dealt with the hidden word just now. The file has only its SHA-256, so nobody can deal from it alone.
 verify-how = -# Compare the lock with the table's, and look for what you added. To check it outside Discord: `python -m bot verify`, or “Check a deal” in the guide.
 gnau-verify-dealer = { $user }, the dealer
