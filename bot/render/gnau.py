@@ -23,6 +23,8 @@ CARDS_APART_PX: Final = 6
 GROUPS_APART_PX: Final = 24
 WORDS_PX: Final = 16
 BADGE_PX: Final = 24
+# A raised card stays inside the margin, so a picture has the same size whatever is picked.
+RAISED_PX: Final = 11
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,14 @@ class DrawnGroup:
     Args:
         counts_as: The value that each card counts as, if its face says something else; otherwise None.
         words: The text below the cards, such as their sum; may be empty.
+        raised: The indices of the cards that stand out above the others, because they are picked.
     """
 
     cards: tuple[Card, ...]
     counts_as: tuple[int | None, ...]
     words: str = ""
     four_colour: bool = False
+    raised: frozenset[int] = frozenset()
 
 
 # The three and the two, or all five cards as one group if the hand is not split.
@@ -64,11 +68,15 @@ def draw_hand(hand: DrawnHand) -> bytes:
 def _draw_group(canvas: Canvas, group: DrawnGroup, left: float, apart: float) -> float:
     """Draw cards from a left edge on, and return their right edge."""
     for number, (card, value) in enumerate(zip(group.cards, group.counts_as, strict=True)):
-        place = left + number * (CARD_PX + apart)
+        place, top = left + number * (CARD_PX + apart), HAND_MARGIN_PX
+        if number in group.raised:
+            top -= RAISED_PX
+            low = HAND_MARGIN_PX + CARD_HEIGHT_PX
+            canvas.box((place, low - 5, place + CARD_PX, low), Palette.GREEN, radius_px=2)
         image = face(card, height_px=CARD_HEIGHT_PX * SCALE, four_colour=group.four_colour)
-        canvas.paste(image, (place, HAND_MARGIN_PX))
+        canvas.paste(image, (place, top))
         if value is not None:
-            draw_badge(canvas, (place + CARD_PX - 15, HAND_MARGIN_PX + 15), str(value), BADGE_PX)
+            draw_badge(canvas, (place + CARD_PX - 15, top + 15), str(value), BADGE_PX)
     return left + len(group.cards) * (CARD_PX + apart) - apart
 
 
@@ -104,6 +112,7 @@ class ResultLine:
         is_dealer: Whether it is the dealer's hand, which is highlighted.
         mistake: Why the hand is No Ox although it may have held an ox; empty if nothing went wrong.
         possible: What the hand could have been; empty if it could not have been better.
+        balance: The points that the player has now, in words; empty if there are none to show.
     """
 
     name: str
@@ -115,6 +124,7 @@ class ResultLine:
     is_dealer: bool = False
     mistake: str = ""
     possible: str = ""
+    balance: str = ""
 
 
 @dataclass(frozen=True)
@@ -132,7 +142,7 @@ class _Form:
 
 
 # The wide form has room for the sums of the three and the two. The compact form, for large tables, has none.
-_WIDE: Final = _Form(76, 33, 2, 9, name_px=15, delta_px=16, label_px=13, emblem_px=24)
+_WIDE: Final = _Form(72, 33, 2, 9, name_px=15, delta_px=16, label_px=13, emblem_px=24)
 _COMPACT: Final = _Form(36, 22, 1, 5, name_px=13, delta_px=13, label_px=11, emblem_px=14)
 # Enough colours for tiles and emblems, but few enough to keep the files small.
 _COLOURS: Final = 48
@@ -162,21 +172,20 @@ def draw_result(lines: Sequence[ResultLine]) -> bytes:
 
 def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     form = _WIDE
-    room = RIGHT_PX - MARGIN_PX - width_of(line.delta, form.delta_px) - GAP_PX
+    room = _draw_points(canvas, line, top + 17) - MARGIN_PX - GAP_PX
     canvas.text((MARGIN_PX, top + 17), shortened(line.name, form.name_px, room), size_px=form.name_px)
-    _draw_delta(canvas, line, top + 17, form.delta_px)
-    for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 24), form):
-        canvas.text((middle, top + 70), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
+    for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 22), form):
+        canvas.text((middle, top + 67), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
     left = 199
     # The mistake stands where a split hand has its sums.
     size_px = fitting_px(line.mistake, 12, left - MARGIN_PX - 4)
-    canvas.text((MARGIN_PX, top + 70), line.mistake, size_px=size_px, colour=Palette.AMBER)
+    canvas.text((MARGIN_PX, top + 67), line.mistake, size_px=size_px, colour=Palette.AMBER)
     size_px = fitting_px(line.possible, 11, RIGHT_PX - left)
-    canvas.text((left, top + 70), line.possible, size_px=size_px, colour=Palette.AMBER)
-    canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 28))
+    canvas.text((left, top + 67), line.possible, size_px=size_px, colour=Palette.AMBER)
+    canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 26))
     left += form.emblem_px + 5
     label = shortened(line.label, form.label_px, RIGHT_PX - left)
-    canvas.text((left, top + 41), label, size_px=form.label_px, anchor="lm")
+    canvas.text((left, top + 39), label, size_px=form.label_px, anchor="lm")
 
 
 def _draw_compact(canvas: Canvas, line: ResultLine, top: float) -> None:
@@ -188,12 +197,40 @@ def _draw_compact(canvas: Canvas, line: ResultLine, top: float) -> None:
     canvas.text((left, top + 29), label, size_px=form.label_px, colour=Palette.QUIET)
     _draw_tiles(canvas, line.hand, (124, top + 7), form)
     # There are 60 pixels of room to the right of the tiles.
-    _draw_delta(canvas, line, top + 23, fitting_px(line.delta, form.delta_px, 60))
+    delta_px = fitting_px(line.delta, form.delta_px, 60)
+    _draw_delta(canvas, line, (RIGHT_PX, top + (15 if line.balance else 23)), delta_px)
+    if line.balance:
+        size_px = fitting_px(line.balance, form.label_px, 60 - _ARROW_PX)
+        _draw_balance(canvas, line.balance, top + 29, size_px)
 
 
-def _draw_delta(canvas: Canvas, line: ResultLine, at: float, size_px: int) -> None:
+# The room of the small arrow from what a round brought to the balance that it left.
+_ARROW_PX: Final = 10
+_BALANCE_PX: Final = 13
+
+
+def _draw_points(canvas: Canvas, line: ResultLine, at: float) -> float:
+    """Draw what the round brought and the balance after it, and return their left edge."""
+    right: float = RIGHT_PX
+    if line.balance:
+        size_px = fitting_px(line.balance, _BALANCE_PX, 100)
+        right = _draw_balance(canvas, line.balance, at, size_px) - 4
+    size_px = fitting_px(line.delta, _WIDE.delta_px, 100)
+    _draw_delta(canvas, line, (right, at), size_px)
+    return right - width_of(line.delta, size_px)
+
+
+def _draw_balance(canvas: Canvas, words: str, at: float, size_px: int) -> float:
+    """Draw a balance at the right edge behind a small arrow, and return the left edge of the arrow."""
+    canvas.text((RIGHT_PX, at), words, size_px=size_px, colour=Palette.QUIET, anchor="rs")
+    tip, middle = RIGHT_PX - width_of(words, size_px) - 4, at - size_px * 0.36
+    canvas.shape([(tip, middle), (tip - 5, middle - 3.5), (tip - 5, middle + 3.5)], Palette.QUIET)
+    return tip - 5
+
+
+def _draw_delta(canvas: Canvas, line: ResultLine, at: tuple[float, float], size_px: int) -> None:
     colour = Palette.AMBER if not line.gain else Palette.GREEN if line.gain > 0 else Palette.RED
-    canvas.text((RIGHT_PX, at), line.delta, size_px=size_px, colour=colour, anchor="rs")
+    canvas.text(at, line.delta, size_px=size_px, colour=colour, anchor="rs")
 
 
 def _draw_tiles(
