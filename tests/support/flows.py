@@ -45,6 +45,7 @@ async def an_evening(room: CardRoom) -> None:
     await room.click(room.ann, "Take the bank")
     await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Why?")
     await room.click(room.ann, "Pass the bank")
     await room.ben.submit_modal(await room.click(room.ben, "Cut the deck"), {"word": "salak"})
     await room.click(room.cat, "Join")
@@ -96,6 +97,11 @@ async def own_splits(room: CardRoom) -> None:
         await room.ann.user.click(letter, label=label)
     mine = _shown(await room.click(room.ben, "My hand"))
     await room.ben.click(mine, label="No Ox")
+    why = _shown(await room.click(room.ben, "Why?"))
+    await room.ben.click(why, label="As text")
+    await room.click(room.ann, "Why?")
+    await room.click(room.dan, "Why?")
+    await room.ben.click(why, label="Practise")
 
 
 def _shown(result: simcord.InteractionResult) -> Any:

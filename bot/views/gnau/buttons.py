@@ -32,6 +32,7 @@ from bot.views.first_screen import how_to_play
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import as_seen, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
+from bot.views.gnau.why import show_why
 from bot.views.hosting import show_hosting
 from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
 from bot.views.modals import CutForm
@@ -52,6 +53,7 @@ class Action(StrEnum):
     SPLIT = "split"
     REVEAL = "reveal"
     HAND = "hand"
+    WHY = "why"
     CUT = "cut"
     TAKE_BANK = "take_bank"
     GIVE_BANK = "give_bank"
@@ -85,7 +87,7 @@ def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action
     bank = (Action.GIVE_BANK,) if table.banker_id is not None else (Action.TAKE_BANK,) * is_bank_to_take
     if table.phase is Phase.REVEALED:
         deal = (Action.DEAL_AGAIN,) if table.players else ()
-        return ((*deal, Action.JOIN, *seated), (*cut, *bank), (Action.HOST, Action.CLOSE))
+        return ((*deal, Action.JOIN, Action.WHY, *seated), (*cut, *bank), (Action.HOST, Action.CLOSE))
     deal = (Action.DEAL,) if table.players else ()
     return ((Action.JOIN, *deal, *seated), cut, bank, (Action.HOST, Action.DETAILS, Action.CLOSE))
 
@@ -142,6 +144,9 @@ class GnauButton(
     async def click(self, visit: Visit) -> None:
         if self.action is Action.HAND:
             await show_hand(visit, self.table_id)
+            return
+        if self.action is Action.WHY:
+            await show_why(visit, (self.table_id, self.round_number))
             return
         if self.action is Action.DETAILS:
             await show_details(visit, self.table_id)
