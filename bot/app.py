@@ -51,6 +51,7 @@ from bot.views.open_tables import OpenTablesButton
 from bot.views.questions import KeepButton
 from bot.views.remedies import REMEDIES, ClaimButton, OpenForButton
 from bot.views.settings_pages import SHARED_PAGES
+from bot.views.uploads import Uploads
 from bot.views.visit import Remedy, Visit
 
 log = logging.getLogger(__name__)
@@ -107,6 +108,7 @@ class CardsBot(commands.AutoShardedBot):
     members: Members
     ephemeral_replies: EphemeralReplies
     presses: Presses
+    uploads: Uploads
     trick_panels: OpenPanels
     database: Database
     lease_keeper: LeaseKeeper
@@ -181,6 +183,7 @@ class CardsBot(commands.AutoShardedBot):
         self.members = Members(world.clock)
         self.ephemeral_replies = EphemeralReplies(world.clock)
         self.presses = Presses(world.clock)
+        self.uploads = Uploads()
         self.trick_panels = OpenPanels(world.clock)
         requests = pace_of_requests(world.clock, self.settings.requests_per_s)
         context = self._delivery_context(requests)
@@ -206,7 +209,7 @@ class CardsBot(commands.AutoShardedBot):
             gone_channels=GoneChannels(self, self.services),
             members=self.members,
             panels=self.trick_panels,
-            messages=Messages(self.presses, requests),
+            messages=Messages(self.presses, requests, self.uploads),
             direct_messages=DirectMessages(self, self.services, requests, openings),
             presses=self.presses,
             window_s=self._world.edit_window_s,

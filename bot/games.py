@@ -29,6 +29,7 @@ from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
 from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.gnau.terms import GNAU_TERMS, TermSelect
+from bot.views.gnau.why import WordsButton
 from bot.views.hosting import ChangeSelect, HandOverSelect, RemoveSelect, StakeButton
 from bot.views.lasting import LastingItem
 from bot.views.more import MoreButton
@@ -109,7 +110,7 @@ GNAU: Final = DiscordGame(
     delivery=GnauDelivery,
     extension="cogs.gnau",
     open_usual=open_gnau_for,
-    lasting_items=(GnauButton, ChoiceButton, *SHARED_ITEMS, TermSelect),
+    lasting_items=(GnauButton, ChoiceButton, WordsButton, *SHARED_ITEMS, TermSelect),
     terms=GNAU_TERMS,
     lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end),
     defaults=_gnau_defaults,

@@ -16,7 +16,8 @@ from bot.delivery.presses import Presses
 from bot.tables.ports import Clock
 from bot.views.card_emoji import signs_if_refused
 from bot.views.open_panels import TOKEN_MS
-from bot.views.pictures import NOTHING_UPLOADED, REFUSED, Picture, Uploaded, uploaded_in
+from bot.views.pictures import REFUSED, Picture, uploaded_in
+from bot.views.uploads import Uploaded, Uploads
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 _LONGEST: Final = 200
 # These give 24 hexadecimal digits; Discord takes a nonce of up to 25 characters.
 _NONCE_BYTES: Final = 12
-# The most people whose latest click is remembered, and the most messages whose pictures are remembered.
+# The most people whose latest click is remembered.
 LIMIT: Final = 10_000
 
 
@@ -85,23 +86,23 @@ def nonce_of(kind: str, *numbers: int) -> str:
 class Messages:
     """Sends, edits and deletes messages, at a pace that keeps the bot below Discord's limit.
 
-    It remembers which pictures each message holds, so no picture is uploaded twice to the same message. It
-    remembers them only in memory: after a restart, a picture is uploaded once more.
+    No picture is uploaded twice to the same message, except once more after a restart.
 
     Args:
         presses: The latest press on each message. Discord does not count an edit through a press's token.
         pace: The pace of requests that Discord counts and that can wait.
+        uploads: The pictures that the messages have.
     """
 
-    def __init__(self, presses: Presses, pace: RequestPace) -> None:
+    def __init__(self, presses: Presses, pace: RequestPace, uploads: Uploads) -> None:
         self._presses = presses
         self._pace = pace
-        self._uploaded: OrderedDict[int, Uploaded] = OrderedDict()
+        self._uploads = uploads
 
     def needs_upload(self, message_id: int, rendered: Rendered) -> bool:
         """Return whether a picture would have to be uploaded to make a message look like this."""
         picture = rendered.picture
-        return picture is not None and picture.file_name not in self._uploaded.get(message_id, ())
+        return picture is not None and picture.file_name not in self._uploads.of(message_id)
 
     async def turn(self) -> None:
         """Wait for a turn to send. The caller builds the message then, and passes `has_turn` to `send`."""
@@ -124,7 +125,7 @@ class Messages:
             return await channel.send(view=its.view, files=its.files(), nonce=nonce)
 
         message = await _put(rendered, put)
-        self._remember(message)
+        self._uploads.note(message.id, uploaded_in(message))
         return message
 
     async def edit(self, message: discord.PartialMessage, rendered: Rendered) -> None:
@@ -133,7 +134,8 @@ class Messages:
         Raises:
             TooOldToEdit: The message is old, and Discord allows no edit of it for now.
         """
-        uploaded = self._uploaded.pop(message.id, NOTHING_UPLOADED)
+        uploaded = self._uploads.of(message.id)
+        self._uploads.forget(message.id)
         if await self._is_edited_by_token(message, rendered, uploaded):
             return
 
@@ -144,7 +146,8 @@ class Messages:
             return await message.edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
 
         try:
-            self._remember(await _put(rendered, put))
+            edited = await _put(rendered, put)
+            self._uploads.note(edited.id, uploaded_in(edited))
         except discord.HTTPException as error:
             if error.code == _TOO_OLD:
                 raise TooOldToEdit from error
@@ -174,20 +177,13 @@ class Messages:
             return await edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
 
         try:
-            self._remember(await _put(rendered, put))
+            edited = await _put(rendered, put)
+            self._uploads.note(edited.id, uploaded_in(edited))
         except DELIVERY_FAULTS as error:
             log.info("message %d is edited without a token: %s", message.id, fault_in_short(error))
             self._presses.forget(message.id)
             return False
         return True
-
-    def _remember(self, message: discord.Message) -> None:
-        """Remember which pictures a message holds."""
-        self._uploaded.pop(message.id, None)
-        if uploaded := uploaded_in(message):
-            self._uploaded[message.id] = uploaded
-        while len(self._uploaded) > LIMIT:
-            self._uploaded.popitem(last=False)
 
 
 async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) -> Put:

@@ -22,6 +22,8 @@ from bot.rules.gnau.splits import Split
 from bot.text.cards import NO_BREAK
 from bot.text.catalog import Text, dashed, with_minus
 
+_BEST_SINGLE: Final = 10
+
 
 def split_name(text: Text, split: Split) -> str:
     """Return the name of a hand, for example `Double Ox K` or `Ngau Tonku`."""
@@ -35,6 +37,18 @@ def hand_name(text: Text, category: Category, strength: int | None) -> str:
     if category is Category.SINGLE:
         return text("gnau-category-single", strength=strength or 0)
     return text(f"gnau-category-{dashed(category)}")
+
+
+def known_name(text: Text, category: Category, strength: int | None = None) -> str:
+    """Return the name of a hand with the name that many players know beside it, if it has one.
+
+    Args:
+        strength: None for hands of any strength.
+    """
+    is_named = strength is not None or category not in {Category.DOUBLE, Category.SINGLE}
+    hand = hand_name(text, category, strength) if is_named else category_name(text, category)
+    kind = "ox-ten" if (category, strength) == (Category.SINGLE, _BEST_SINGLE) else dashed(category)
+    return text("gnau-known-name", hand=hand, kind=kind)
 
 
 def outcome_name(text: Text, outcome: Outcome) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import dataclass
@@ -19,6 +19,7 @@ import discord
 from discord import ui
 
 from bot.views.card_emoji import signs_if_refused
+from bot.views.uploads import NOTHING_UPLOADED, Uploaded
 from bot.views.visit import Visit
 
 log = logging.getLogger(__name__)
@@ -34,10 +35,6 @@ REMEMBERED: Final = 256
 # If more drawings than this are waiting, another text goes out without its picture: answers need the
 # processor more.
 LINE: Final = 32
-
-# The uploaded pictures of a message: Discord's attachment ids by file name.
-Uploaded = Mapping[str, int]
-NOTHING_UPLOADED: Final[Uploaded] = {}
 
 
 class KeptAttachment(discord.Attachment):
@@ -232,7 +229,7 @@ async def add_pictures(
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("an answer stays without its picture: %s", type(error).__name__)
         return uploaded
-    return uploaded_in(message)
+    return _noted(visit, message)
 
 
 async def edit_with_picture(
@@ -268,6 +265,27 @@ async def edit_with_picture(
     return True
 
 
+async def edit_once_with_picture(
+    visit: Visit,
+    view: Callable[[Picture | KeptPicture | None], ui.LayoutView],
+    draw: Callable[[], Awaitable[Picture | None]],
+    *,
+    is_text_only: bool,
+) -> None:
+    """Edit the clicked message a single time, with its new picture or, if that fails, with the one it has.
+
+    A second edit could arrive after that of the next click and undo it.
+
+    Args:
+        visit, view, draw, is_text_only: See `edit_with_picture`.
+    """
+    kept = None if is_text_only else next(iter(kept_in(visit.interaction.message)), None)
+    picture = None if is_text_only else await draw()
+    is_new = picture is not None and (kept is None or picture.file_name != kept.file_name)
+    if picture is None or not is_new or not await add_pictures(visit, view(picture), [picture]):
+        await _edit_keeping(visit, view, kept)
+
+
 async def _edit_keeping(
     visit: Visit, view: Callable[[Picture | KeptPicture | None], ui.LayoutView], kept: KeptPicture | None
 ) -> KeptPicture | None:
@@ -275,10 +293,18 @@ async def _edit_keeping(
     shown, attachments = view(kept), [] if kept is None else [kept.attachment()]
     edit = visit.interaction.edit_original_response
     try:
-        await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
+        message = await signs_if_refused(shown, lambda: edit(view=shown, attachments=attachments))
     except discord.HTTPException as error:
         if kept is None or error.status not in REFUSED:
             raise
         # Meanwhile another click has replaced the picture of the message.
         return await _edit_keeping(visit, view, None)
+    _noted(visit, message)
     return kept
+
+
+def _noted(visit: Visit, message: discord.Message) -> Uploaded:
+    """Return the pictures that a message has now, and remember them."""
+    uploaded = uploaded_in(message)
+    visit.bot.uploads.note(message.id, uploaded)
+    return uploaded

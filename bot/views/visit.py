@@ -25,6 +25,7 @@ from bot.views.members import Members
 from bot.views.style import PRIVATE, panel
 from bot.views.terms import Terms
 from bot.views.tricks.faces.face import Face
+from bot.views.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +64,7 @@ class TableClient(Protocol):
     forms: OpenForms
     heavy: HeavyWork
     under_way: UnderWay
+    uploads: Uploads
     faces: Mapping[str, Face]
     openings: Mapping[str, Opening]
     terms: Mapping[str, Terms]

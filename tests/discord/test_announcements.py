@@ -7,7 +7,7 @@ import pytest
 from bot.tables.commands import Actor, Close
 from bot.tables.gnau import Deal, Phase, Reveal
 from bot.tables.ids import TableId, UserId
-from tests.support.guild import CardRoom, labels_of, lasting_text_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, text_of, told_in
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
@@ -47,7 +47,7 @@ async def test_a_table_that_closed_unseen_shows_its_result_and_its_end_later(roo
     speak(room)
     await hours_pass(room, 1)
     result, end = room.messages
-    assert "**wins " in text_of(result)
+    assert ", +5, now " in told_in(result)
     assert "closed" in text_of(end)
 
 
@@ -59,7 +59,7 @@ async def test_a_table_that_closed_unseen_shows_its_end_after_a_restart_too(room
     speak(room)
     await room.restart()
     result, end = room.messages
-    assert "**wins " in text_of(result)
+    assert ", +5, now " in told_in(result)
     assert "closed" in text_of(end)
     assert "restarted" not in text_of(end)
     await room.restart()
@@ -105,4 +105,4 @@ async def test_cards_whose_deal_the_database_kept_without_a_word_go_out_all_the_
     assert "Ngau Tonku" in room.dms(room.ann)[0]
     assert "My hand" in labels_of(room.table)
     await room.env.advance_time(21)
-    assert "**wins " in text_of(room.table)
+    assert ", +5, now " in told_in(room.table)

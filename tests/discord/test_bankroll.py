@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from tests.support.bankrolls import make_rich, purse, use_bankrolls
-from tests.support.guild import CardRoom, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, note_of, shown_by, text_of, told_in
 
 HOUSE = "KS 5H 5D 3C 3H"
 TONKU = "AS KD 4C 6S 10S"
@@ -28,7 +28,7 @@ async def test_a_deal_sets_the_largest_possible_loss_aside(room: CardRoom):
     assert await purse(room, room.ann) == 50
     await room.click(room.ann, "Reveal")
     assert await purse(room, room.ann) == 125
-    assert "**wins 25** · balance 125" in text_of(room.table)
+    assert "\nAnn, +25, now 125: " in told_in(room.table)
 
 
 async def test_a_refused_dealer_may_join_as_a_player(room: CardRoom):

@@ -38,10 +38,10 @@ async def test_the_bank_goes_round(room: CardRoom):
         await room.click(person, "Join")
     assert room.ann.mention in dealer_of(room)
     await play_round(room)
-    assert f"Next round: {room.ben.mention} deals to" in text_of(room.table)
+    assert f"Next: {room.ben.mention} deals to" in text_of(room.table)
     await play_round(room, "Deal again")
     assert room.ben.mention in dealer_of(room)
-    assert f"Next round: {room.cat.mention} deals to" in text_of(room.table)
+    assert f"Next: {room.cat.mention} deals to" in text_of(room.table)
 
 
 async def test_anyone_may_take_the_bank_and_pass_it(room: CardRoom):

@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from bot.views import pictures
 from bot.views.pictures import MOST_WORDS, drawn
-from tests.support.guild import CardRoom, components_of, labels_of, text_of
+from tests.support.guild import CardRoom, components_of, labels_of, shown_by, text_of
 from tests.support.hanging import HANGS_S
 
 HOUSE = "KS 5H 5D 3C 3H"
@@ -82,15 +82,51 @@ async def test_a_hand_that_is_not_split_yet_is_five_in_a_row_until_it_is(room: C
     await room.click(room.ann, "Deal")
     dealt = picture_in(letter(room.ann))
     assert dealt.words == "Your cards: 3♠︎\u00a06♥︎\u00a08♦︎\u00a04♣︎\u00a08♠︎"
-    assert "3♠︎\u00a06♥︎\u00a08♦︎" in text_of(letter(room.ann))
+    assert "3♠︎" not in text_of(letter(room.ann))
     before = len(uploads(room))
-    for label in ("8♦︎", "4♣︎", "8♠︎"):
+    for number, label in enumerate(("8♦︎", "4♣︎", "8♠︎"), start=1):
         await room.ann.user.click(letter(room.ann), label=label)
-    # A press names the attachment that is there.
-    assert picture_in(letter(room.ann)) == dealt
-    assert len(uploads(room)) == before
-    await room.ann.user.click(letter(room.ann), label="Confirm")
+        picked = picture_in(letter(room.ann))
+        assert picked.file_name != dealt.file_name
+        assert picked.words.endswith(label)
+        assert len(uploads(room)) == before + number
+    assert picked.words == f"{dealt.words}\nPicked: 8♦︎\u00a04♣︎\u00a08♠︎"
+    assert "Sum: **8\u00a0+\u00a04\u00a0+\u00a08\u00a0=\u00a020**" in text_of(letter(room.ann))
+    for _ in range(3):
+        await room.ann.user.click(letter(room.ann), label="Undo")
+    assert picture_in(letter(room.ann)).file_name == dealt.file_name
+    for label in ("8♦︎", "4♣︎", "8♠︎", "Confirm"):
+        await room.ann.user.click(letter(room.ann), label=label)
     assert "(8+4+8=20)" in picture_in(letter(room.ann)).words
+    assert "8♦︎" not in text_of(letter(room.ann)).partition("possible")[0]
+
+
+async def test_how_a_round_ended_is_added_below_the_picture_that_is_there(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN, BEN]
+    await room.deal_to(room.ann, room.ben)
+    await room.click(room.ann, "Ready")
+    await room.ben.user.click(letter(room.ben), label="Ready")
+    dealt, split = picture_in(letter(room.ann)), picture_in(letter(room.ben))
+    before = len(uploads(room))
+    await room.env.advance_time(25)
+    assert (picture_in(letter(room.ann)), picture_in(letter(room.ben))) == (dealt, split)
+    # The picture at the table.
+    assert len(uploads(room)) <= before + 1
+    # The one that lies as it was dealt needs words for its split; the other shows it.
+    assert "**You won 2**\nBest split: **Double Ox 8**" in text_of(letter(room.ann))
+    assert "(3+3+4=10)" in text_of(letter(room.ann))
+    assert "**You lost " in text_of(letter(room.ben))
+    assert "♥︎" not in text_of(letter(room.ben))
+
+
+async def test_a_letter_with_cards_picked_and_not_confirmed_gets_the_picture_of_what_counted(room: CardRoom):
+    room.deck.hands = [HOUSE, ANN]
+    await room.deal_to(room.ann)
+    await room.ann.user.click(letter(room.ann), label="Split it myself")
+    await room.ann.user.click(letter(room.ann), label="8♦︎")
+    await room.env.advance_time(25)
+    assert "(3+3+4=10)" in picture_in(letter(room.ann)).words
+    assert "**You won 2**" in text_of(letter(room.ann))
 
 
 async def test_the_result_is_drawn_and_said_best_first(room: CardRoom):
@@ -105,12 +141,15 @@ async def test_the_result_is_drawn_and_said_best_first(room: CardRoom):
         "Ann",
         "Ben",
     ]
-    assert lines[2] == "Ann, +2: Double Ox 8, 3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10), 8♦︎\u00a08♠︎\u00a0(pair)"
-    words = text_of(room.table).replace("**", "")
+    cards = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10), 8♦︎\u00a08♠︎\u00a0(pair)"
+    assert lines[2] == f"Ann, +2, now 2: Double Ox 8, {cards}"
+    # Nothing in the picture stands also in the text.
+    assert "Ox" not in text_of(room.table)
+    why = shown_by(await room.click(room.cat, "Why?"))
+    words = text_of(shown_by(await room.cat.click(why, label="As text"))).replace("**", "")
     for line in lines[1:]:
-        # Everything in the picture stands also in the text.
         hand, *groups = line.split(": ")[-1].split(", ")
-        assert "\n".join(f"-# {group}" for group in groups) + f" · {hand}" in words
+        assert "\n".join(f"> {group}" for group in groups) + f" · {hand}" in words
 
 
 async def test_a_picture_is_uploaded_once_and_stays_in_the_chat(room: CardRoom):
@@ -237,19 +276,22 @@ async def test_a_name_that_cannot_be_drawn_is_a_seat_which_the_text_explains(roo
     star = room.person("★☆★")
     await room.deal_to(room.ann, star)
     await room.click(room.ann, "Reveal")
-    assert f"{star.mention} (Seat 2)" in text_of(room.table)
-    assert f"{room.ann.mention} (" not in text_of(room.table)
+    assert f"\n-# Seat 2 = {star.mention}\n" in text_of(room.table)
+    assert f"= {room.ann.mention}" not in text_of(room.table)
     assert "\n★☆★, " in picture_in(room.table).words
 
 
 async def test_twenty_hands_are_said_as_far_as_discord_takes_words(room: CardRoom):
-    people = [room.person(f"Player with the number {number}") for number in range(19)]
+    people = [room.person(f"The player who has the number {number}") for number in range(19)]
     await room.deal_to(*people)
     await room.click(room.ann, "Reveal")
     picture = picture_in(room.table)
-    assert MOST_WORDS - 120 < len(picture.words) <= MOST_WORDS
+    assert MOST_WORDS - 60 < len(picture.words) <= MOST_WORDS
     assert picture.words.endswith("\n…")
-    assert all(person.mention in text_of(room.table) for person in people)
+    # Without their cards there is room for more of them.
+    assert "♠" not in picture.words
+    words = text_of(shown_by(await room.click(room.cat, "Why?")))
+    assert all(person.mention in words for person in people)
     [attachment] = room.table.attachments
     assert attachment.size <= 60_000
 

@@ -24,7 +24,7 @@ from tests.discord.games import (
     points,
     table_of,
 )
-from tests.support.guild import CardRoom, labels_of, note_of, seated_in, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, seated_in, text_of, told_in
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
@@ -87,7 +87,7 @@ async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: Car
         assert "no longer write in this table's channel" in letter
         assert f"{room.ben.mention} **loses 2**" in letter
         assert f"**Dealer: {room.ann.mention}\u200e** · **+2**" in letter
-        assert "Next round" not in letter
+        assert "Next: " not in letter
 
 
 async def test_closed_direct_messages_keep_nobody_else_from_the_result(room: CardRoom):
@@ -153,7 +153,7 @@ async def test_a_server_that_has_the_bot_back_sees_how_its_table_ended(room: Car
     await deal(room, HOUSE, TONKU, NOTHING)
     await (await room.send_bot_away())()
     result, end = room.messages
-    assert "**wins " in text_of(result)
+    assert ", +5, now " in told_in(result)
     assert "closed" in text_of(end)
 
 

@@ -1,6 +1,6 @@
 """Rounds that are looked up again."""
 
-from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, text_of, told_in
 from tests.support.looking_up import take_snapshots_away
 
 HOUSE = "KS 5H 5D 3C 3H"
@@ -117,7 +117,8 @@ async def test_a_round_with_own_splits_again(room: CardRoom):
     await room.click(room.ann, "Deal")
     await room.env.advance_time(46)
     announced = lasting_text_of(room.table)
-    assert "possible: **Double Ox 8**" in announced
+    assert "had Double Ox 8" in announced
+    assert "possible: Double Ox 8" in told_in(room.table)
     assert text_of((await show(room, "1.1")).response) == announced
 
 
@@ -125,9 +126,9 @@ async def test_a_round_from_before_tables_were_kept_with_them(room: CardRoom):
     await play_one(room, TONKU, "3S 6H 8D 4H 8S", dealer="opener", stake=2)
     async with room.bot.database.writing() as connection:
         await take_snapshots_away(connection)
-    words = text_of((await show(room, "1.1")).response)
-    assert f"**Dealer: {room.ann.mention}\u200e** · **+10**" in words
-    assert f"{room.ben.mention} **loses 10** · balance −10" in words
+    words = told_in((await show(room, "1.1")).response)
+    assert "\nDealer: Ann, +10, now 10: Ngau Tonku" in words
+    assert "\nBen, −10, now −10: Double Ox 8" in words
     assert " · **Double Ox 8**\n" in page_of(await history(room, room.ben))
     assert " · **Ngau Tonku**\n" in page_of(await history(room, room.ann))
 

@@ -56,7 +56,7 @@ async def test_a_host_removes_somebody_who_may_come_back(room: CardRoom):
 async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: CardRoom):
     await room.deal_to(room.ben, room.cat)
     await room.click(room.ann, "Reveal")
-    result = text_of(room.table).split("Next round")[0]
+    result = text_of(room.table).split("Next: ")[0]
     panel = await hosting(room, room.ann)
     await type_stake(room.ann, panel, "3")
     assert "The stake is 3 now" in text_of(panel)

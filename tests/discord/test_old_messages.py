@@ -14,7 +14,7 @@ from bot.tables.gnau import Phase
 from bot.tables.tricks import Phase as TrickPhase
 from bot.tables.tricks import TrickTable
 from tests.discord.games import HOUSE, NOTHING, TONKU, deal, table_of
-from tests.support.guild import CardRoom, labels_of, seated_in, text_of
+from tests.support.guild import CardRoom, labels_of, seated_in, text_of, told_in
 from tests.support.old_messages import CODE, STATUS
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
@@ -67,7 +67,7 @@ async def test_a_message_that_may_not_be_edited_is_replaced_at_once(room: CardRo
             break
     assert old.id not in {message.id for message in room.messages}
     assert (await table_of(room)).phase is phase
-    words = {Phase.LOBBY: "Dealer: the house", Phase.DEALT: "The cards are out", Phase.REVEALED: "Next round"}
+    words = {Phase.LOBBY: "Dealer: the house", Phase.DEALT: "The cards are out", Phase.REVEALED: "Next: "}
     assert words.get(phase, "is closed") in text_of(room.table)
     assert len(room.messages) == (2 if phase is Phase.CLOSED else 1)
 
@@ -136,7 +136,7 @@ async def test_a_page_that_may_not_be_edited_is_sent_anew_above_the_table(room: 
     await room.click(room.ann, "Deal again")
     page, now = room.messages
     assert old.id not in {page.id, now.id}
-    assert ["round 1" in text_of(page), "**wins " in text_of(page), labels_of(page)] == [True, True, []]
+    assert ["round 1" in text_of(page), ", +5, now " in told_in(page), labels_of(page)] == [True, True, []]
     assert "round 2" in text_of(now)
 
 

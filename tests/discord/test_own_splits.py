@@ -3,7 +3,7 @@
 import pytest
 
 from bot.render.gnau import ResultLine, draw_result
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, text_of, told_in
 
 HOUSE = "KS 5H 5D 3C 3H"
 ANN = "3S 6H 8D 4C 8S"
@@ -40,7 +40,7 @@ async def test_the_cards_come_without_the_solution(room: CardRoom):
     await deal(room, room.ann)
     words = text_of(letter(room, room.ann))
     assert "Double Ox 8" not in words
-    assert "pick the three cards" in words
+    assert "Pick the three cards" in words
     assert labels_of(letter(room, room.ann))[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
     assert labels_of(room.table) == ["My hand", "Reveal"]
 
@@ -60,20 +60,21 @@ async def test_a_weaker_split_counts_as_chosen_and_the_table_shows_what_was_poss
     await press(room, room.ann, "8♦︎", "4♣︎", "8♠︎", "Confirm")
     assert "Single Ox 9" in text_of(letter(room, room.ann))
     assert labels_of(letter(room, room.ann)) == []
-    words = text_of(room.table)
-    assert " · **Single Ox 9**" in words
-    assert "possible: **Double Ox 8**" in words
-    assert "**loses 2** · balance −2" in words
+    words = told_in(room.table)
+    assert "\nAnn, −2, now −2: Single Ox 9, " in words
+    assert words.endswith(", possible: Double Ox 8")
+    assert "had Double Ox 8" not in words
 
 
 async def test_a_wrong_ox_is_no_ox(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
     await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm", "Confirm anyway")
-    assert " · **No Ox**" in text_of(room.table)
+    assert ": No Ox, " in told_in(room.table)
     reckoned = "Not an ox: 3/6\u00a0+\u00a08\u00a0+\u00a08\u00a0=\u00a019\u00a0or\u00a022"
     remark = f"{reckoned} · 💡 possible: **Double Ox 8**"
-    assert remark in text_of(room.table)
+    assert f"{reckoned}, possible: Double Ox 8" in told_in(room.table)
+    assert f"🐂 {room.ann.mention} had Double Ox 8. It's still out grazing.\n" in text_of(room.table)
     assert remark in text_of(letter(room, room.ann))
     assert "You picked" not in text_of(letter(room, room.ann))
     past = await room.ann.slash(room.channel, "gnau history")
@@ -101,7 +102,7 @@ async def test_three_that_are_no_ox_show_their_sum_and_are_asked_about_once(room
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
     await press(room, room.ann, "8♦︎", "6♥︎")
-    assert "Picked: **8♦︎\u00a06♥︎** = 11 or 14" in text_of(letter(room, room.ann))
+    assert "Sum: **8\u00a0+\u00a03/6\u00a0=\u00a011\u00a0or\u00a014**" in text_of(letter(room, room.ann))
     await press(room, room.ann, "8♠︎", "Confirm")
     assert "Not an ox: 8\u00a0+\u00a03/6\u00a0+\u00a08\u00a0=\u00a019\u00a0or\u00a022." in text_of(
         letter(room, room.ann)
@@ -116,8 +117,9 @@ async def test_no_ox_can_be_said(room: CardRoom):
     room.deck.hands = [HOUSE, BEN]
     await deal(room, room.ben)
     await press(room, room.ben, "No Ox")
-    assert " · **No Ox**" in text_of(room.table)
-    assert "possible" not in text_of(room.table)
+    assert ": No Ox, " in told_in(room.table)
+    assert "possible" not in told_in(room.table)
+    assert "🐂 <" not in text_of(room.table)
 
 
 async def test_a_split_not_chosen_in_time_is_no_ox(room: CardRoom):
@@ -125,8 +127,7 @@ async def test_a_split_not_chosen_in_time_is_no_ox(room: CardRoom):
     await deal(room, room.ann)
     assert "still picking" in note_of(await room.click(room.ann, "Reveal"))
     await room.env.advance_time(46)
-    assert " · **No Ox**" in text_of(room.table)
-    assert "Out of time · 💡 possible: **Double Ox 8**" in text_of(room.table)
+    assert "had Double Ox 8" in text_of(room.table)
     assert labels_of(letter(room, room.ann)) == []
     assert "You picked" not in text_of(letter(room, room.ann))
     (image,) = room.table.attachments
@@ -164,7 +165,7 @@ async def test_the_buttons_work_after_a_restart(room: CardRoom):
     await press(room, room.ann, "3♠︎", "4♣︎")
     await room.restart()
     await press(room, room.ann, "3♠︎", "8♦︎", "8♠︎", "Confirm")
-    assert " · **Single Ox 9**" in text_of(room.table)
+    assert ": Single Ox 9, " in told_in(room.table)
 
 
 # At a table where nobody has to
@@ -194,13 +195,13 @@ async def test_split_it_myself_is_taken_at_its_word_for_one_round(room: CardRoom
     await room.deal_to(room.ann)
     await press(room, room.ann, "Split it myself")
     assert "Double Ox 8" not in text_of(letter(room, room.ann))
-    assert "If time runs out first, your best split counts." in text_of(letter(room, room.ann))
+    assert "If you confirm none in time, your best split counts." in text_of(letter(room, room.ann))
     await press(room, room.ann, "8♦︎", "4♣︎", "8♠︎", "Confirm")
     assert "You picked: **Single Ox 9**" in text_of(letter(room, room.ann))
     assert labels_of(letter(room, room.ann)) == []
-    words = text_of(room.table)
-    assert "possible: **Double Ox 8**" in words
-    assert "**loses 2**" in words
+    words = told_in(room.table)
+    assert "possible: Double Ox 8" in words
+    assert "\nAnn, −2, " in words
     room.deck.hands = [HOUSE, ANN]
     await room.click(room.ann, "Deal again")
     assert labels_of(letter(room, room.ann)) == ["Ready", "Split it myself"]
@@ -215,7 +216,7 @@ async def test_nobody_loses_by_having_looked_whether_to_split(room: CardRoom):
     await room.ann.click(mine, label="Split it myself")
     await room.ann.click(mine, label="8♦︎")
     await room.env.advance_time(21)
-    assert "**wins 2**" in text_of(room.table)
+    assert "\nAnn, +2, " in told_in(room.table)
     await room.ann.click(mine, label="4♣︎")
     assert labels_of(mine) == []
 

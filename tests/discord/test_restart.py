@@ -11,7 +11,7 @@ from bot.services import TableService
 from bot.store import Database
 from bot.store.schema import game_tables
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, seated_in, text_of
+from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, seated_in, text_of, told_in
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -40,7 +40,7 @@ async def test_dealt_hands_survive_a_restart(room: CardRoom):
     assert "Ngau Tonku" in note_of(await room.click(room.ann, "My hand"))
     assert len(room.dms(room.ann)) == 1
     await room.click(room.ann, "Reveal")
-    assert "balance 5" in text_of(room.table)
+    assert ", +5, now 5: " in told_in(room.table)
 
 
 async def test_a_process_that_dies_before_it_remembers_its_message_leaves_one(

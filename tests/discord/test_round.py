@@ -5,7 +5,16 @@ from pathlib import Path
 import pytest
 
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, lasting_text_of, note_of, seated_in, text_of
+from tests.support.guild import (
+    CardRoom,
+    labels_of,
+    lasting_text_of,
+    note_of,
+    seated_in,
+    shown_by,
+    text_of,
+    told_in,
+)
 
 DEALER = "KS 5H 5C 3S 3D"
 ANN = "AS KD 4C 6S 10S"
@@ -13,7 +22,7 @@ BEN = "2H 8D KC 9C 9D"
 NOTHING = "4S 4H 3C 8H 5D"
 
 
-BETWEEN = ["Deal again", "Join", "More"]
+BETWEEN = ["Deal again", "Join", "Why?", "More"]
 
 
 async def test_whoever_opens_a_table_is_at_it_and_plays_at_once(room: CardRoom):
@@ -83,11 +92,10 @@ async def test_the_reveal_tells_everything_largest_win_first(room: CardRoom):
     room.deck.hands = [DEALER, BEN, ANN]
     await room.deal_to(room.ben, room.ann)
     await room.click(room.ann, "Reveal")
-    words = text_of(room.table)
-    lines = [line for line in words.splitlines() if line.startswith(("🟢", "🔴"))]
-    assert [room.ann.mention in lines[0], room.ben.mention in lines[1]] == [True, True]
-    assert "**wins 5** · balance 5" in lines[0]
-    assert words.index("Ngau Tonku") < words.index("Double Ox 9")
+    dealer, ann, ben = told_in(room.table).splitlines()[-3:]
+    assert dealer.startswith("Dealer: the house, −7: ")
+    assert ann.startswith("Ann, +5, now 5: Ngau Tonku, ")
+    assert ben.startswith("Ben, +2, now 2: Double Ox 9, ")
     assert labels_of(room.table) == BETWEEN
 
 
@@ -102,12 +110,14 @@ async def tie(room: CardRoom) -> None:
 
 async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom):
     await tie(room)
-    assert f"🔴 {room.ben.mention} **loses 2** · balance −2\n-# The dealer wins ties." in text_of(room.table)
+    assert "\nBen, −2, now −2: Double Ox 9" in told_in(room.table)
+    assert "-# Equal hands: the dealer wins ties." in text_of(room.table)
     await room.more(room.ann, "Close")
     change = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, change, user_id=UserId(room.ann.id))
     await tie(room)
-    assert f"🟡 {room.ben.mention} **draws**" in text_of(room.table)
+    assert "\nBen, ±0, now −2: Double Ox 9" in told_in(room.table)
+    assert "ties" not in text_of(room.table)
 
 
 @pytest.mark.parametrize(
@@ -121,11 +131,14 @@ async def test_a_tie_that_costs_points_looks_like_it_and_says_why(room: CardRoom
         ("JS QH KD JC QS", "JH QC KS JD QD", "**draws** · "),
     ],
 )
-async def test_a_tie_that_costs_nothing_says_why(room: CardRoom, dealer: str, ben: str, told: str):
+async def test_a_tie_that_costs_nothing_says_why_in_words(room: CardRoom, dealer: str, ben: str, told: str):
     room.deck.hands = [dealer, ben]
     await room.deal_to(room.ben)
     await room.click(room.ann, "Reveal")
-    assert f"🟡 {room.ben.mention} {told}" in text_of(room.table)
+    assert "ties" not in text_of(room.table)
+    why = shown_by(await room.click(room.ben, "Why?"))
+    words = text_of(shown_by(await room.ben.click(why, label="As text")))
+    assert f"🟡 {room.ben.mention} {told}" in words
 
 
 @pytest.mark.parametrize(
@@ -137,7 +150,7 @@ async def test_a_reveal_says_where_nenku_ranks(room: CardRoom, nenku: str, rank:
     room.deck.hands = [DEALER, "7C 6S 10S AH KD"]
     await room.deal_to(room.ben)
     await room.click(room.ann, "Reveal")
-    assert f"-# ✨ the first Nenku of the evening · Nenku {rank}\n" in text_of(room.table)
+    assert f"✨ First Nenku this evening: {room.ben.mention}\n-# Nenku {rank}\n" in text_of(room.table)
     assert f"Nenku {rank}" in text_of(room.ben.user.dm_channel.history()[-1])
 
 
@@ -147,7 +160,7 @@ async def test_points_move_once_and_the_balance_follows(room: CardRoom):
     await room.click(room.ann, "Join")
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
-    assert "balance 50" in text_of(room.table)
+    assert ", +50, now 50: " in told_in(room.table)
     answer = await room.ben.slash(room.channel, "points balance", member=room.ann)
     assert "50 points" in text_of(answer.response)
 
@@ -250,11 +263,11 @@ async def test_firsts_and_streaks_of_the_evening_are_told_while_they_happen(room
     await room.deal_to(room.ann)
     for _ in range(2):
         await room.click(room.ann, "Reveal")
-        assert ("the first Ngau Tonku of the evening" in text_of(room.table)) is (len(room.messages) == 1)
+        assert ("first this evening" in text_of(room.table)) is (len(room.messages) == 1)
         assert "in a row" not in text_of(room.table)
         await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")
-    assert "🔥 three in a row" in text_of(room.table)
+    assert f"🔥 {room.ann.mention}: three in a row" in text_of(room.table)
     await room.more(room.ann, "Close")
     assert f"Most rounds, **3**: {room.ann.mention}" in text_of(room.table)
 
@@ -264,8 +277,7 @@ async def test_of_two_alike_in_one_round_only_the_one_dealt_first_is_the_first_o
     await room.deal_to(room.ben, room.ann)
     await room.click(room.ann, "Reveal")
     words = text_of(room.table)
-    assert words.count("the first Nenku of the evening") == 1
-    assert words.index(f"{room.ben.mention} **") < words.index("the first Nenku of the evening")
+    assert f"✨ First Nenku this evening: {room.ben.mention} and {room.ann.mention}\n" in words
     letters = [text_of(each.user.dm_channel.history()[-1]) for each in (room.ben, room.ann)]
     assert ["first Nenku" in letter for letter in letters] == [True, False]
 
@@ -274,7 +286,7 @@ async def test_no_seconds_to_wait_reveal_at_once(tmp_path: Path):
     async with CardRoom(tmp_path, gnau_reveal_s=0) as room:
         room.deck.hands = [DEALER, ANN]
         await room.deal_to(room.ann)
-        assert "**wins 5** · balance 5" in text_of(room.table)
+        assert "Ann, +5, now 5: " in told_in(room.table)
         [letter] = room.ann.user.dm_channel.history()
         assert "Revealed" in text_of(letter)
         assert labels_of(letter) == []

@@ -60,16 +60,15 @@ def test_the_card_ranks_the_hands_and_says_who_pays():
     for known_as in (
         "牛",
         "Ngau, Ngao",
-        "All Big",
-        "All Small",
-        "Ngau Ton Ku",
+        "五公",
+        "孖宝",
+        "牛牛",
         "牛冬菇",
-        "Ordinary Ox",
         "passport",
     ):
         assert known_as in words
     assert "K\u00a0K is the highest" in words
-    assert "only the **last digit** counts. 0 is the best" in words
+    assert "0 counts as 10 (牛牛) and is best" in words
     assert "**Ties:** the dealer wins them" in words
     assert "Players say" in words
     assert words.index("Highest first") < words.index("**Ties:**") < words.index("In this server")

@@ -11,7 +11,7 @@ from bot.services import TableService
 from bot.tables.commands import Join
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import TableId, UserId
-from tests.support.guild import CardRoom, buttons_of, end, labels_of, text_of
+from tests.support.guild import CardRoom, buttons_of, end, labels_of, text_of, told_in
 from tests.support.old_messages import CODE, STATUS
 from tests.support.settings_panel import panel_of, settings_of
 from tests.support.shared_room import SharedRoom
@@ -156,7 +156,7 @@ async def test_who_takes_a_seat_in_between_is_there_in_the_end(room: CardRoom):
     await room.env.settle()
     assert STEPS[1] in shown(room)
     await room.env.advance_time(3 * STEP_S)
-    assert f"<@{room.cat.id}>" in shown(room).split("Next round")[1]
+    assert f"<@{room.cat.id}>" in shown(room).split("Next: ")[1]
     # One for the seat, and those that were to come.
     assert len(edits(room, since)) == 1 + 3
 
@@ -194,9 +194,10 @@ async def test_a_bot_that_comes_back_shows_the_end(tmp_path: Path, url: str, ste
         await room.restart()
         [message] = room.messages
         assert STEPS[4] in shown(room)
-        words, points = text_of(message), {UserId(room.ben.id): 5, UserId(room.ann.id): 2}
-        assert all(f"<@{who}> **wins {won}** · balance {won}" in words for who, won in points.items())
-        assert await room.bot.database.balances(room.guild_id, list(points)) == points
+        words, points = told_in(message), {"Ben": (room.ben, 5), "Ann": (room.ann, 2)}
+        assert all(f"\n{name}, +{won}, now {won}: " in words for name, (_, won) in points.items())
+        balances = {UserId(who.id): won for who, won in points.values()}
+        assert await room.bot.database.balances(room.guild_id, list(balances)) == balances
 
 
 async def test_a_bot_that_goes_shows_the_end_before(room: CardRoom):

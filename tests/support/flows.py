@@ -47,6 +47,7 @@ async def an_evening(room: CardRoom) -> None:
     await room.more(room.ann, "Be the dealer")
     await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")
+    await room.click(room.ann, "Why?")
     await room.more(room.ann, "Stop dealing")
     await room.ben.submit_modal(await room.more(room.ben, "Add a word"), {"word": "salak"})
     await room.click(room.cat, "Join")
@@ -100,6 +101,11 @@ async def own_splits(room: CardRoom) -> None:
         await room.ann.user.click(letter, label=label)
     mine = _shown(await room.click(room.ben, "My hand"))
     await room.ben.click(mine, label="No Ox")
+    why = _shown(await room.click(room.ben, "Why?"))
+    await room.ben.click(why, label="As text")
+    await room.click(room.ann, "Why?")
+    await room.click(room.dan, "Why?")
+    await room.ben.click(why, label="Practise")
 
 
 def _shown(result: simcord.InteractionResult) -> Any:

@@ -36,7 +36,7 @@ AT_ONCE: Final = Pace(0.0, 0.0, (0.0, 0.0))
 NO_LIMIT: Final = 1_000_000
 
 # How the line of a result begins that says who plays next.
-_WHAT_IS_NEXT: Final = ("Next round: ", "Nobody is seated for the next round. ")
+_WHAT_IS_NEXT: Final = ("Next: ", "Nobody is seated. ", "-# Anyone seated can deal: ")
 
 
 class VirtualClock:
@@ -300,9 +300,16 @@ def seated_in(message: Any) -> int:
     return sum(line.startswith(("🪑 <@", "👑 <@")) for line in lines)
 
 
+def told_in(message: Any) -> str:
+    """Return all that a message tells: its words, and what is said of its pictures."""
+    galleries = [part for part in components_of(message) if part["type"] == 12]
+    said = [item["description"] or "" for part in galleries for item in part["items"]]
+    return "\n".join([text_of(message), *said])
+
+
 def lasting_text_of(message: Any) -> str:
     """Return what stays of a result once the table goes on: all but what can be done now and comes next."""
-    lines = text_of(message).partition("\n-# Host:")[0].split("\n")
+    lines = text_of(message).split("\n")
     return "\n".join(line for line in lines if not line.startswith(_WHAT_IS_NEXT))
 
 

@@ -80,7 +80,7 @@ DEAL_STEPS = {*STEPS, *TRICK_STEPS}
 
 # Texts whose ids the code puts together, by their beginning, with every end there can be.
 FAMILIES = {
-    "gnau-button-": {dashed(action) for action in Action},
+    "gnau-button-": {dashed(action) for action in Action} | {"as-text", "practise"},
     "deal-check-": {f"{step}-{result}" for step in DEAL_STEPS for result in ("ok", "wrong")} | {"differs"},
     "gnau-drill-button-": set(Go) - {Go.PLAY},
     "gnau-category-": {dashed(category) for category in Category},

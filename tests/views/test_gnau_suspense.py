@@ -230,4 +230,4 @@ def test_the_player_with_the_best_hand_is_waited_for_in_the_end():
 
 def test_special_hands_of_players_have_a_banner_above_the_hands():
     words = words_at(f"{HOUSE} JS QH KD JC QS {ANN} JD QD KH JH QC", 3, 3)
-    assert words.index(f"🎉 **Five Dukes!** <@{person(2)}>") < words.index("Double Ox 8")
+    assert words.index(f"🎉 **Five Dukes (五公)!** <@{person(2)}>") < words.index("Double Ox 8")

@@ -113,7 +113,11 @@ class GnauLetters:
         if self._direct_messages.is_behind:
             log.info("user %s is not told how it ended: there is too much to send", letter.user_id)
             return
-        rendered = await self._letter(text, stored, table, letter.user_id)
+        # The picture that the message has stays: the cards as they were dealt or, after a choice, as split.
+        for is_dealt in (True, False):
+            rendered = await self._letter(text, stored, table, letter.user_id, is_dealt=is_dealt)
+            if not self._messages.needs_upload(letter.message_id, rendered):
+                break
         channel = self._client.get_partial_messageable(letter.channel_id)
         try:
             await self._messages.edit(channel.get_partial_message(letter.message_id), rendered)
@@ -121,12 +125,18 @@ class GnauLetters:
             # This is normal: the player may have deleted the message, or closed their direct messages since.
             log.info("user %s was not told how it ended: %s", letter.user_id, fault_in_short(error))
 
-    async def _letter(self, text: Text, stored: StoredTable, table: GnauTable, user_id: UserId) -> Rendered:
-        """Return the direct message with a player's cards, according to the player's preferences."""
+    async def _letter(
+        self, text: Text, stored: StoredTable, table: GnauTable, user_id: UserId, *, is_dealt: bool = False
+    ) -> Rendered:
+        """Return the direct message with a player's cards, according to the player's preferences.
+
+        Args:
+            is_dealt: Whether its picture shows the cards as they were dealt, however they count.
+        """
         preferences = self._services.preferences.for_user(user_id)
         text = self._services.catalog.personal_text(preferences, text.locale)
         view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table, user_id)
-        return illustrated(view, await hand_picture(text, table, user_id, preferences))
+        return illustrated(view, await hand_picture(text, table, user_id, preferences, is_dealt=is_dealt))
 
     async def _keep(self, stored: StoredTable, number: int, going_out: _GoingOut) -> None:
         letters, now_ms = self._services.letters, self._services.clock.now_ms()

@@ -86,7 +86,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
             return Rendered(step_view(text, model, step.turned), more_s=step.left_s)
         if table.phase is not Phase.REVEALED:
             return Rendered(table_view(text, model))
-        picture = await self._result_picture(text, stored, table)
+        picture = await self._result_picture(text, stored, table, model.balances)
         return _illustrated(lambda its: table_view(text, replace(model, picture=its)), picture)
 
     def _urgency(self, step: Step[GnauTable]) -> Urgency:
@@ -206,15 +206,16 @@ class GnauDelivery(TableDelivery[GnauTable]):
         if settled is None:
             return None
         text = await self._text(stored)
-        picture = await self._result_picture(text, stored, recalled(settled))
+        picture = await self._result_picture(text, stored, recalled(settled), settled.balances)
         return _illustrated(partial(round_view, text, settled), picture)
 
     async def _result_picture(
-        self, text: Text, stored: StoredTable, table: GnauTable
+        self, text: Text, stored: StoredTable, table: GnauTable, balances: Mapping[UserId, int]
     ) -> ResultPicture | None:
         assert table.hands is not None
         guild = self._client.get_guild(stored.guild_id)
-        return await result_picture(text, table, await self._members.names_at_once(guild, table.hands.people))
+        names = await self._members.names_at_once(guild, table.hands.people)
+        return await result_picture(text, table, names, balances)
 
     async def _settled(self, stored: StoredTable, number: int) -> StoredRound | None:
         return await self._services.history.round(stored.guild_id, stored.table_id, number)

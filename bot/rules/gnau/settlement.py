@@ -101,6 +101,30 @@ def settle_splits(dealer: Split, players: Mapping[K, Split], rules: HouseRules, 
     return Settlement(dealer, results, -sum(result.delta for result in results.values()))
 
 
+class Deciding(StrEnum):
+    """What decided between two hands.
+
+    `NENKU` stands for the number of a Single Ox where a Nenku counts as a Single Ox 1.
+    """
+
+    CATEGORY = "category"
+    PAIR = "pair"
+    NUMBER = "number"
+    NENKU = "nenku"
+    EQUAL = "equal"
+
+
+def deciding(one: Split, other: Split) -> Deciding:
+    """Return what decides between two hands that were split under the same house rules."""
+    if one.rank == other.rank:
+        return Deciding.EQUAL
+    if one.rank[0] != other.rank[0]:
+        return Deciding.CATEGORY
+    if Category.NENKU in {one.category, other.category}:
+        return Deciding.NENKU
+    return Deciding.PAIR if one.category is Category.DOUBLE else Deciding.NUMBER
+
+
 def is_draw(category: Category, rules: HouseRules) -> bool:
     """Return whether two equal hands of a category move nothing. Otherwise the player pays the dealer."""
     return rules.ties is Ties.PUSH or category is Category.FIVE_DUKES

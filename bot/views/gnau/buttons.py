@@ -34,6 +34,7 @@ from bot.views.first_screen import how_to_play
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import as_seen, hand_view, show_picking
 from bot.views.gnau.pictures import hand_picture
+from bot.views.gnau.why import show_why
 from bot.views.hosting import show_hosting
 from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
 from bot.views.modals import CutForm
@@ -56,6 +57,7 @@ class Action(StrEnum):
     SPLIT = "split"
     REVEAL = "reveal"
     HAND = "hand"
+    WHY = "why"
     CUT = "cut"
     TAKE_BANK = "take_bank"
     GIVE_BANK = "give_bank"
@@ -82,7 +84,7 @@ def actions_at(table: GnauTable) -> tuple[Action, ...]:
         case Phase.DEALT:
             return (Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS
         case Phase.REVEALED:
-            return (Action.DEAL_AGAIN, Action.JOIN) if deal else (Action.JOIN,)
+            return (*((Action.DEAL_AGAIN,) if deal else ()), Action.JOIN, Action.WHY)
     return ()
 
 
@@ -167,6 +169,9 @@ class GnauButton(
     async def click(self, visit: Visit) -> None:
         if self.action is Action.HAND:
             await show_hand(visit, self.table_id)
+            return
+        if self.action is Action.WHY:
+            await show_why(visit, (self.table_id, self.round_number))
             return
         if self.action is Action.DETAILS:
             await show_details(visit, self.table_id)

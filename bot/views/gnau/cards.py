@@ -13,7 +13,7 @@ from bot.tables.gnau.evening import SPECIAL
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
-from bot.text.gnau import category_name, nenku_rank, reckoned, split_name
+from bot.text.gnau import category_name, known_name, nenku_rank, reckoned, split_name
 from bot.views.phrases import joined, person_name
 
 # With more players than this, a better split is named without its cards: a message has 4,000 characters.
@@ -120,9 +120,19 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
 def highlights(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
     """Yield the highlights of a hand: the first of its kind this evening, and the player's streak."""
     yield from firsts(text, table, user_id)
-    streak = 0 if user_id is None else table.evening.streaks.get(user_id, 0)
-    if streak >= TOLD_STREAK and user_id is not None and table.deltas()[user_id] > 0:
+    if user_id is not None and (streak := told_streak(table, user_id)):
         yield text("gnau-result-streak", streak=in_a_row(text, streak))
+
+
+def told_streak(table: GnauTable, user_id: UserId) -> int:
+    """Return how many rounds a winner of the latest round has won in a row; 0 if that is not worth a word."""
+    streak = table.evening.streaks.get(user_id, 0)
+    return streak if streak >= TOLD_STREAK and table.deltas()[user_id] > 0 else 0
+
+
+def dealer_name(text: Text, dealer_id: UserId | None) -> str:
+    """Return the name of the dealer; None is the house."""
+    return text("gnau-house") if dealer_id is None else person_name(text, dealer_id)
 
 
 def firsts(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
@@ -139,18 +149,29 @@ def firsts(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str
         yield text("gnau-result-first", hand=category_name(text, category))
 
 
-def banners(text: Text, table: GnauTable) -> Iterable[str]:
-    """Yield a banner for each kind of special hand in the latest round, the highest first."""
+def banners(text: Text, table: GnauTable, *, tells_firsts: bool = False) -> Iterable[str]:
+    """Yield a banner for each kind of special hand in the latest round, the highest first.
+
+    Args:
+        tells_firsts: Whether a banner also says that such a hand is the first of the evening. Then the first
+            Nenku has a line, too.
+    """
     assert table.hands is not None
     holders: dict[Category, list[str]] = defaultdict(list)
     for user_id in dict.fromkeys((table.hands.dealer_id, *table.hands.players)):
-        name = text("gnau-house") if user_id is None else person_name(text, user_id)
-        holders[table.counted_split(user_id).category].append(name)
+        holders[table.counted_split(user_id).category].append(dealer_name(text, user_id))
     for category in Category:
-        if category in BANNERED and (names := holders[category]):
-            many = text("gnau-banner-many", people=len(names))
-            people = joined(text, names) if len(names) <= NAMED_WITH_BANNER else many
-            yield text("gnau-banner", hand=category_name(text, category), people=people)
+        is_first = tells_firsts and table.evening.firsts.get(category) == table.round
+        if not (names := holders[category]):
+            continue
+        many = text("gnau-banner-many", people=len(names))
+        people = joined(text, names) if len(names) <= NAMED_WITH_BANNER else many
+        if category in BANNERED:
+            which = "gnau-banner-first" if is_first else "gnau-banner"
+            yield text(which, hand=known_name(text, category), people=people)
+        elif is_first:
+            rank = nenku_rank(text, table.options.rules)
+            yield text("gnau-banner-first-nenku", people=people, rank=rank)
 
 
 def in_a_row(text: Text, rounds: int) -> str:

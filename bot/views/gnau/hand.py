@@ -24,10 +24,10 @@ from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import nenku_rank, reckoned, split_name, sums_of
 from bot.views.gnau.cards import cards_line, firsts, in_a_row, mistake, split_lines, split_remark
-from bot.views.gnau.pictures import hand_picture
+from bot.views.gnau.pictures import hand_picture, shows_split
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import relative_time
-from bot.views.pictures import KeptPicture, Picture, edit_with_picture
+from bot.views.pictures import KeptPicture, Picture, edit_once_with_picture
 from bot.views.style import ENDING, LINE, NEXT, OTHER, PICKED, PRIVATE, panel
 from bot.views.visit import Visit
 
@@ -130,11 +130,18 @@ def picked_line(text: Text, cards: Sequence[Card], pressed: Pressed) -> str:
     return text("gnau-pick-picked", cards=cards_line(text, (cards[index] for index in pressed)))
 
 
-def _summed_line(text: Text, cards: Sequence[Card], pressed: Pressed, *, is_asked: bool) -> str:
+def _summed_line(
+    text: Text, cards: Sequence[Card], pressed: Pressed, *, is_asked: bool, is_pictured: bool
+) -> str:
+    """Return a line with the sum of the pressed cards, and with the cards unless a picture shows them."""
     three = [cards[index] for index in pressed]
     if not three:
         return text("gnau-pick-nothing")
-    line = text("gnau-pick-summed", cards=cards_line(text, three), sum=sums_of(text, three))
+    if is_pictured:
+        said = reckoned(text, three) if len(three) > 1 else sums_of(text, three)
+        line = text("gnau-pick-sum", sum=said)
+    else:
+        line = text("gnau-pick-summed", cards=cards_line(text, three), sum=sums_of(text, three))
     return f"{line}\n{text('gnau-pick-not-ox', sum=reckoned(text, three))}" if is_asked else line
 
 
@@ -164,13 +171,14 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
     """
     cards = table.cards_of(user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    is_split = not may_split(table, user_id)
-    if is_split:
+    if not may_split(table, user_id):
         pressed = None
-    reading = _reading(text, table, user_id, cards, is_picking=pressed is not None)
+    reading = _reading(text, table, user_id, picture, is_picking=pressed is not None)
     if pressed is not None:
         is_asked = is_asked and _is_mistake(cards, pressed, table.options.rules)
-        reading = f"{reading}\n{_summed_line(text, cards, pressed, is_asked=is_asked)}"
+        is_pictured = picture is not None
+        summed = _summed_line(text, cards, pressed, is_asked=is_asked, is_pictured=is_pictured)
+        reading = f"{reading}\n{summed}"
         address, held = (stored.table_id, table.round), pressed
 
         def button(move: Move, face: ButtonFace) -> ChoiceButton:
@@ -178,34 +186,39 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
 
         rows = (*picking_rows(text, cards, pressed, button, is_asked=is_asked), *rows)
     footer = _footer(text, stored, table)
-    line = cards_line(text, cards)
     if picture is None:
-        return panel(PRIVATE, [f"### {title}\n# {line}", LINE, reading, footer], *rows)
-    # Only the reading of a split hand shows all five cards openly; otherwise a line of cards is needed.
-    beside = reading if is_split else f"{line}\n{reading}"
-    return panel(PRIVATE, [f"### {title}", picture.item(), beside, footer], *rows)
+        return panel(PRIVATE, [f"### {title}\n# {cards_line(text, cards)}", LINE, reading, footer], *rows)
+    return panel(PRIVATE, [f"### {title}", picture.item(), reading, footer], *rows)
 
 
 def _reading(
-    text: Text, table: GnauTable, user_id: UserId, cards: Sequence[Card], *, is_picking: bool
+    text: Text,
+    table: GnauTable,
+    user_id: UserId,
+    picture: Picture | KeptPicture | None,
+    *,
+    is_picking: bool,
 ) -> str:
+    """Return what there is to say of a hand; a picture of it is not repeated in words."""
     if user_id in unchosen(table):
         return text("gnau-hand-choose")
     is_undecided = may_split(table, user_id)
     if is_undecided and is_picking:
         return text("gnau-hand-choose-once")
-    split = table.counted_split(user_id)
+    cards, split = table.cards_of(user_id), table.counted_split(user_id)
     if is_undecided:
         bars = _bars(text, cards, split, table.options.rules)
         return "\n".join([text("gnau-hand-find"), *(f"||{bar}||" for bar in bars)])
     is_chosen = user_id in table.choices
     which = "counted" if any(mistake(text, table, user_id, split)) else "chosen" if is_chosen else "best"
-    line = text(f"gnau-hand-{which}", name=split_name(text, split), points=split.points)
-    lines = [line, *split_lines(text, cards, split), split_remark(text, table, user_id, split)]
-    shown = list(filter(None, lines))
+    lines = [text(f"gnau-hand-{which}", name=split_name(text, split), points=split.points)]
+    if picture is None or not (split.ox_cards is None or shows_split(picture)):
+        lines += split_lines(text, cards, split)
+    if remark := split_remark(text, table, user_id, split):
+        lines.append(remark)
     if table.phase is Phase.REVEALED:
-        return "\n".join([outcome_line(text, table, user_id), *shown])
-    return "\n".join(shown)
+        lines.insert(0, outcome_line(text, table, user_id))
+    return "\n".join(lines)
 
 
 def _bars(text: Text, cards: Sequence[Card], split: Split, rules: HouseRules) -> Iterator[str]:
@@ -347,5 +360,5 @@ async def show_picking(
         return hand_view(text, stored, table, user_id, pressed=pressed, is_asked=is_asked, picture=picture)
 
     preferences = visit.preferences
-    drawing = partial(hand_picture, text, table, user_id, preferences)
-    await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)
+    drawing = partial(hand_picture, text, table, user_id, preferences, raised=pressed)
+    await edit_once_with_picture(visit, view, drawing, is_text_only=preferences.text_only)

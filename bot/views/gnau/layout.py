@@ -7,9 +7,6 @@ from typing import Any, Final
 from discord import ui
 
 from bot.rules.fair_deal import CHAIN_ROUNDS
-from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.settlement import Outcome, PlayerResult, is_draw
-from bot.rules.gnau.splits import Split
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
     MAX_PLAYERS,
@@ -21,25 +18,25 @@ from bot.tables.gnau import (
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import hand_name, rules_name, split_name
+from bot.text.gnau import hand_name, rules_name
 from bot.views.gnau.buttons import table_rows
-from bot.views.gnau.cards import banners, highlights, named_lines, split_remark
+from bot.views.gnau.cards import banners, dealer_name
 from bot.views.gnau.news import gnau_news_lines
 from bot.views.gnau.pictures import ResultPicture
+from bot.views.gnau.result import remarks, result_blocks, seed_line
 from bot.views.phrases import (
     joined,
     lock_line,
     mention,
     person_name,
     relative_time,
-    shown_digits,
     signed_points,
     undealt_seed_line,
 )
 from bot.views.style import GAP, HOST_MARK, LINE, MEDALS, OVER, RUNNING, SETTLED, WAITING, panel
 
-# If more people than this would be named, only their number is shown: a message has 4,000 characters.
-NAMED_SEATS: Final = 8
+# If more people than this would be named, only their number is shown: a phone shows few names on a line.
+NAMED_SEATS: Final = 3
 NAMED_IN_TALLY: Final = 30
 
 # Who can lose this many rounds in a row need not be told what one may cost.
@@ -88,9 +85,6 @@ def table_view(text: Text, model: TableModel) -> ui.LayoutView:
         return panel(_COLOURS[table.phase], blocks)
     if news := "\n".join(gnau_news_lines(text, table, model.news)):
         blocks.append(news)
-    if table.free_deal_ms is not None and table.players:
-        when = relative_time(table.free_deal_ms)
-        blocks.append(text("gnau-result-anyone-deals", host=person_name(text, table.opener_id), when=when))
     rows = table_rows(text, model.stored.table_id, table)
     return panel(_COLOURS[table.phase], blocks, *rows)
 
@@ -99,7 +93,7 @@ def gone_channel_blocks(text: Text, model: TableModel) -> Iterable[str]:
     """Yield the blocks of a direct message about a round that was settled because its channel is gone."""
     yield f"{_title(text, model)}\n{text('gnau-letter-place-lost')}"
     yield LINE
-    yield from result_blocks(text, model)
+    yield from result_blocks(text, model.table, model.balances)
     yield LINE
     yield seed_line(text, model.table)
 
@@ -137,15 +131,19 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
 
 
 def _revealed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
+    table = model.table
     yield _title(text, model)
-    yield from banners(text, model.table)
-    yield LINE if model.picture is None else model.picture.picture.item()
-    yield from result_blocks(text, model)
-    yield LINE
-    yield from _sat_out(text, model.table)
-    if not model.is_record:
-        yield _next_round(text, model)
-    yield seed_line(text, model.table)
+    if model.picture is None:
+        yield from banners(text, table)
+        yield LINE
+        yield from result_blocks(text, table, model.balances)
+        yield LINE
+    else:
+        yield model.picture.picture.item()
+        if said := "\n".join(remarks(text, model.stored.table_id, table, model.picture.seats)):
+            yield said
+    ahead = () if model.is_record else _next_round(text, table)
+    yield "\n".join([*_sat_out(text, table), *ahead, seed_line(text, table)])
 
 
 def _closed(text: Text, model: TableModel) -> Iterable[str]:
@@ -284,93 +282,25 @@ def _sat_out(text: Text, table: GnauTable) -> Iterable[str]:
         yield "\n".join(lines)
 
 
-def _next_round(text: Text, model: TableModel) -> str:
-    table = model.table
+def _next_round(text: Text, table: GnauTable) -> Iterable[str]:
+    """Yield who plays the next round, and who may deal it if that is not plain."""
     if not table.seats:
-        return text("gnau-result-nobody")
+        yield text("gnau-result-nobody")
+        return
     dealer = dealer_name(text, table.banker_id)
     if not table.players:
-        return text("gnau-result-next-none", dealer=dealer)
+        yield text("gnau-result-next-none", dealer=dealer)
+        return
     if len(table.players) > NAMED_SEATS:
-        return text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
-    seats = joined(text, (person_name(text, user_id) for user_id in table.players))
-    return text("gnau-result-next", seats=seats, dealer=dealer)
+        yield text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
+    else:
+        seats = joined(text, (person_name(text, user_id) for user_id in table.players))
+        yield text("gnau-result-next", seats=seats, dealer=dealer)
+    if table.free_deal_ms is not None and not all(map(table.may_lead, table.seats)):
+        when = relative_time(table.free_deal_ms)
+        yield text("gnau-result-anyone-deals", when=when)
 
 
 def table_lock_line(text: Text, table: GnauTable) -> str:
     """Return the line with the commitment to the shuffle of the running or the next round."""
     return text("gnau-fair-before") if table.has_unproven_cards else lock_line(text, table.lock[1])
-
-
-def seed_line(text: Text, table: GnauTable) -> str:
-    """Return the line with the first digits of the seed of the round that is over."""
-    assert table.hands is not None
-    if not table.hands.seed:
-        return text("gnau-fair-before")
-    return text("gnau-fair-seed", seed=shown_digits(table.hands.seed))
-
-
-def dealer_name(text: Text, dealer_id: UserId | None) -> str:
-    """Return the name of the dealer; None is the house."""
-    return text("gnau-house") if dealer_id is None else person_name(text, dealer_id)
-
-
-def result_blocks(text: Text, model: TableModel) -> Iterable[str]:
-    """Yield the results of the latest round: a block for each hand, the dealer's first."""
-    table, settlement = model.table, model.table.settlement()
-    assert table.hands is not None
-    dealer_id = table.hands.dealer_id
-    dealer = text(
-        "gnau-result-dealer",
-        dealer=dealer_name(text, dealer_id),
-        delta=signed_points(text, settlement.dealer_delta),
-    )
-    yield "\n".join([dealer, *_hand_lines(text, model, dealer_id, settlement.dealer)])
-    yield LINE
-    for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
-        player = _player(text, model, user_id, result)
-        yield "\n".join([player, *_hand_lines(text, model, user_id, result.split)])
-
-
-def _player(text: Text, model: TableModel, user_id: UserId, result: PlayerResult) -> str:
-    return text(
-        _result_text_id(result, model.table.round_options.rules),
-        mark=_mark(result.delta),
-        user=_named(text, model, user_id),
-        points=abs(result.delta),
-        hand=split_name(text, result.split),
-        balance=model.balances.get(user_id, 0),
-    )
-
-
-def _result_text_id(result: PlayerResult, rules: HouseRules) -> str:
-    if result.outcome is not Outcome.TIES:
-        return "gnau-result-wins" if result.outcome is Outcome.BEATS else "gnau-result-loses"
-    if is_draw(result.split.category, rules):
-        return "gnau-result-draws"
-    # The dealer wins the tie, and the player usually pays as for a worse hand.
-    return "gnau-result-ties-paid" if result.delta else "gnau-result-ties-unpaid"
-
-
-def _mark(delta: int) -> str:
-    """Return the coloured mark for a gain, a loss, or neither."""
-    return "🟢" if delta > 0 else "🔴" if delta < 0 else "🟡"
-
-
-def _named(text: Text, model: TableModel, user_id: UserId) -> str:
-    """Return a player's name, with the seat name if the picture cannot show the name."""
-    seat = None if model.picture is None else model.picture.seats.get(user_id)
-    name = person_name(text, user_id)
-    return name if seat is None else text("gnau-picture-seated", user=name, seat=seat)
-
-
-def _hand_lines(text: Text, model: TableModel, user_id: UserId | None, counted: Split) -> Iterable[str]:
-    """Yield the cards of a hand and the remarks on it, in small print if there is a picture."""
-    remarks = [*highlights(text, model.table, user_id), split_remark(text, model.table, user_id, counted)]
-    remark = " · ".join(filter(None, remarks))
-    quote = "> " if model.picture is None else ""
-    small = quote if quote else "-# "
-    for line in named_lines(text, model.table.cards_of(user_id), counted):
-        yield f"{small}{line}"
-    for line in remark.splitlines():
-        yield f"{quote}-# {line}"

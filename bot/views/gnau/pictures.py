@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import PurePath
 from typing import Final, NamedTuple
 
 from bot.render import EXTENSION, drawable
@@ -17,20 +18,31 @@ from bot.text.cards import NO_BREAK
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import mistake, ox_sum, rest_sum, split_lines
 from bot.views.phrases import signed_points
-from bot.views.pictures import MOST_WORDS, Picture, drawn
+from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn
 
 HAND: Final = f"hand.{EXTENSION}"
+SPLIT: Final = f"split.{EXTENSION}"
 RESULT: Final = f"result.{EXTENSION}"
 # The ranks that may count as each other.
 _SWAPPED: Final = frozenset({3, 6})
 
 
-async def hand_picture(
-    text: Text, table: GnauTable, user_id: UserId, preferences: Preferences
+async def hand_picture(  # noqa: PLR0913 - the same five cards can be shown in this many ways
+    text: Text,
+    table: GnauTable,
+    user_id: UserId,
+    preferences: Preferences,
+    *,
+    raised: Sequence[int] = (),
+    is_dealt: bool = False,
 ) -> Picture | None:
     """Return the picture of a player's cards, split as they count.
 
     The player must have cards in the round.
+
+    Args:
+        raised: The indices of the cards that are picked, as long as the hand can be split.
+        is_dealt: Whether the cards lie as they were dealt, however they count.
 
     Returns:
         None if the picture cannot be drawn or the player wants no pictures.
@@ -39,12 +51,21 @@ async def hand_picture(
         return None
     cards = table.cards_of(user_id)
     # A player who can still split the hand may want to find the best split without help.
-    split = None if may_split(table, user_id) else table.counted_split(user_id)
+    split = None if is_dealt or may_split(table, user_id) else table.counted_split(user_id)
     said = text("gnau-picture-hand", cards=said_cards(text, cards, split))
     hand = drawn_hand(text, cards, split)
+    if split is None and raised:
+        picked = text.without_emoji().cards(cards[index] for index in raised)
+        said = f"{said}\n{text('gnau-pick-picked', cards=picked)}"
+        hand = (replace(hand[0], raised=frozenset(raised)),)
     if preferences.four_colours:
         hand = tuple(replace(group, four_colour=True) for group in hand)
-    return await drawn(HAND, said, draw_hand, hand)
+    return await drawn(HAND if len(hand) == 1 else SPLIT, said, draw_hand, hand)
+
+
+def shows_split(picture: Picture | KeptPicture) -> bool:
+    """Return whether a picture of a hand shows the three cards of the ox and the other two apart."""
+    return picture.file_name.startswith(PurePath(SPLIT).stem)
 
 
 @dataclass(frozen=True)
@@ -59,12 +80,15 @@ class ResultPicture:
     seats: Mapping[UserId, str]
 
 
-async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, str]) -> ResultPicture | None:
+async def result_picture(
+    text: Text, table: GnauTable, names: Mapping[UserId, str], balances: Mapping[UserId, int]
+) -> ResultPicture | None:
     """Return the picture of the result of the latest round, or None if it cannot be drawn.
 
     Args:
         table: The table; its latest round has been revealed.
         names: The display names of people, as far as they are known.
+        balances: The points that the round left to each person, as far as they are known.
     """
     assert table.hands is not None
     numbered = {
@@ -74,7 +98,7 @@ async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, st
     # The first search for a font that has a sign takes a while.
     plain = await asyncio.to_thread(lambda: {user_id: drawable(name) for user_id, name in names.items()})
     seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
-    hands = [_with_remarks(text, table, hand) for hand in _hands(table)]
+    hands = [_with_remarks(text, table, hand, balances) for hand in _hands(table)]
     lines = tuple(_line(text, {**plain, **seats}, hand) for hand in hands)
     said = _said(text, {**numbered, **names}, hands)
     picture = await drawn(RESULT, said, draw_result, lines)
@@ -82,7 +106,11 @@ async def result_picture(text: Text, table: GnauTable, names: Mapping[UserId, st
 
 
 class _Hand(NamedTuple):
-    """A hand of a settled round: cards, split and points won or lost. A user id of None is the house."""
+    """A hand of a settled round: cards, split and points won or lost. A user id of None is the house.
+
+    Args:
+        balance: The points that the round left, in words; empty if there are none to show.
+    """
 
     user_id: UserId | None
     cards: tuple[Card, ...]
@@ -91,6 +119,7 @@ class _Hand(NamedTuple):
     is_dealer: bool = False
     mistake: str = ""
     possible: str = ""
+    balance: str = ""
 
 
 def _hands(table: GnauTable) -> list[_Hand]:
@@ -105,11 +134,13 @@ def _hands(table: GnauTable) -> list[_Hand]:
     return [dealer, *sorted(players, key=lambda hand: -hand.delta)]
 
 
-def _with_remarks(text: Text, table: GnauTable, hand: _Hand) -> _Hand:
+def _with_remarks(text: Text, table: GnauTable, hand: _Hand, balances: Mapping[UserId, int]) -> _Hand:
     best = table.missed_split(hand.user_id)
     possible = "" if best is None else text("gnau-picture-possible", name=split_name(text, best))
     why = "".join(mistake(text, table, hand.user_id, hand.split))
-    return hand._replace(mistake=why, possible=possible)
+    points = None if hand.user_id is None else balances.get(hand.user_id)
+    balance = "" if points is None else text("gnau-picture-balance", points=points)
+    return hand._replace(mistake=why, possible=possible, balance=balance)
 
 
 def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
@@ -123,6 +154,7 @@ def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
         is_dealer=hand.is_dealer,
         mistake=_tight(hand.mistake),
         possible=hand.possible,
+        balance=hand.balance,
     )
 
 
@@ -134,21 +166,32 @@ def _tight(words: str) -> str:
 
 
 def _said(text: Text, names: Mapping[UserId, str], hands: Iterable[_Hand]) -> str:
-    """Return a description of the picture, cut to what fits; the text beside the picture is complete."""
-    said = text("gnau-picture-result")
-    for hand in hands:
-        line = text(
+    """Return a description of the picture: at large tables without the cards, and cut to what fits."""
+    lines = [_said_line(text, names, hand) for hand in hands]
+    for has_cards in (True, False):
+        shown = [line if has_cards else short for line, short in lines]
+        said = "\n".join([text("gnau-picture-result"), *shown])
+        if len(said) <= MOST_WORDS:
+            return said
+    whole, _, _ = said[: MOST_WORDS - 1].rpartition("\n")
+    return f"{whole}\n…"
+
+
+def _said_line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> tuple[str, str]:
+    """Return the description of a hand with its cards, and without them."""
+    delta = signed_points(text, hand.delta)
+    if hand.balance:
+        delta = text("gnau-picture-points", delta=delta, balance=hand.balance)
+    said = [
+        text(
             "gnau-picture-result-hand",
             name=_name(text, names, hand),
-            delta=signed_points(text, hand.delta),
+            delta=delta,
             hand=split_name(text, hand.split),
-            cards=said_cards(text, hand.cards, hand.split),
-            remark="".join(f", {each}" for each in (hand.mistake, hand.possible) if each),
         )
-        if len(said) + len(line) + 3 > MOST_WORDS:
-            return f"{said}\n…"
-        said = f"{said}\n{line}"
-    return said
+    ]
+    cards, remarks = said_cards(text, hand.cards, hand.split), [hand.mistake, hand.possible]
+    return ", ".join(filter(None, [*said, cards, *remarks])), ", ".join(filter(None, [*said, *remarks]))
 
 
 def _name(text: Text, names: Mapping[UserId, str], hand: _Hand) -> str:

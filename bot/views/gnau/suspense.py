@@ -19,8 +19,9 @@ from bot.tables.ids import UserId
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import nenku_rank, split_name
-from bot.views.gnau.cards import BANNERED, banners, ox_sum_of, quoted, split_lines
-from bot.views.gnau.layout import TableModel, dealer_name, result_blocks
+from bot.views.gnau.cards import BANNERED, banners, dealer_name, ox_sum_of, quoted, split_lines
+from bot.views.gnau.layout import TableModel
+from bot.views.gnau.result import result_blocks
 from bot.views.phrases import person_name
 from bot.views.style import LINE, RUNNING, panel
 
@@ -104,7 +105,7 @@ def _hands(text: Text, model: TableModel, turned: Turned) -> Iterable[str | ui.I
     table = _only(model.table, turned)
     balances = {user_id: model.balances[user_id] for user_id in turned.players if user_id in model.balances}
     yield from banners(text, table)
-    yield from result_blocks(text, TableModel(model.stored, table, balances))
+    yield from result_blocks(text, table, balances)
 
 
 def _only(table: GnauTable, turned: Turned) -> GnauTable:

@@ -9,6 +9,8 @@ gnau-pick-sure = Confirm anyway
 gnau-pick-picked = Picked: { $cards }
 # The same at a table. $sum: what they come to so far, such as 12 or 15
 gnau-pick-summed = Picked: { $cards } = { $sum }
+# Below a picture that shows which cards are picked. $sum: such as 8, or 4 + 8 = 12
+gnau-pick-sum = Sum: **{ $sum }**
 # $sum: such as 4 + 8 + 10 = 22
 gnau-pick-not-ox = ⚠️ Not an ox: { $sum }. It would count as No Ox. Pick other cards, or press { BUTTON("gnau-pick-sure") }.
 gnau-pick-nothing = Picked: nothing yet

@@ -9,6 +9,14 @@ gnau-category-double = Double Ox { $rank }
 # $strength: 1 to 10
 gnau-category-single = Single Ox { $strength }
 gnau-category-none = No Ox
+# $hand: what a hand is called here. The name that players know follows
+gnau-known-name = { $hand }{ $kind ->
+    [five-dukes] {" "}(五公)
+    [double] {" "}(孖宝)
+    [ox-ten] {" "}(牛牛)
+    [tonku] {" "}(牛冬菇)
+   *[other] {""}
+}
 
 ## How a player's hand stands against the dealer's
 
@@ -126,15 +134,15 @@ gnau-rules-points-bankroll = **Points:** a bankroll that never goes below zero
 ## The ranking
 
 # $tens: on where tens are among them
-gnau-rank-five-dukes = **Five Dukes** (All Big): five cards that are { $tens ->
+gnau-rank-five-dukes = **Five Dukes** (五公): five cards that are { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-five-small = **Five Small** (All Small): five cards from A to 4{ $kind ->
+gnau-rank-five-small = **Five Small**: five cards from A to 4{ $kind ->
     [total_10] , ten in all at most
    *[any] {""}
 }
-gnau-rank-tonku = **Ngau Tonku** (Ngau Ton Ku, 牛冬菇): an ox, then { CARD("AS") } with { $tens ->
+gnau-rank-tonku = **Ngau Tonku** (牛冬菇): an ox, then { CARD("AS") } with { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
@@ -145,8 +153,8 @@ gnau-rank-nenku = **Nenku**{ $rank ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-double = **Double Ox**: an ox, then a pair. K K is the highest, A A the lowest
-gnau-rank-single = **Single Ox** (Ordinary Ox): an ox, then any two. Add them up: only the **last digit** counts. 0 is the best and counts as 10, then 9, 8 … 1
+gnau-rank-double = **Double Ox** (孖宝): an ox, then a pair. K K is the highest, A A the lowest
+gnau-rank-single = **Single Ox**: an ox, then any other two: the **last digit** of their sum counts. 0 counts as 10 (牛牛) and is best, then 9 down to 1
 gnau-rank-none = **No Ox**: no three cards make one
 # $points, $ten: how many stakes it pays
 gnau-rank-pays = Pays **×{ $points }**

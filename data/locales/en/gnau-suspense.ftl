@@ -18,4 +18,8 @@ gnau-suspense-last = ### 🎴 Last to show: { $people }
 
 # A hand that one sees once in an evening, above the result. $people: mentions, or how many
 gnau-banner = 🎉 **{ $hand }!** { $people }
+gnau-banner-first = 🎉 **{ $hand }!** { $people } · first this evening
+# $rank: where it ranks, a phrase
+gnau-banner-first-nenku = ✨ First Nenku this evening: { $people }
+    -# { $rank }
 gnau-banner-many = { $people } players

@@ -55,7 +55,20 @@ gnau-result-ties-paid = { $mark } { $user } **loses { $points }** · balance { $
     -# The dealer wins ties.
 gnau-result-loses = { $mark } { $user } **loses { $points }** · balance { $balance }
 gnau-result-first = ✨ the first { $hand } of the evening
+gnau-result-ties = -# Equal hands: the dealer wins ties.
 gnau-result-streak = 🔥 { $streak }
+# $streak: two in a row
+gnau-result-streak-of = { $user }: { $streak }
+gnau-missed-hand = { $user } had { $hand }
+gnau-missed-many = { $people } players had an ox
+# $missed: one of the above, or a list of them; never said of a single hand only. $joke: from 0 on
+gnau-missed = 🐂 { $missed }{ $joke ->
+    [0] . The ox got away.
+    [1] . It hid well.
+    [2] . It's still out grazing.
+    [3] . Every herder loses one sometimes.
+   *[other] . No oxen were harmed.
+}
 gnau-in-a-row = { $rounds ->
     [2] two in a row
     [3] three in a row
@@ -72,11 +85,11 @@ gnau-in-a-row = { $rounds ->
 gnau-result-no-passport = Not an ox: { $sum }
 gnau-result-nothing-chosen = Out of time
 gnau-result-possible = 💡 possible: **{ $name }**
-gnau-result-next = Next round: { $dealer } deals to { $seats }.
-gnau-result-next-many = Next round: { $dealer } deals to { $seats } players.
-gnau-result-next-none = Next round: { $dealer } deals, but to nobody yet.
-gnau-result-anyone-deals = -# Host: { $host }. Are they away? Anyone seated may deal again: { $when }
-gnau-result-nobody = Nobody is seated for the next round. Press { BUTTON("gnau-button-join") }.
+gnau-result-next = Next: { $dealer } deals to { $seats }.
+gnau-result-next-many = Next: { $dealer } deals to { $seats } players.
+gnau-result-next-none = Next: { $dealer } deals, but nobody plays yet.
+gnau-result-anyone-deals = -# Anyone seated can deal: { $when }
+gnau-result-nobody = Nobody is seated. Press { BUTTON("gnau-button-join") } to play on.
 
 # The three or the two of a hand, and what they come to. The space is a no-break one, as between cards.
 gnau-split-group = { $cards } ({ $sum })
@@ -87,17 +100,19 @@ gnau-split-tonku = tonku
 # Said of pictures to those who cannot see them, and names in them.
 gnau-picture-hand = Your cards: { $cards }
 gnau-picture-result = How the round ended
-# $remark: what was done wrong and what was possible, with a comma before it; or nothing
-gnau-picture-result-hand = { $name }, { $delta }: { $hand }, { $cards }{ $remark }
+# $delta: what the round brought, also with the balance after it as in the next text
+gnau-picture-result-hand = { $name }, { $delta }: { $hand }
+gnau-picture-points = { $delta }, now { $balance }
+gnau-picture-balance = { $points }
 gnau-picture-possible = possible: { $name }
 gnau-picture-dealer = Dealer: { $dealer }
 gnau-picture-dealer-unnamed = Dealer
 gnau-picture-seat = Seat { $number }
 # A player whom the picture can only call by a seat
-gnau-picture-seated = { $user } ({ $seat })
+gnau-picture-seated = { $seat } = { $user }
 
-gnau-fair-seed = -# 🔓 Seed of this round, lock of the next (see `/gnau verify`): `{ $seed }…`
-gnau-fair-before = -# This round was dealt before deals could be checked.
+gnau-fair-seed = -# 🔓 Shuffle key `{ $seed }…`
+gnau-fair-before = -# Dealt before deals could be checked.
 
 gnau-closed-title = 🐂 Gnau · table { $table } is closed
 gnau-closed-rounds = { $rounds ->
@@ -120,10 +135,10 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}pays{"\u00A0"}**×{ $points }**
 }
-gnau-hand-choose = **Your own split:** pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. You can't change it afterwards.
+gnau-hand-choose = Pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. Your pick is final.
     -# A wrong pick, or none in time, counts as No Ox.
-gnau-hand-choose-once = **Your own split:** pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. You can't change it afterwards.
-    -# What you confirm counts. If time runs out first, your best split counts.
+gnau-hand-choose-once = Pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. Your pick is final.
+    -# If you confirm none in time, your best split counts.
 gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split. It counts automatically, unless you press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}

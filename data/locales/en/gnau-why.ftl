@@ -1,0 +1,30 @@
+# Why a round ended as it did: one's own hand against the dealer's.
+
+gnau-button-why = Why?
+gnau-button-as-text = As text
+gnau-button-practise = Practise
+
+gnau-why-title = Why? · table { $table }, round { $round }
+# $hand: what a hand is called
+gnau-why-you = You · **{ $hand }**
+gnau-why-you-dealt = You dealt · **{ $hand }** · **{ $delta }**
+gnau-why-dealer = Dealer: { $dealer } · **{ $hand }**
+gnau-why-line = { $user } · { $hand } · **{ $delta }**
+gnau-why-not-there = -# You weren't in this round.
+
+# What decided: $higher and $lower are hands, ranks of pairs or numbers
+gnau-why-category = { $higher } ranks above { $lower }.
+gnau-why-pair = Both are Double Ox: a pair of { $higher } beats a pair of { $lower }.
+gnau-why-number = Both are Single Ox: { $higher } beats { $lower }.
+gnau-why-nenku = Nenku counts as Single Ox 1: { $higher } beats { $lower }.
+gnau-why-equal = Both hands are equal.
+gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake } · **{ $delta }**
+# The chance to win points, to lose some, and neither
+gnau-why-chance = 🎲 **{ $split ->
+    [missed] With the best split
+   *[best] Before the reveal
+}:** win { $gains }, lose { $pays }, neither { $moves_nothing }
+gnau-why-possible = 💡 Possible: **{ $hand }** · **{ $delta }**
+gnau-why-best = ✅ No other split was better.
+# $round: as in 7.3
+gnau-why-check = -# Fair? `/gnau verify round:{ $round }`
