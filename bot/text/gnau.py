@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.rules.cards import Card, rank_text
 from bot.rules.gnau.hand_counts import HandOdds

@@ -170,7 +170,7 @@ def banners(text: Text, table: GnauTable, *, tells_firsts: bool = False) -> Iter
             which = "gnau-banner-first" if is_first else "gnau-banner"
             yield text(which, hand=known_name(text, category), people=people)
         elif is_first:
-            rank = nenku_rank(text, table.options.rules)
+            rank = nenku_rank(text, table.round_options.rules)
             yield text("gnau-banner-first-nenku", people=people, rank=rank)
 
 

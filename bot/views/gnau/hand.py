@@ -175,7 +175,7 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
         pressed = None
     reading = _reading(text, table, user_id, picture, is_picking=pressed is not None)
     if pressed is not None:
-        is_asked = is_asked and _is_mistake(cards, pressed, table.options.rules)
+        is_asked = is_asked and _is_mistake(cards, pressed, table.round_options.rules)
         is_pictured = picture is not None
         summed = _summed_line(text, cards, pressed, is_asked=is_asked, is_pictured=is_pictured)
         reading = f"{reading}\n{summed}"
@@ -207,7 +207,7 @@ def _reading(
         return text("gnau-hand-choose-once")
     cards, split = table.cards_of(user_id), table.counted_split(user_id)
     if is_undecided:
-        bars = _bars(text, cards, split, table.options.rules)
+        bars = _bars(text, cards, split, table.round_options.rules)
         return "\n".join([text("gnau-hand-find"), *(f"||{bar}||" for bar in bars)])
     is_chosen = user_id in table.choices
     which = "counted" if any(mistake(text, table, user_id, split)) else "chosen" if is_chosen else "best"
@@ -329,7 +329,7 @@ class ChoiceButton(
         user_id = visit.user_id
         if table.round != self.round_number or not may_split(table, user_id):
             return False
-        return _is_mistake(table.cards_of(user_id), self.pressed, table.options.rules)
+        return _is_mistake(table.cards_of(user_id), self.pressed, table.round_options.rules)
 
     async def _show(self, visit: Visit) -> None:
         pressed, is_asked = after_move(self.pressed, self.move), self.move is Move.CONFIRM

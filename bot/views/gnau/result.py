@@ -107,7 +107,7 @@ def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) 
     yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
         player = text(
-            _result_text_id(result, table.options.rules),
+            _result_text_id(result, table.round_options.rules),
             mark=_mark(result.delta),
             user=person_name(text, user_id),
             points=abs(result.delta),
