@@ -108,8 +108,8 @@ def hand_page(
     if table.hand.play is None or not table.hand.play.finished:
         lock = text("tricks-daily-lock", commitment=commitment_to(table.shuffle.seed).hex())
         blocks += [f"{text('tricks-daily-how', game=face.name)}\n{lock}", LINE]
-    blocks += [*_outdated(text, hand), *own.words()]
-    if table.hand.play is not None:
+    blocks += [*_outdated(text, hand), *own.words(is_drawn=picture is not None)]
+    if table.hand.play is not None and picture is None:
         blocks += [LINE, "\n".join([trick_count(text, face, table), *_taken_lines(text, face, table)])]
     return panel(RUNNING, [*blocks, *_noted(note)], *rows)
 

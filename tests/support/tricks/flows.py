@@ -38,7 +38,7 @@ async def gongzhu_evening(room: CardRoom) -> None:
 async def shooting_the_moon(room: CardRoom) -> None:
     """A moon that is shot, its last tricks claimed, and two answers to what it does in the same instant."""
     ann = await to_the_moon(room)
-    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for everybody else", "26 off my score")]
+    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for everyone else", "26 off my score")]
     await click_together(room.env, clicks)
 
 
@@ -130,8 +130,8 @@ async def _begin(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
 async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
     """All that can be done while cards are played, once a trick was taken."""
     game = ann.game
-    await play_until([ann, ben], lambda: "Last trick" in _enabled(room, game) and bool(ann.cards))
-    for label in ("Last trick", "Scores"):
+    await play_until([ann, ben], lambda: "Previous trick" in _enabled(room, game) and bool(ann.cards))
+    for label in ("Previous trick", "Scores"):
         await room.click(room.cat, label, room.table_of(game))
         await room.click(room.ann, label, room.table_of(game))
     await ann.press("Hint")
