@@ -30,10 +30,9 @@ from bot.views.open_panels import OpenPanel, OpenPanels
 from bot.views.pictures import Picture
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.layout import TrickModel, page_view, table_view
-from bot.views.tricks.panel import expired_view
 from bot.views.tricks.pictures import table_picture
 from bot.views.tricks.score_sheet import people_named, score_picture
-from bot.views.tricks.showing import refresh_panel
+from bot.views.tricks.showing import delete_panel, refresh_panel
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +53,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return table_view(await self._text(stored), await self._model(stored, table))
 
     async def rendered(self, stored: StoredTable, table: TrickTable) -> Rendered:
-        """Return the message of a table in a given state, with a picture of the table or finished game.
+        """Return the message of a table in a given state, with a picture of the table or of the scores.
 
         Each edit of the message carries the picture of that moment. A picture alone never causes an edit.
         """
@@ -73,11 +72,12 @@ class TrickDelivery(TableDelivery[TrickTable]):
         return None if shown is None else await shown.draw()
 
     async def _score_picture(self, text: Text, guild_id: GuildId, table: TrickTable) -> Picture | None:
-        """Return the picture of a finished game; None before the game is over, or if it cannot be drawn."""
-        if not table.scores or table.has_running_game:
+        """Return the picture of the scores after a hand; None at other times, or if it cannot be drawn."""
+        is_called_off = not table.is_open and table.has_running_game
+        if not table.scores or table.phase in WITH_CARDS or is_called_off:
             return None
         names = await self._members.names_at_once(self._client.get_guild(guild_id), people_named(text, table))
-        return await score_picture(text, table, names)
+        return await score_picture(text, self._face, table, names)
 
     async def finish(self) -> None:
         await asyncio.gather(super().finish(), self._panels.finish())
@@ -185,7 +185,10 @@ def _rendered(view: Callable[[ui.Item[Any] | None], ui.LayoutView], picture: Pic
 
 
 class FollowedPanels:
-    """Updates the open panels of a table after each of its steps, and says on a panel when its updates end.
+    """Updates the open panels of a table after each of its steps, and deletes those that can show no more.
+
+    A panel goes when its time is up, or when its table closes. The table's message has a button that opens
+    another.
 
     Args:
         window_s: The least time between two updates of one table's panels.
@@ -202,7 +205,7 @@ class FollowedPanels:
         panels.subscribe(self.on_opened)
 
     def on_opened(self, panel: OpenPanel) -> None:
-        """Start to wait for the moment at which a panel can be edited for the last time."""
+        """Start to wait for the moment at which the time of a panel is up."""
         if panel.game == self._face.name and not self._is_waiting:
             self._is_waiting = True
             self._tasks.start(self._expire(), f"end panels of {panel.game}")
@@ -237,22 +240,18 @@ class FollowedPanels:
         try:
             while (left_s := self._panels.left_s(self._face.name)) is not None:
                 await asyncio.sleep(left_s)
-                await asyncio.gather(*map(self._end, self._panels.take_expired(self._face.name)))
+                await asyncio.gather(*map(delete_panel, self._panels.take_expired(self._face.name)))
         finally:
             self._is_waiting = False
 
-    async def _end(self, panel: OpenPanel) -> None:
-        try:
-            await panel.visit.interaction.edit_original_response(view=expired_view(panel), attachments=[])
-        except DELIVERY_FAULTS as error:
-            log.info("a panel ends without a word: %s", type(error).__name__)
-
     async def _show(self, panel: OpenPanel, step: Step[TrickTable]) -> None:
+        if not step.table.is_open:
+            # A closed table has no more steps.
+            self._panels.forget(panel)
+            await delete_panel(panel)
+            return
         try:
             await refresh_panel(panel, step.stored, step.table)
         except DELIVERY_FAULTS as error:
             log.info("a panel is followed no more: %s", type(error).__name__)
-            self._panels.forget(panel)
-        # A closed table has no more steps.
-        if not step.table.is_open:
             self._panels.forget(panel)

@@ -45,7 +45,7 @@ class _Turn:
 
     Args:
         deadline_ms: The end of the turn. Another turn has another deadline.
-        ping: The message that called the player in the channel.
+        call: The message that called the player, in the channel or as a direct message.
     """
 
     stored: StoredTable
@@ -54,7 +54,7 @@ class _Turn:
     due_ms: int
     timer: asyncio.Task[None] | None = None
     is_over: bool = False
-    ping: discord.Message | None = field(default=None, repr=False)
+    call: discord.Message | None = field(default=None, repr=False)
 
 
 class TurnCalls:
@@ -125,10 +125,10 @@ class TurnCalls:
             turn.timer.cancel()
 
     def _end(self, turn: _Turn) -> None:
-        """End a turn, and delete its ping in the channel."""
+        """End a turn, and delete the message that called for it."""
         self._stop(turn)
-        if turn.ping is not None:
-            self._tasks.start(self._remove(turn.ping), f"a ping at table {turn.stored.table_id} goes")
+        if turn.call is not None:
+            self._tasks.start(self._remove(turn.call), f"a call to table {turn.stored.table_id} goes")
 
     async def _call(self, turn: _Turn) -> None:
         """Call a player, unless the turn is over, the player wants no more calls, or cannot be reached."""
@@ -145,21 +145,21 @@ class TurnCalls:
             await (self._ping(turn) if way is Way.PING else self._write(turn))
         except DELIVERY_FAULTS as error:
             log.info("a call reaches nobody: %s", fault_in_short(error))
+        # The turn may have ended before Discord had the message.
+        if turn.is_over and turn.call is not None:
+            await self._remove(turn.call)
 
     async def _ping(self, turn: _Turn) -> None:
         stored, user_id = turn.stored, turn.user_id
         text = await self._text(stored)
         channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
         await self._requests.turn()
-        turn.ping = await channel.send(
+        turn.call = await channel.send(
             text("turn-call-ping", user=mention(user_id), link=stored.url),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
             ),
         )
-        # The turn may have ended before Discord had the ping.
-        if turn.is_over:
-            await self._remove(turn.ping)
 
     async def _write(self, turn: _Turn) -> None:
         servers = await self._text(turn.stored)
@@ -168,15 +168,15 @@ class TurnCalls:
 
         async def put(channel: discord.abc.Messageable) -> None:
             await self._requests.turn()
-            await channel.send(said)
+            turn.call = await channel.send(said)
 
         missed = await self._direct_messages.send({turn.user_id: put})
         if missed.get(turn.user_id) is Missed.CLOSED:
             self._closed_to_us.add(turn.user_id)
 
-    async def _remove(self, ping: discord.Message) -> None:
+    async def _remove(self, call: discord.Message) -> None:
         await self._requests.turn()
         try:
-            await ping.delete()
+            await call.delete()
         except DELIVERY_FAULTS as error:
-            log.info("a ping stays: %s", fault_in_short(error))
+            log.info("a call stays: %s", fault_in_short(error))

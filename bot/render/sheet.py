@@ -1,4 +1,7 @@
-"""The score sheet of a game: a column per player, a row per hand, with the change and the score after it."""
+"""The score sheet of a game: a column per player, a row per hand, with the change and the score after it.
+
+Below the latest hand are the cards that counted in it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,6 +11,8 @@ from typing import Final
 from bot.render.canvas import Canvas, Point
 from bot.render.colours import Palette
 from bot.render.lettering import first_drawable, fitting_px, number_words, shortened, width_of
+from bot.render.signs import CHIP_HIGH_PX, Chip, chips_for, draw_chip, in_rows
+from bot.rules.cards import Card
 
 # A phone shows the picture about 280 pixels wide. The numbers are still readable at that size.
 WIDTH_PX: Final = 380
@@ -30,6 +35,7 @@ MOST_ROWS: Final = 12
 MOST_HIGH_ROWS: Final = 8
 MOON_PX: Final = 12
 CROWN_PX: Final = 20
+CHIP_ROW_PX: Final = 19
 _CROWN: Final = ((0, 0), (5, 6), (10, -2), (15, 6), (20, 0), (18, 14), (2, 14))
 
 
@@ -41,12 +47,15 @@ class ScoreColumn:
         names: Names for the player; the first one that can be drawn in full is drawn.
         changes: The change of their score in each hand.
         sweeps: The hands, counted from 0, in which they took everything there was to take.
+        taken: The counting cards that they took in the latest hand, with all cards of a suit next to each
+            other.
     """
 
     names: tuple[str, ...]
     changes: tuple[int, ...]
     sweeps: frozenset[int] = frozenset()
     has_won: bool = False
+    taken: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +87,8 @@ def draw_sheet(columns: Sequence[ScoreColumn]) -> bytes:
         _draw_head(canvas, layout, column, at)
     for at, row in enumerate(layout.rows):
         _draw_row(canvas, layout, row, at)
+    for at, chips in enumerate(layout.chips):
+        _draw_chips(canvas, layout, chips, at)
     return canvas.to_bytes()
 
 
@@ -97,7 +108,9 @@ class _Layout:
         widest = max(cell.change_px + cell.score_px for cell in cells)
         self.is_high = widest + GAP_PX > self.room_px
         self.row_px = HIGH_ROW_PX if self.is_high else ROW_PX
-        self.bottom = HEAD_PX + len(self.rows) * self.row_px
+        self.chips = [in_rows(chips_for(column.taken, ()), self.room_px) for column in columns]
+        self.chips_top = HEAD_PX + len(self.rows) * self.row_px
+        self.bottom = self.chips_top + max(map(len, self.chips)) * CHIP_ROW_PX
 
     def right_of(self, column: int) -> float:
         """Return the right edge of the numbers of a column."""
@@ -150,6 +163,16 @@ def _draw_cell(canvas: Canvas, layout: _Layout, cell: _Cell, at: Point) -> None:
         canvas.shape(_moon(left + MOON_PX / 2, line - MOON_PX / 2), Palette.AMBER)
         left += MOON_PX
     canvas.text((left, line), cell.change, size_px=CHANGE_PX, colour=Palette.QUIET)
+
+
+def _draw_chips(canvas: Canvas, layout: _Layout, rows: Sequence[Sequence[Chip]], at: int) -> None:
+    right = layout.right_of(at)
+    for number, row in enumerate(rows):
+        x = right - (row[-1].width_px + sum(chip.step_px for chip in row[:-1]))
+        top = layout.chips_top + number * CHIP_ROW_PX + (CHIP_ROW_PX - CHIP_HIGH_PX) / 2
+        for chip in row:
+            canvas.paste(draw_chip(chip), (x, top))
+            x += chip.step_px
 
 
 def _moon(x: float, y: float) -> list[Point]:

@@ -1,4 +1,4 @@
-"""The picture of a table of four with the current trick. A picture for one player also shows their hand."""
+"""The picture of a table of four with the current trick. That of an example may also show a hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,12 +6,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from PIL import Image
-
 from bot.render.canvas import Box, Canvas, Point
 from bot.render.cards import back, face
 from bot.render.colours import Colour, Palette
-from bot.render.lettering import SCALE, drawable, first_drawable, shortened, width_of
+from bot.render.lettering import SCALE, drawable, first_drawable, fitting_px, shortened, width_of
 from bot.render.signs import CHIP_HIGH_PX, Chip, Sign, chips_for, draw_chip, draw_sign, in_rows
 from bot.rules.cards import Card
 
@@ -29,11 +27,10 @@ PLATE: Final[Colour] = (0x16, 0x33, 0x2E)
 CARD_PX: Final = 66
 APART_PX: Final = 5
 TRICK_TOP_PX: Final = 66
-# The player's own hand: its height, the most that a covered card shows, and the extra gap between two suits.
+# A hand below the table: its height, the most that a covered card shows, and the extra gap between two suits.
 HAND_PX: Final = 84
 MOST_SHOWN_PX: Final = 46
 SUITS_APART_PX: Final = 9
-RAISED_PX: Final = 10
 ROUNDED_PX: Final = 8
 
 CARDS_LEFT_PX: Final = 34
@@ -52,6 +49,7 @@ class DrawnSeat:
         exposed: The exposed cards that they hold.
         note: What they are doing, in a word or two; empty for most players.
         is_due: Whether the table waits for them.
+        score: Their score without a hand that is still played, in words; empty in the first hand.
     """
 
     names: tuple[str, ...]
@@ -62,11 +60,12 @@ class DrawnSeat:
     note: str = ""
     is_computer: bool = False
     is_due: bool = False
+    score: str = ""
 
     @property
     def is_bare(self) -> bool:
         """Whether there is nothing to show except the name."""
-        return not (self.cards or self.points or self.counting or self.exposed)
+        return not (self.cards or self.score or self.points or self.counting or self.exposed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,17 +87,9 @@ class DrawnTrick:
 
 @dataclass(frozen=True, slots=True)
 class DrawnHand:
-    """A player's own cards.
-
-    Args:
-        cards: The cards in order, suit by suit.
-        raised: The cards that the player has picked.
-        faded: The cards that may not be played.
-    """
+    """Cards below the table or by themselves, in order, suit by suit."""
 
     cards: tuple[Card, ...]
-    raised: frozenset[Card] = frozenset()
-    faded: frozenset[Card] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +103,7 @@ class DrawnTable:
         remark: Further notes, in the upper right corner.
         middle: The words in the middle if there is no trick, which say what is happening.
         led: The word on the card that was led.
-        hand: The cards of the player at the bottom, in a picture that only this player sees.
+        hand: The cards below the table, in an example.
     """
 
     seats: tuple[DrawnSeat, ...]
@@ -125,8 +116,8 @@ class DrawnTable:
     four_colour: bool = False
 
 
-# A plate at a side has a line for the name, a line for the number of cards left, and rows of chips. At the
-# top and at the bottom, the chips stand beside the number of cards left.
+# A plate at a side has a line for the name, one for the score, one for the number of cards left, and rows of
+# chips. At the top and at the bottom, the score stands beside the name, and the chips beside the cards left.
 SIDE_PX: Final = 93
 WIDE_PX: Final = 208
 WIDE_HIGH_PX: Final = 48
@@ -167,7 +158,7 @@ def draw_table(table: DrawnTable) -> bytes:
 
 
 def _hand_alone(table: DrawnTable) -> bytes:
-    top = PAD_PX + LINE_PX + RAISED_PX
+    top = 2 * PAD_PX + LINE_PX
     canvas = Canvas(WIDTH_PX, top + HAND_PX + PAD_PX)
     canvas.text((WIDTH_PX / 2, PAD_PX + 13), drawable(table.heading), size_px=NAME_PX, anchor="ms")
     if table.hand is not None:
@@ -261,7 +252,9 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool
         half = width_of(seat.note, SMALL_PX) / 2 + 6
         _draw_note(canvas, seat, (right - 8 - half, top + 15))
         end -= 2 * half + 4
-    _draw_name(canvas, seat, (left + 10, top + 20), end - left - 10)
+    score_px = width_of(seat.score, SMALL_PX) + 8 if seat.score else 0
+    x = _draw_name(canvas, seat, (left + 10, top + 20), end - left - 10 - score_px)
+    canvas.text((x + 8, top + 20), seat.score, size_px=SMALL_PX, colour=Palette.QUIET)
     x, chips = left + 10, chips_for(seat.counting, seat.exposed, four_colour=four_colour)
     needed = sum(chip.step_px for chip in chips) + width_of(seat.points, SMALL_PX) + 8
     if x + CARDS_LEFT_PX + needed < right:
@@ -273,12 +266,17 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool
 
 def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float, *, four_colour: bool) -> None:
     rows = in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
-    height = LINES_PX + 2 + CHIP_PX * len(rows) - BARE_PX * seat.is_bare
+    score_px = LINE_PX if seat.score else 0
+    height = LINES_PX + 2 + score_px + CHIP_PX * len(rows) - BARE_PX * seat.is_bare
     top = _CENTRE - height / 2
     _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
     if seat.note:
         _draw_note(canvas, seat, (left + SIDE_PX / 2, top - 4))
     _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 13)
+    if seat.score:
+        size_px = fitting_px(seat.score, SMALL_PX, SIDE_PX - 13)
+        canvas.text((left + 8, top + 40), seat.score, size_px=size_px, colour=Palette.QUIET)
+    top += score_px
     _draw_points(canvas, seat, (_draw_cards_left(canvas, seat, (left + 8, top + 38)), top + 38))
     for number, row in enumerate(rows):
         _draw_chips(canvas, row, (left + 8, top + LINES_PX + 8 + CHIP_PX * number))
@@ -297,12 +295,15 @@ def _draw_note(canvas: Canvas, seat: DrawnSeat, at: Point) -> None:
     _draw_tab(canvas, at, seat.note, ground, ink)
 
 
-def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> None:
+def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> float:
+    """Write the name of a seat, and return where it ends."""
     x, y = at
     if seat.is_computer:
         canvas.paste(draw_sign(Sign.COMPUTER, 14 * SCALE, Palette.QUIET), (x, y - 13))
         x, room = x + 18, room - 18
-    canvas.text((x, y), shortened(first_drawable(seat.names), NAME_PX, room), size_px=NAME_PX)
+    name = shortened(first_drawable(seat.names), NAME_PX, room)
+    canvas.text((x, y), name, size_px=NAME_PX)
+    return x + width_of(name, NAME_PX)
 
 
 def _draw_cards_left(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
@@ -326,19 +327,11 @@ def _draw_points(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:
 
 def _draw_hand(canvas: Canvas, hand: DrawnHand, top: float, *, four_colour: bool) -> None:
     places = _spread(hand.cards)
-    ends, nexts = [*places, WIDTH_PX][1:], [*hand.cards, None][1:]
-    for card, x, end, covering in zip(hand.cards, places, ends, nexts, strict=True):
-        y = top
-        if card in hand.raised:
-            y -= RAISED_PX
-            edge = (x - 2, y - 2, x + HAND_PX * 5 / 7 + 2, y + HAND_PX)
-            canvas.box(edge, Palette.AMBER, radius_px=6)
-        image = _own_face(card, is_faded=card in hand.faded, four_colour=four_colour)
-        if (card in hand.raised) == (covering in hand.raised):
-            # The part that the next card covers need not be painted.
-            seen_px = round((end - x + ROUNDED_PX) * SCALE)
-            image = image.crop((0, 0, min(seen_px, image.width), image.height))
-        canvas.paste(image, (x, y))
+    for card, x, end in zip(hand.cards, places, [*places, WIDTH_PX][1:], strict=True):
+        image = face(card, height_px=HAND_PX * SCALE, four_colour=four_colour)
+        # The part that the next card covers need not be painted.
+        seen_px = round((end - x + ROUNDED_PX) * SCALE)
+        canvas.paste(image.crop((0, 0, min(seen_px, image.width), image.height)), (x, top))
 
 
 def _spread(cards: Sequence[Card]) -> list[float]:
@@ -352,14 +345,3 @@ def _spread(cards: Sequence[Card]) -> list[float]:
         places.append(places[-1] + step + gap)
     start = (WIDTH_PX - places[-1] - width) / 2
     return [start + place for place in places[: len(cards)]]
-
-
-@lru_cache(128)
-def _own_face(card: Card, *, is_faded: bool, four_colour: bool) -> Image.Image:
-    """Return the face of a card in a player's own hand, darkened if it may not be played."""
-    lit = face(card, height_px=HAND_PX * SCALE, four_colour=four_colour)
-    if not is_faded:
-        return lit
-    shade = Image.new("RGBA", lit.size, Palette.PANEL)
-    shade.putalpha(lit.getchannel("A"))
-    return Image.blend(lit, shade, 0.5)

@@ -13,11 +13,9 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.views.pictures import KeptPicture, Picture
 from bot.views.visit import Visit
 
-# A click's token allows private answers and their edits for 15 minutes. The last minute is left for the edit
-# that says that the panel's time is up.
+# A click's token allows private answers and their edits for 15 minutes. The last minute is left for deleting
+# the panel.
 TOKEN_MS: Final = 14 * 60 * 1000
-# Until then a panel can still be deleted.
-_LAST_MS: Final = 15 * 60 * 1000
 LIMIT: Final = 10_000
 
 
@@ -76,7 +74,6 @@ class OpenPanel:
         is_drawn: Whether its next picture is being drawn.
         is_replaced: Whether a later click has put another panel in its place.
         message_id: None until Discord has told it.
-        is_over: Whether its time is up, so that it is no longer kept up to date.
     """
 
     visit: Visit
@@ -91,7 +88,6 @@ class OpenPanel:
     is_drawn: bool = False
     is_replaced: bool = False
     message_id: int | None = None
-    is_over: bool = False
 
     @property
     def game(self) -> str:
@@ -138,7 +134,7 @@ class OpenPanels:
         """Return the open panels at a table that can still be edited."""
         since_ms = self._clock.now_ms() - TOKEN_MS
         its = ((at_ms, panel) for at_ms, panel in self._open.values() if panel.table_id == table_id)
-        return [panel for at_ms, panel in its if at_ms >= since_ms and not panel.is_over]
+        return [panel for at_ms, panel in its if at_ms >= since_ms]
 
     def open_of(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
         """Return a person's open panel at a table, if it can still be edited."""
@@ -153,29 +149,22 @@ class OpenPanels:
     def left_s(self, game: str) -> float | None:
         """Return for how long the oldest panel of a game can be kept up to date; None if none is open."""
         now_ms = self._clock.now_ms()
-        kept = (at_ms for at_ms, panel in self._open.values() if panel.game == game and not panel.is_over)
-        oldest_ms = next(kept, None)
+        oldest_ms = next((at_ms for at_ms, panel in self._open.values() if panel.game == game), None)
         return None if oldest_ms is None else max(oldest_ms + TOKEN_MS - now_ms, 0) / 1000
 
     def take_expired(self, game: str) -> list[OpenPanel]:
-        """Return the panels of a game whose time is up, each of them once, for one last edit.
-
-        They stay known for their last minute, because they can still be deleted.
-        """
-        now_ms = self._clock.now_ms()
+        """Return and forget the panels of a game whose time is up, as long as they can still be deleted."""
+        until_ms = self._clock.now_ms() - TOKEN_MS
         its = [(at_ms, panel) for at_ms, panel in self._open.values() if panel.game == game]
-        expired = [panel for at_ms, panel in its if at_ms <= now_ms - TOKEN_MS and not panel.is_over]
+        expired = [panel for at_ms, panel in its if at_ms <= until_ms]
         for panel in expired:
-            panel.is_over = True
-        for at_ms, panel in its:
-            if at_ms <= now_ms - _LAST_MS:
-                self.forget(panel)
+            self.forget(panel)
         return expired
 
     def latest(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
-        """Return a person's latest panel at a table, if it is known and can at least be deleted."""
-        at_ms, panel = self._open.get((table_id, user_id), (0, None))
-        return panel if self._clock.now_ms() - at_ms < _LAST_MS else None
+        """Return a person's latest panel at a table, if it is known."""
+        _, panel = self._open.get((table_id, user_id), (0, None))
+        return panel
 
 
 class PanelClient(Protocol):

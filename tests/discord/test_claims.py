@@ -55,4 +55,4 @@ async def test_after_a_restart_the_result_stands_without_it(room: CardRoom):
     await claim(room, 10_000)
     await room.restart()
     assert claimed(room, room.table) == []
-    assert "Last trick" in text_of(room.table)
+    assert "Next hand: <t:" in text_of(room.table)

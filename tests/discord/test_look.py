@@ -43,7 +43,7 @@ def labels(message: list[dict[str, Any]], style: int) -> list[str]:
 def test_one_next_step_stands_out(recorded):
     several = {tuple(labels(each, NEXT.value)) for each in messages(recorded)}
     # What a moon does is picked from two, neither of which is the usual one.
-    assert {each for each in several if len(each) > 1} == {("26 for everybody else", "26 off my score")}
+    assert {each for each in several if len(each) > 1} == {("26 for everyone else", "26 off my score")}
 
 
 def test_what_ends_something_comes_last(recorded):

@@ -157,7 +157,7 @@ async def test_a_hand_of_hearts_edits_each_panel_and_the_table_once_a_card(
                 [player] = [each for each in players if each._of("play")]
                 await press(room, player.who, player.placed_panel, player._of("play")[0], 1.5)
             await room.env.advance_time(2)
-        assert "Hand over" in players[0].words
+        assert "Hand finished" in players[0].words
         edits = [each for each in requests[before:] if each.is_private and each.method == "PATCH"]
         assert len(edits) <= len(players) * CARDS
         assert len(counted(requests)) <= 60

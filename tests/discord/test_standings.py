@@ -41,8 +41,8 @@ async def test_the_best_first_and_ones_own_rank_below(room: CardRoom):
     assert "2 of 2 won · 4.1 a hand · best hand −26 · 3 moons" in words
     assert "0 of 2 won · 20.4 a hand · best hand 1" in words
     assert f"-# {room.ann.mention}: rank 2 of 2 · " in words
-    assert "♥️ Hearts · standings" in words
-    assert "Everybody starts at 1000" in words
+    assert "♥️ Hearts · leaderboard" in words
+    assert "Everyone starts at 1000" in words
 
 
 async def test_a_line_has_one_kind_of_minus(room: CardRoom):
@@ -65,7 +65,7 @@ async def test_standings_have_a_described_picture_by_rating(room: CardRoom):
     assert answer.response is not None
     [attachment] = answer.response.attachments
     assert re.fullmatch(
-        r"♥️ Hearts · standings\n1\. Ben: 1\d{3}\n2\. Ann: 9\d\d\n3\. Cat: no rating yet",
+        r"♥️ Hearts · leaderboard\n1\. Ben: 1\d{3}\n2\. Ann: 9\d\d\n3\. Cat: no rating yet",
         attachment.description or "",
     )
 

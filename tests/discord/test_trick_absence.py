@@ -1,11 +1,14 @@
 """People who let their time run out at tables of Hearts and Gong Zhu, and come back."""
 
+import re
+
 import pytest
 
 from bot.players import TrickGame
 from bot.tables.tricks import TrickTable
 from bot.tables.tricks.events import KEPT_MS
 from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.pictures import words_for
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, held_at, play_until, table_in
@@ -40,8 +43,8 @@ async def test_a_computer_plays_for_who_is_too_late_and_it_is_marked(room: CardR
     assert held_at(await state(room, game))[0] == cards
     await room.env.advance_time(2)
     assert len(held_at(await state(room, game))[0]) < len(cards)
-    [line] = (line for line in text_of(room.table).splitlines() if "away, 🤖 plays" in line)
-    assert room.ann.mention in line
+    [said] = words_for(room.table)
+    assert re.search(r"Ann: [^.]*, away\.", said)
     assert "💤 You ran out of time, so a computer plays for you." in ann.words
     assert "I'm back" in ann.labels
 
@@ -87,9 +90,9 @@ async def test_with_everybody_away_it_waits_for_them(room: CardRoom, game):
         await room.env.advance_time(TURN_S + 1)
     paused = await state(room, game)
     assert paused.is_paused
-    assert "⏸️ **Paused: everybody is away.**" in text_of(room.table)
+    assert "⏸️ **Paused: everyone is away.**" in text_of(room.table)
     for player in (ann, ben):
-        assert "⏸️ **Paused:** everybody is away. Press **I'm\u00a0back** to go on." in player.words
+        assert "⏸️ **Paused: everyone is away.** Press **I'm\u00a0back** to go on." in player.words
         # Nobody's turn runs.
         assert not {"👉", "💭"} & {*player.words}
         assert "I'm back" in player.labels

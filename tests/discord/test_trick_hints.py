@@ -59,7 +59,7 @@ async def test_a_hint_names_the_card_and_why(room: CardRoom, game, asked):
     view = await to_anns_turn(room, game)
     words = await ask(room, room.ann, game)
     assert f"**Play {card_sign(view.legal[-1])}.**" in words
-    assert "sees what you see" in words
+    assert "sees only what you see" in words
     assert asked == [view]
 
 
@@ -124,12 +124,12 @@ async def test_asking_for_a_hint_takes_the_seat_back(room: CardRoom):
 
 async def test_a_moon_shooter_sees_both_outcomes_and_may_ask_for_a_hint(room: CardRoom):
     ann = await to_the_moon(room)
-    for choice, own, others in (("26 for everybody else", "0", "26"), ("26 off my score", "−26", "0")):
+    for choice, own, others in (("26 for everyone else", "0", "26"), ("26 off my score", "−26", "0")):
         scores = " · ".join([f"**you {own}**", *(f"🤖 {name} {others}" for name in ("Mei", "Ravi", "Jojo"))])
         assert f"{choice}: {scores}\n-# The game goes on." in ann.words
     await ann.press(HINT)
-    assert "💡 **26 for everybody else.** You gain the same on each of them either way." in ann.words
-    assert "💡 **26 for everybody else.**" in await ask(room, room.ann, HEARTS)
+    assert "💡 **26 for everyone else.** Nobody is ahead of you then" in ann.words
+    assert "💡 **26 for everyone else.**" in await ask(room, room.ann, HEARTS)
     await ann.look()
-    await ann.press("26 for everybody else")
-    assert "26 for everybody else!" in text_of(room.table)
+    await ann.press("26 for everyone else")
+    assert "26 for everyone else!" in text_of(room.table)

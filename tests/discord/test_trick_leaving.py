@@ -12,14 +12,14 @@ from tests.discord.games import GRANT, escrow, points
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import begin, play_until, type_close
+from tests.support.tricks.people import begin, play_until, told_of, type_close
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 pytestmark = pytest.mark.usefixtures("bankrolls")
 STAKE = 10
 # Two hands of Hearts or more, and as a rule of Gong Zhu too.
 TARGETS = {HEARTS: 30, GONGZHU: 350}
-ALL_LEFT = "Everybody has left, but their stakes are still in play"
+ALL_LEFT = "Everyone has left, but their stakes are in play"
 REFUSED = "Someone who left still has a stake in this game"
 
 
@@ -40,7 +40,7 @@ async def test_nobody_escapes_who_has_left_and_computers_play_it_to_its_end(room
     ann, ben = await begin(room, game, room.ann, room.ben, stake=STAKE, target=TARGETS[game])
     for player in (ann, ben):
         await player.choose()
-    await play_until([ann, ben], lambda: "Trick 3 of 13" in text_of(room.table) and bool(ann.cards))
+    await play_until([ann, ben], lambda: "Trick 3 of 13" in told_of(room.table) and bool(ann.cards))
     await leave(room, room.ben, game)
     assert "Call off" not in await room.offered(room.ann)
     assert REFUSED in note_of(await room.press_old(room.ann, f"{game}:1:1:ask_call_off"))
@@ -70,12 +70,12 @@ async def test_nobody_escapes_who_has_left_and_computers_play_it_to_its_end(room
 async def check_returned(room: CardRoom) -> None:
     """See that both stakes were returned, and that the message tells of it."""
     assert (await points(room, room.ann, room.ben), await escrow(room)) == ([GRANT] * 2, 0)
-    words = text_of(room.table)
-    assert "game over" in words or "is closed" in words
+    words = told_of(room.table)
+    assert "game finished" in words or "is closed" in words
     assert "all stakes are returned" in words
-    for who in (room.ann, room.ben):
-        assert f" for {who.mention}" in words
-        assert f"💰 {who.mention}" not in words
+    for name in ("Ann", "Ben"):
+        assert f" for {name}: " in words
+    assert "💰 <@" not in words
 
 
 @games

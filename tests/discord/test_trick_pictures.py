@@ -1,4 +1,4 @@
-"""The picture of a game that is over: it is there, it stays in the chat, and no result waits for it."""
+"""The picture of the scores: it is there, it stays in the chat, and no result waits for it."""
 
 from io import BytesIO
 from typing import Any
@@ -53,7 +53,7 @@ async def test_the_scores_of_a_game_are_drawn_and_stay_in_the_chat(room: CardRoo
     table = await short_game(room, HEARTS)
     said = said_of(room.table)
     assert said is not None
-    assert f"Seat 1, Ann: {table.totals[0]:,}" in said
+    assert f"Ann: {table.totals[0]:,}" in said
     assert (await shown_in(room.table)).format == "PNG"
     await room.restart()
     assert "Restored" in text_of(room.table)
@@ -63,7 +63,7 @@ async def test_the_scores_of_a_game_are_drawn_and_stay_in_the_chat(room: CardRoo
     assert said_of(page) == said
     # From here on it is the picture of the table.
     assert "13 cards left" in (said_of(running) or "")
-    assert "game over" in text_of(page)
+    assert "game finished" in text_of(page)
     await type_close(room, room.ann, HEARTS)
     page, called_off = room.messages
     assert (said_of(page), said_of(called_off)) == (said, None)
@@ -84,7 +84,7 @@ async def test_no_result_is_held_up_by_its_picture(
     # Nor by Discord, where nobody says what people are called, or where files may not be attached.
     monkeypatch.setattr(discord.Guild, "query_members", no_answer)
     await room.restart()
-    assert "Seat 1, Seat 1: " in (said_of(room.table) or "")
+    assert "Seat 1: " in (said_of(room.table) or "")
     await room.click(room.ben, "Join")
     assert room.ben.mention in text_of(room.table)
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=403, code=50013)
@@ -93,4 +93,4 @@ async def test_no_result_is_held_up_by_its_picture(
     assert said_of(room.table) is None
     await room.more(room.ann, "Close")
     assert labels_of(room.table) == []
-    assert "Seat 1, Seat 1: " in (said_of(room.table) or "")
+    assert "Seat 1: " in (said_of(room.table) or "")

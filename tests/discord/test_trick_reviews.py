@@ -101,7 +101,11 @@ async def test_a_review_says_what_a_strong_player_would_have_done_and_expected(r
     assert any("; better: **" in words and "Expected: " in words for words in told)
     for words in told:
         assert ("; better: **" in words) != ("✅" in words)
-        assert "Judged from this hand: " in words or "Judged from that seat's cards only" in words
+        assert "Expected: points ahead" in words or "Judged from that seat's cards only" in words
+    # One's own cards are read, where one might have played others.
+    own = [words for words in told if f"{room.ann.mention} **(you)** chose" in words]
+    assert all(words.count("Judged from this hand: ") == 1 for words in own)
+    assert sum(words.count("Judged from this hand: ") for words in told) == len(own)
     if game is HEARTS:
         assert "; better: **" in told[0]
 
@@ -276,7 +280,7 @@ async def test_a_silent_strong_player_is_owned_up_to(room: CardRoom, game, monke
     await keep(room, game)
     page = await open_review(room, room.ann, game)
     words = await turn(room.ann, page)
-    assert "still thinking" in words
+    assert "Still thinking" in words
     assert "✅" not in words
     assert labels_of(page) == [BACK, NEXT, MISTAKE]
     opening = (await room.ann.slash(room.channel, f"{game} review")).response

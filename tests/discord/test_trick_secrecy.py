@@ -181,7 +181,7 @@ async def test_somebody_elses_panel_is_a_leak(
     await watch.look(room.bot)
     view = panel.panel_view
 
-    def of_ann(text, face, stored, table, *_):
+    def of_ann(text, face, stored, table, *_, **__):
         return view(text, face, stored, table, UserId(room.ann.id))
 
     monkeypatch.setattr(panel, "panel_view", of_ann)

@@ -8,7 +8,7 @@ from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.together import click_forged
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import TrickPlayer, begin, finish_hand, table_in
+from tests.support.tricks.people import TrickPlayer, begin, finish_hand, table_in, told_of
 
 games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 LONG = 10_000
@@ -55,7 +55,7 @@ async def test_a_finished_hand_stays_whose_it_was(room: CardRoom, game):
     question = await asked(room, room.ben, game)
     await room.ben.click(question, label=YES)
     assert text_of(room.table) == shown
-    assert room.ben.mention not in text_of(room.table)
+    assert "Ben: " not in told_of(room.table)
     assert "for you" not in text_of(question)
     sheet = note_of(await room.click(room.cat, "Scores", room.table_of(game)))
     assert "Earlier hands played by 🤖 Mei" in sheet
@@ -63,7 +63,7 @@ async def test_a_finished_hand_stays_whose_it_was(room: CardRoom, game):
     await finish_hand(room, game)
     _, after = await table_in(room, game)
     assert [after.player_of(hand, 1) for hand in range(2)] == [None, UserId(room.ben.id)]
-    assert room.ben.mention in text_of(room.table)
+    assert "Ben: " in told_of(room.table)
 
 
 @games

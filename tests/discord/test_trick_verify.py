@@ -85,7 +85,7 @@ async def test_a_hand_that_is_running_or_was_called_off_cannot_be_looked_into(ro
     await begin(room, HEARTS, room.ann, target=10_000)
     assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
     await type_close(room, room.ann, HEARTS)
-    assert "was not finished. Its seed" in text_of(room.table)
+    assert "Shuffle key of unfinished hand" in text_of(room.table)
     assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
     assert "No hand of this game is finished" in note_of(await verify(room, HEARTS, room.ann))
 

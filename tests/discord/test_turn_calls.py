@@ -69,12 +69,15 @@ async def test_who_plays_in_time_is_not_called(room: CardRoom):
     assert calls(room) == []
 
 
-async def test_a_direct_message(room: CardRoom):
-    await at_her_turn(room, TurnCalls.DIRECT)
+async def test_a_direct_message_goes_once_the_turn_is_over(room: CardRoom):
+    ann = await at_her_turn(room, TurnCalls.DIRECT)
     await room.env.advance_time(21)
     [letter] = letters(room.ann)
     assert letter.startswith(f"{CALL} It's your turn. [Go to the table](https://discord.com/channels/")
     assert calls(room) == []
+    await ann.do("play")
+    await room.pause()
+    assert letters(room.ann) == []
 
 
 async def test_who_changes_their_mind_is_not_called(room: CardRoom):

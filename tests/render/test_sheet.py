@@ -3,10 +3,21 @@
 import re
 
 import pytest
+from PIL import ImageChops
 
 from bot.render import Palette, ScoreColumn, draw_sheet
 from bot.render.lettering import SCALE
-from bot.render.sheet import HEAD_PX, HIGH_ROW_PX, MOST_HIGH_ROWS, MOST_ROWS, NAME_LINE_PX, ROW_PX, WIDTH_PX
+from bot.render.sheet import (
+    CHIP_ROW_PX,
+    HEAD_PX,
+    HIGH_ROW_PX,
+    MOST_HIGH_ROWS,
+    MOST_ROWS,
+    NAME_LINE_PX,
+    ROW_PX,
+    WIDTH_PX,
+)
+from bot.rules.cards import parse_cards
 from tests.support.pictures import opened
 
 NAMES = ("Ann", "Benjamin", "小明", "Wolfgang Amadeus")
@@ -67,3 +78,20 @@ def test_names_of_all_lengths_stay_in_their_columns(name):
     assert len(re.split(r" {16,}", dark.strip())) == 4
     assert dark.startswith(" " * 16)
     assert dark.endswith(" " * 16)
+
+
+def test_what_was_taken_in_the_latest_hand_stands_below_it():
+    scores = [[0, 0], [26, 1], [26, 2], [26, 3]]
+    plain, taken = picture(*scores), picture(*scores, taken=parse_cards("2H 3H 4H QS JD 10C"))
+    assert taken.height > plain.height
+    bottom = HEAD_PX + 2 * ROW_PX
+    alike = (0, 0, plain.width, bottom * SCALE)
+    below = (0, bottom * SCALE, plain.width, (bottom + CHIP_ROW_PX) * SCALE)
+    assert _differs(plain.crop(alike), taken.crop(alike)) is None
+    assert _differs(plain.crop(below), taken.crop(below)) is not None
+
+
+def _differs(one, other):
+    """Return where two pictures differ by more than their palettes do."""
+    difference = ImageChops.difference(one.convert("L"), other.convert("L"))
+    return difference.point(lambda shade: 255 * (shade > 64)).getbbox()

@@ -51,6 +51,7 @@ seats = st.builds(
     words,
     st.booleans(),
     st.booleans(),
+    words,
 )
 tricks = st.builds(
     DrawnTrick,
@@ -59,9 +60,7 @@ tricks = st.builds(
     st.none() | st.integers(0, 3),
     st.frozensets(st.sampled_from(PACK)),
 )
-hands = st.builds(
-    DrawnHand, cards.map(lambda held: held[:13]), st.frozensets(st.sampled_from(PACK)), st.just(frozenset())
-)
+hands = st.builds(DrawnHand, cards.map(lambda held: held[:13]))
 tables = st.builds(
     DrawnTable, st.tuples(*[seats] * 4), words, words, words, words, st.none() | tricks, st.none() | hands
 )
@@ -156,13 +155,12 @@ def test_who_led_and_who_won_and_what_was_exposed_is_seen():
     assert len({draw_table(replace(TABLE, trick=trick)) for trick in ways}) == len(ways)
 
 
-def test_picked_cards_stand_out_and_those_that_may_not_be_played_lie_in_the_shade():
-    own = replace(TABLE, trick=None, hand=HAND)
-    king, hearts = frozenset(parse_cards("KS")), frozenset(parse_cards("3H 8H QH"))
-    for changed in (replace(HAND, raised=king), replace(HAND, faded=hearts)):
-        box = differ(own, replace(own, hand=changed))
-        assert box is not None
-        assert box[1] > 240
+@pytest.mark.parametrize("place", range(4))
+def test_a_score_stands_on_the_plate_of_its_seat(place):
+    box = differ(with_seat(place, score="score 45"), with_seat(place, score="score -1,000"))
+    assert box is not None
+    x, y = (box[0] + box[2]) / 2 - WIDTH_PX / 2, (box[1] + box[3]) / 2 - 134
+    assert [y > 60, x < -90, y < -60, x > 90] == [place == each for each in range(4)]
 
 
 @pytest.mark.parametrize("place", range(4))

@@ -88,7 +88,11 @@ def wide_score_sheet() -> bytes:
     """A game of Gong Zhu of twenty hands."""
     return draw_sheet(
         [
-            ScoreColumn((name,), tuple((hand * 170 + seat * 90) % 900 - 600 for hand in range(20)))
+            ScoreColumn(
+                (name,),
+                tuple((hand * 170 + seat * 90) % 900 - 600 for hand in range(20)),
+                taken=in_order(_cards(13, seat)),
+            )
             for seat, name in enumerate(NAMES[:4])
         ]
     )
@@ -113,7 +117,15 @@ def gnau_result() -> bytes:
 
 def _table(hand: DrawnTrickHand | None) -> DrawnTable:
     seats = tuple(
-        DrawnSeat((name,), 9, f"-{seat}60", in_order(_cards(4, seat)), _cards(1, seat), is_computer=seat == 1)
+        DrawnSeat(
+            (name,),
+            9,
+            f"-{seat}60",
+            in_order(_cards(4, seat)),
+            _cards(1, seat),
+            is_computer=seat == 1,
+            score=f"score -{seat}360",
+        )
         for seat, name in enumerate(NAMES[:4])
     )
     return DrawnTable(
@@ -127,9 +139,9 @@ def trick_table() -> bytes:
 
 
 def trick_table_with_hand() -> bytes:
-    """The same with thirteen cards below, some of which may not be played."""
+    """The same with thirteen cards below."""
     cards = in_order(_cards(13, 10))
-    return draw_table(_table(DrawnTrickHand(cards, faded=frozenset(cards[5:8]))))
+    return draw_table(_table(DrawnTrickHand(cards)))
 
 
 PICTURES: Final[tuple[Callable[[], bytes], ...]] = (

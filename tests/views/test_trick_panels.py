@@ -243,7 +243,7 @@ def test_the_moon():
     rules = hearts.Options(moon=hearts.Moon.CHOOSE)
     play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
-    assert pressable(panel_of(play)) == ["26 for everybody else", "26 off my score", "Hint", SCORES]
+    assert pressable(panel_of(play)) == ["26 for everyone else", "26 off my score", "Hint", SCORES]
     assert f"<@{ANN}> shot the moon" in words_of(panel_of(play, OPENER))
     assert pressable(panel_of(play, OPENER)) == [SCORES]
     first, *_ = items_of(panel_of(play))
@@ -265,13 +265,13 @@ def moon_to_choose(*totals):
             (80, 60, 70, 90),
             "The game ends, and you win.",
             "The game goes on.",
-            "The game ends with that, and you win.",
+            "That ends the game, and you win.",
         ),
         (
             (34, 60, 70, 90),
             "The game ends, and you share the win.",
             "The game goes on.",
-            "The game ends with that, and you share the win.",
+            "That ends the game, and you share the win.",
         ),
         (
             (0, 60, 70, 90),
@@ -279,15 +279,15 @@ def moon_to_choose(*totals):
             "The game goes on.",
             "would end the game, and you wouldn't win it.",
         ),
-        ((30, 20, 30, 40), "The game goes on.", "The game goes on.", "nobody is ahead of you then"),
-        ((10, 60, 30, 40), "The game goes on.", "The game goes on.", "you are still behind then"),
+        ((30, 20, 30, 40), "The game goes on.", "The game goes on.", "Nobody is ahead of you then"),
+        ((10, 60, 30, 40), "The game goes on.", "The game goes on.", "You are behind either way"),
     ],
 )
 def test_who_has_shot_the_moon_sees_what_each_choice_leads_to(totals, added, taken, hint):
     play = moon_to_choose(*totals)
     lines = words_of(panel_of(play)).splitlines()
     for choice, after, end in (
-        ("26 for everybody else", [total + 26 for total in totals], added),
+        ("26 for everyone else", [total + 26 for total in totals], added),
         ("26 off my score", list(totals), taken),
     ):
         own = totals[1] if choice.endswith("else") else totals[1] - 26
@@ -304,12 +304,12 @@ def test_the_hint_for_the_moon_is_true(totals):
     is_over, is_first = max(added) > 100, added[1] == min(added)
     hint = FACES["hearts"].hint_to_choose(TEXT, play.table, 1)
     # The end, or being nearer to it, is good for whoever is first then, and for nobody else.
-    assert hint.startswith("💡 **26 for everybody else.**" if is_first else "💡 **26 off your score.**")
-    assert ("The game ends with that" in hint) == (is_over and is_first)
+    assert hint.startswith("💡 **26 for everyone else.**" if is_first else "💡 **26 off your score.**")
+    assert ("That ends the game" in hint) == (is_over and is_first)
     assert ("would end the game, and you wouldn't win" in hint) == (is_over and not is_first)
     assert ("share" in hint) == (is_over and is_first and added.count(min(added)) > 1)
-    assert ("nobody is ahead of you" in hint) == (is_first and not is_over)
-    assert ("still behind" in hint) == (not is_first and not is_over)
+    assert ("Nobody is ahead of you" in hint) == (is_first and not is_over)
+    assert ("You are behind" in hint) == (not is_first and not is_over)
 
 
 @games

@@ -11,13 +11,13 @@ from bot.tables.commands import Actor, Close, Leave
 from bot.tables.events import Cause, TableClosed
 from bot.tables.history import StoredRound
 from bot.tables.ids import TableId, UserId
-from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase
+from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase, PlayerAway
 from bot.tables.tricks.snapshot import dump
 from bot.text.catalog import MINUS
-from bot.views.phrases import SHOWN_DIGITS
+from bot.views.phrases import SHOWN_DIGITS, signed_points
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from bot.views.tricks.results import last_trick_line, score_sheet
-from bot.views.tricks.seats import taken
+from bot.views.tricks.seats import player_name, taken
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, CAT, CHANNEL, GUILD, OPENER
 from tests.support.tricks.games import TRICK_GAMES
@@ -59,12 +59,12 @@ def shot(moon=hearts.Moon.CHOOSE):
 def test_the_moon():
     play = shot()
     [line] = [line for line in read(play).splitlines() if "👉" in line]
-    assert line == f"👉 <@{ANN}> · **picks** ⏳ {due(play.table)}"
+    assert line == f"👉 <@{ANN}> · **to choose** ⏳ {due(play.table)}"
     # What that brings to whom nobody knows yet.
     assert "this hand" not in read(play)
     picked = play.after(ChooseAfterPlay(ANN, hearts.Moon.TAKE_FROM_SELF))
     assert f"<@{ANN}> **shot the moon**: 26 off" in read(picked)
-    assert "26 for everybody else" in read(shot(hearts.Moon.ADD_TO_OTHERS))
+    assert "26 for everyone else" in read(shot(hearts.Moon.ADD_TO_OTHERS))
 
 
 @games
@@ -74,7 +74,7 @@ def test_between_hands_there_are_scores_the_seed_and_the_time(game):
     assert seed_of(table) == table.commitment.hex()
     assert words.count(f"`{seed_of(table)[:SHOWN_DIGITS]}…`") == 1
     assert due(table) in words
-    assert "Last trick" in words
+    assert "Previous trick" in words
     numbers = [line.split("`")[1].split() for line in words.splitlines() if line.startswith("`")]
     assert numbers[0] == ["hand", "total"]
     assert [int(total.replace(",", "").replace(MINUS, "-")) for _, total in numbers[1:]] == list(table.totals)
@@ -111,9 +111,11 @@ def test_the_end_of_a_game_says_what_each_took_in_its_last_hand_as_every_hand_be
         [head] = [number for number, line in enumerate(lines) if line.split() == ["`hand", "total`"]]
         assert "🏆" in words.split(lines[head])[0]
         for seat in range(SEATS):
-            [own] = [number for number, line in enumerate(lines) if line.startswith(f"-# Seat {seat + 1}: ")]
+            name = player_name(TEXT, table, seat)
+            [own] = [number for number, line in enumerate(lines) if f"` {name}" in line]
             took = taken(TEXT, FACES[game.name], table, seat)
-            said = lines[own - 2 : own] if took else lines[own - 1 : own]
+            said = lines[own : own + 2] if took else lines[own : own + 1]
+            assert lines[own + len(said)].endswith(f" {signed_points(TEXT, table.scores[-1][seat])}")
             numbers = said[0].split("`")[1].replace(MINUS, "-").replace("±", "").replace(",", "").split()
             assert [*map(int, numbers)] == [table.scores[-1][seat], table.totals[seat]]
             assert said[1:] == ([f"-# ↳ {took}"] if took else [])
@@ -127,7 +129,7 @@ def ended(game, *others, totals, left=()):
     return read(replace(play, table=replace(play.table, scores=(totals,), left=frozenset(left))))
 
 
-AMONG = f"The stake is between people: <@{OPENER}> and <@{ANN}>. Computers neither pay nor win."
+AMONG = f"The stake is between players: <@{OPENER}> and <@{ANN}>."
 
 
 @pytest.mark.parametrize(
@@ -158,16 +160,18 @@ def test_several_who_won_or_lost_are_named_as_a_sentence_names_them(game):
         assert f"🐷 **<@{ANN}>** and **🤖 Jojo** lose." in lost
 
 
-def test_after_a_game_the_seats_stand_right_below_that_they_are_taken():
+def test_after_a_game_the_seats_are_told_once_others_have_them_or_someone_is_away():
     play = over(HEARTS, ANN)
-    lines = read(play).splitlines()
-    [seated] = [number for number, line in enumerate(lines) if "Seated:" in line]
-    assert lines[seated] == f"-# 🪑 Seated: <@{OPENER}> · <@{ANN}> · 🤖 Ravi (casual) · 🤖 Jojo (casual)"
-    assert "Are they away?" in lines[seated - 1]
+    assert "Seated:" not in read(play)
+    assert f"<@{OPENER}> starts the next game. If they're away, anyone seated can: <t:" in read(play)
+    taken = read(play.after(Leave(ANN), join(BEN)))
+    assert f"-# 🪑 Seated: <@{OPENER}> · <@{BEN}> · 🤖 Ravi · 🤖 Jojo" in taken.splitlines()
+    away = read(play.with_events(PlayerAway(ANN, 1)))
+    assert f"-# 🪑 Seated: <@{OPENER}> · <@{ANN}> 💤 · 🤖 Ravi · 🤖 Jojo" in away.splitlines()
 
 
 def test_between_four_people_the_scores_explain_everything():
-    assert "The stake is between people" not in ended(GONGZHU, ANN, BEN, CAT, totals=(9, 8, 7, -1000))
+    assert "The stake is between players" not in ended(GONGZHU, ANN, BEN, CAT, totals=(9, 8, 7, -1000))
 
 
 @games
@@ -175,14 +179,14 @@ def test_who_has_left_is_told_to_have_lost(game):
     best = (0, 50, 60, 101) if game is HEARTS else (300, 0, -10, -1000)
     words = ended(game, ANN, totals=best, left=[OPENER])
     assert f"💰 <@{ANN}> **\u200e+5**\n💰 <@{OPENER}> **\u200e−5**" in words
-    assert f"<@{OPENER}> left, so the game counts as lost for that player." in words
+    assert f"<@{OPENER}> left, which counts as a loss." in words
     assert "left the game" not in ended(game, ANN, totals=best)
 
 
 @games
 def test_where_nothing_is_paid_it_says_why(game):
     draw = (101, 101, 0, 0) if game is HEARTS else (-1000, -1000, 0, 0)
-    assert "A draw between the people: nobody pays" in ended(game, ANN, totals=draw)
+    assert "The players tied: nobody pays" in ended(game, ANN, totals=draw)
     assert "all stakes are returned" in ended(game, ANN, totals=draw, left=[OPENER, ANN])
     alone = ended(game, totals=draw)
     assert "nobody pays" not in alone
@@ -194,9 +198,9 @@ def test_who_has_won_stays_so_when_people_go(game):
     play = over(game, ANN)
     words = read(play)
     gone = read(play.after(Leave(ANN)))
-    before, after = (each.split("**Play\u00a0again**")[0] for each in (words, gone))
-    assert before == after
-    assert f"<@{ANN}>" not in gone.split("**Play\u00a0again**")[1]
+    before, after = (each.split(f"-# <@{OPENER}> starts")[0].split("-# 🪑")[0] for each in (words, gone))
+    assert before.split("-# 🔓")[0] == after.split("-# 🔓")[0]
+    assert f"<@{ANN}>" not in gone.split("-# 🪑")[1]
 
 
 @games
@@ -207,7 +211,7 @@ def test_a_seat_that_somebody_takes_after_a_game_keeps_the_name_of_who_played_it
     assert "Earlier hands" not in sheet
     taken = play.after(join(ANN))
     assert score_sheet(TEXT, FACES[game.name], taken.table) == sheet
-    assert read(taken).split("Press")[0] == words.split("Press")[0]
+    assert read(taken).split("-# <@")[0] == words.split("-# 🔓")[0]
 
 
 @games
@@ -249,7 +253,7 @@ def test_who_has_closed_a_table_is_named_where_that_is_known(game):
     closed = lobby(game=game).after(Close(BY_OPENER))
     assert f"Closed by <@{ANN}>." in read(closed, Cause.ASKED, ANN)
     assert "Closed by a former player." in read(closed, Cause.ASKED, UserId(-3))
-    assert "Somebody closed it." in read(closed, Cause.ASKED)
+    assert "Someone closed it." in read(closed, Cause.ASKED)
 
 
 @games
@@ -282,8 +286,8 @@ def test_a_long_game_with_wild_scores_fits(game):
 @games
 def test_a_page_is_what_came_of_a_hand_or_a_game_without_buttons(game):
     for play, title in (
-        (started(ANN, game=game).until(Phase.BETWEEN), "is over"),
-        (over(game, ANN), "game over"),
+        (started(ANN, game=game).until(Phase.BETWEEN), "finished"),
+        (over(game, ANN), "game finished"),
     ):
         table = play.table
         kept = StoredRound(

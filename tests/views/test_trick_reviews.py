@@ -97,7 +97,7 @@ def test_a_page_without_anything_else_to_do_says_so_and_says_nothing_of_points(g
 
     for page in list(pages_of(played(game, 1), agreeing))[1:]:
         words = words_of(view_of(page))
-        assert "✅ A strong player" in words
+        assert "✅ A strong computer player" in words
         assert "Expected" not in words
 
 
@@ -141,7 +141,7 @@ def test_what_is_expected_is_no_more_exact_than_it_is_known():
 
 def hinted(view, decision):
     words = hint_words(TEXT, FACES[view.game.name], Hint(view, decision))
-    assert "sees what you see" in words
+    assert "sees only what you see" in words
     return words
 
 

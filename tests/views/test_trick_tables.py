@@ -151,13 +151,13 @@ def test_a_full_lobby_has_no_seat_to_offer(game):
 @games
 def test_before_play_only_people_are_seen_to_choose(game):
     begun = started(ANN, game=game)
-    assert read(begun).count("still choosing") == 2
+    assert read(begun).count("· choosing") == 2
     assert "<t:" in read(begun)
     cards = prepared_of(begun.table, 3)
     waited_for = begun.table.waited_for
     thought = begun if 3 not in waited_for else begun.after(PrepareFor(round=1, seat=3, cards=cards))
     assert read(thought) == read(begun)
-    assert read(begun.after(next_step(begun.table))).count("still choosing") == 1
+    assert read(begun.after(next_step(begun.table))).count("· choosing") == 1
     lock = commitment_to(bytes.fromhex(seed_of(begun.table))).hex()
     assert f"`{lock[:SHOWN_DIGITS]}…`" in read(begun)
 
@@ -209,13 +209,13 @@ def test_absent_people_are_marked_and_a_paused_game_says_how_it_goes_on():
     assert "🤖 plays" not in read(paused)
     between = play.until(Phase.BETWEEN).with_events(PlayerAway(ANN, 1), PlayerAway(OPENER, 0))
     assert "Press **Next\u00a0hand**" in read(between)
-    assert "The table is kept" in read(paused)
+    assert "Kept until" in read(paused)
     given_up = away.after(Leave(OPENER))
-    assert f"computers play on {due(given_up.table)}." in read(given_up)
+    assert f"Computers play on: {due(given_up.table)}" in read(given_up)
     assert "Press **My\u00a0hand** to go on" in read(given_up)
-    assert "The table is kept" not in read(given_up)
+    assert "Kept until" not in read(given_up)
     stopped = play.until(Phase.BETWEEN).after(Leave(ANN)).with_events(PlayerAway(OPENER, 0))
-    assert f"computers play on {due(stopped.table)}." in read(stopped)
+    assert f"Computers play on: {due(stopped.table)}" in read(stopped)
     assert "Press **Next\u00a0hand** to go on" in read(stopped)
 
 
@@ -223,18 +223,18 @@ def test_absent_people_are_marked_and_a_paused_game_says_how_it_goes_on():
 @pytest.mark.parametrize("phase", [Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN])
 def test_a_game_that_all_have_left_says_that_it_is_played_to_its_end(game, phase):
     play = started(ANN, game=game, rules=LONG[game]).until(phase)
-    assert "Everybody has left" not in read(play.after(Leave(ANN)))
+    assert "Everyone has left" not in read(play.after(Leave(ANN)))
     left = play.after(Leave(ANN), Leave(OPENER))
-    assert "Everybody has left" in read(left)
+    assert "Everyone has left" in read(left)
     assert "Paused" not in read(left)
-    assert ("Next hand <t" in read(left)) == (phase is Phase.BETWEEN)
+    assert ("Next hand: <t" in read(left)) == (phase is Phase.BETWEEN)
     assert faults_of(view_of(left)) == []
 
 
 def test_the_result_of_a_game_that_all_have_left_names_those_whose_it_was():
     play = fourth_hand(ANN, chance=Dealt(ALL_CLUBS)).with_totals(0, 90, 0, 0)
     words = read(play.after(Leave(ANN), Leave(OPENER)).until(Phase.OVER))
-    assert "Everybody has left" not in words
+    assert "Everyone has left" not in words
     for person in (OPENER, ANN):
         assert f" for <@{person}>" in words
         assert f"💰 <@{person}>" not in words
@@ -298,7 +298,7 @@ def test_a_slip_of_the_thumb_costs_nothing():
     leave = question_view(TEXT, address, play.table, TableAction.ASK_LEAVE, Actor(ANN))
     assert [each.custom_id for each in buttons_of(leave)] == ["keep", "hearts:7:1:give_up"]
     ask = question_view(TEXT, address, play.table, TableAction.ASK_CALL_OFF, Actor(ANN))
-    assert "0 of 2 have" in words_of(ask)
+    assert "0 of 2 so far" in words_of(ask)
     assert [each.custom_id for each in buttons_of(ask)] == ["keep", "hearts:7:1:call_off"]
     for actor, table in (
         (Actor(ANN, manages_server=True), play.table),
@@ -316,11 +316,9 @@ def leaving(play, user_id):
 
 def test_who_leaves_is_told_before_what_that_does():
     play = started(ANN, game=HEARTS, stake_points=5)
-    assert "counts as lost for you and your stake stays in it, unless you take your seat" in leaving(
-        play, ANN
-    )
+    assert "counts as lost for you and your stake stays in it, unless you come back" in leaving(play, ANN)
     free = started(ANN, game=HEARTS, stake_points=0)
-    assert "counts as lost for you, unless you take your seat" in leaving(free, ANN)
+    assert "counts as lost for you, unless you come back" in leaving(free, ANN)
     # Nobody is left to play it on.
     for last in (started(game=HEARTS, stake_points=5), free.after(Leave(ANN))):
         assert "it is called off and the table closes" in leaving(last, OPENER)

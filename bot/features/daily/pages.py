@@ -114,8 +114,8 @@ def hand_page(
     if hand.is_untouched:
         lock = text("tricks-daily-lock", commitment=shown_digits(commitment_to(table.shuffle.seed)))
         blocks += [f"{text('tricks-daily-how')}\n{lock}", LINE]
-    blocks += [*_outdated(text, hand), *own.words()]
-    if table.hand.play is not None:
+    blocks += [*_outdated(text, hand), *own.words(is_drawn=picture is not None)]
+    if table.hand.play is not None and picture is None:
         blocks += [LINE, "\n".join([trick_count(text, face, table), *_taken_lines(text, face, table)])]
     return panel(RUNNING, [*blocks, *_noted(note)], *rows)
 

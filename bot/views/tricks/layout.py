@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from discord import ui
 
@@ -19,19 +19,29 @@ from bot.text import Text
 from bot.text.tricks import game_name, rules_summary
 from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
-from bot.views.phrases import date_time, lock_line, person_name, relative_time
+from bot.views.phrases import date_time, joined, lock_line, person_name, relative_time
 from bot.views.style import HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import (
-    PICTURE,
     game_blocks,
     hand_blocks,
     interrupted_blocks,
     open_seed_line,
     seed_line,
 )
-from bot.views.tricks.seats import occupant_name, player_name, seat_blocks, trick_count
+from bot.views.tricks.seats import (
+    occupant_name,
+    player_name,
+    seat_blocks,
+    seat_name,
+    trick_count,
+    turn_line,
+    turn_time,
+)
+
+Drawn: TypeAlias = ui.Item[Any] | None
+Blocks: TypeAlias = Iterable[str | ui.Item[Any]]
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
@@ -69,8 +79,12 @@ class TrickModel:
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
-    """Return the table message, with the picture of the table or of a finished game if there is one."""
-    blocks = _illustrated(_BLOCKS[model.table.phase](text, model), picture)
+    """Return the table message.
+
+    Args:
+        picture: The picture of the table or of the scores. It takes the place of the words that say the same.
+    """
+    blocks = _BLOCKS[model.table.phase](text, model, picture)
     is_taught = model.table.phase is Phase.LOBBY and model.face.is_taught
     lesson = how_to_play(text, model.face.name) if is_taught else None
     rows = table_rows(text, model.stored, model.table, lesson)
@@ -90,6 +104,7 @@ def page_view(
     """Return the record of a settled hand, and of its game if the game ended with it.
 
     Args:
+        picture: The picture of the scores; see `table_view`.
         claim: A player's claim to the last tricks of the hand; None if there was none or it is not known.
     """
     assert stored.snapshot is not None
@@ -99,18 +114,10 @@ def page_view(
     blocks = [
         _title(text, face, str(stored.table_id), table, title_id),
         *_claimed(text, table, claim),
-        *(game_blocks if is_last else hand_blocks)(text, face, table),
+        *(game_blocks if is_last else hand_blocks)(text, face, table, picture),
         seed_line(text, face, table),
     ]
-    return panel(SETTLED, _illustrated(blocks, picture))
-
-
-def _illustrated(blocks: Iterable[str], picture: ui.Item[Any] | None) -> Iterable[str | ui.Item[Any]]:
-    for block in blocks:
-        if block != PICTURE:
-            yield block
-        elif picture is not None:
-            yield picture
+    return panel(SETTLED, blocks)
 
 
 def _restored(text: Text, model: TrickModel) -> Iterable[str]:
@@ -118,10 +125,10 @@ def _restored(text: Text, model: TrickModel) -> Iterable[str]:
         yield text("table-restored", when=relative_time(model.restored_ms))
 
 
-# Each function from here to `_closed` yields the blocks of one phase.
+# Each function from here to `_closed` yields the blocks of one phase; `picture` is as in `table_view`.
 
 
-def _lobby(text: Text, model: TrickModel) -> Iterable[str]:
+def _lobby(text: Text, model: TrickModel, _picture: Drawn) -> Blocks:
     table = model.table
     yield "\n".join([_heading(text, model, "tricks-title"), _facts(text, model.face, table)])
     if model.has_newcomers:
@@ -138,13 +145,16 @@ def _seat_line(text: Text, table: TrickTable, seat: int) -> str:
     return f"{mark} {occupant_name(text, table, seat)}"
 
 
-def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
+def _preparing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     table = model.table
     yield _heading(text, model, "tricks-title-hand")
-    yield model.face.to_prepare(text, table)
     yield from _sat_out(text, table)
     yield from _missing(text, table, "tricks-paused")
-    yield PICTURE
+    if picture is not None:
+        yield picture
+        yield from _to_prepare(text, table)
+        return
+    yield model.face.to_prepare(text, table)
     yield LINE
     yield seat_blocks(text, model.face, table)
     yield LINE
@@ -152,46 +162,62 @@ def _preparing(text: Text, model: TrickModel) -> Iterable[str]:
     yield lock_line(text, commitment_to(table.shuffle.seed))
 
 
-def _playing(text: Text, model: TrickModel) -> Iterable[str]:
+def _to_prepare(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield the line with the people who still have to pass or expose cards."""
+    present = [seat for seat in table.waited_for if table.seats[seat].is_present]
+    if present and not table.is_paused:
+        who = joined(text, (seat_name(text, table, seat) for seat in present))
+        yield text("tricks-prepare", who=who, when=turn_time(table))
+
+
+def _playing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     table = model.table
-    yield "\n".join([_heading(text, model, "tricks-title-hand"), trick_count(text, model.face, table)])
+    yield _heading(text, model, "tricks-title-hand")
     yield from _sat_out(text, table)
     yield from _missing(text, table, "tricks-paused")
-    yield PICTURE
+    if picture is not None:
+        yield picture
+        yield from turn_line(text, table)
+        return
+    yield trick_count(text, model.face, table)
     yield LINE
     yield seat_blocks(text, model.face, table)
 
 
-def _choosing(text: Text, model: TrickModel) -> Iterable[str]:
+def _choosing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield _heading(text, model, "tricks-title-hand")
-    yield model.face.to_choose(text)
     yield from _missing(text, model.table, "tricks-paused")
-    yield PICTURE
+    if picture is not None:
+        yield picture
+        yield from turn_line(text, model.table)
+        return
+    yield model.face.to_choose(text)
     yield LINE
     yield seat_blocks(text, model.face, model.table)
 
 
-def _between(text: Text, model: TrickModel) -> Iterable[str]:
+def _between(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     table = model.table
     yield _heading(text, model, "tricks-title-hand-over")
     yield from _claimed(text, table, model.claim)
-    yield from hand_blocks(text, model.face, table)
+    yield from hand_blocks(text, model.face, table, picture)
     yield from _missing(text, table, "tricks-paused-between")
     if not table.is_paused:
         yield text("tricks-next-hand", when=relative_time(table.deadline_ms))
     yield seed_line(text, model.face, table)
 
 
-def _over(text: Text, model: TrickModel) -> Iterable[str]:
+def _over(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield _heading(text, model, "tricks-title-over")
     yield from _claimed(text, model.table, model.claim)
-    yield from game_blocks(text, model.face, model.table)
-    yield LINE
-    yield "\n".join(_next_game(text, model.table))
+    yield from game_blocks(text, model.face, model.table, picture)
+    if lines := "\n".join(_next_game(text, model.table)):
+        yield LINE
+        yield lines
     yield seed_line(text, model.face, model.table)
 
 
-def _closed(text: Text, model: TrickModel) -> Iterable[str]:
+def _closed(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     table = model.table
     yield _heading(text, model, "tricks-title-closed")
     if model.closed is not None:
@@ -199,7 +225,7 @@ def _closed(text: Text, model: TrickModel) -> Iterable[str]:
     if table.has_running_game:
         yield from interrupted_blocks(text, table)
     elif table.scores:
-        yield from game_blocks(text, model.face, table)
+        yield from game_blocks(text, model.face, table, picture)
     yield LINE
     yield from open_seed_line(text, table)
     yield text("tricks-again", game=model.face.name)
@@ -245,9 +271,8 @@ def _sat_out(text: Text, table: TrickTable) -> Iterable[str]:
             "tricks-sat-out",
             user=person_name(text, user_id),
             stake=table.options.stake_points,
-            affordable=stake,
         )
-        for user_id, stake in table.sat_out.items()
+        for user_id in table.sat_out
     )
     if table.sat_out:
         yield "\n".join(lines)
@@ -274,11 +299,12 @@ def _claimed(text: Text, table: TrickTable, claim: Claim | None) -> Iterable[str
 
 
 def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
-    yield text("tricks-next-game")
     if table.free_start_ms is not None and set(table.people) - {table.opener_id}:
         host, when = person_name(text, table.opener_id), relative_time(table.free_start_ms)
         yield text("tricks-anyone-starts", host=host, when=when)
     # The next game begins without absent players, who must not play for a stake unasked. So they are marked.
-    marks = (" 💤" if occupant.is_away else "" for occupant in table.seats)
-    names = (f"{occupant_name(text, table, seat)}{mark}" for seat, mark in enumerate(marks))
-    yield text("tricks-next-seats", names=" · ".join(names))
+    marks = [" 💤" if occupant.is_away else "" for occupant in table.seats]
+    seated = [seat_name(text, table, seat) for seat in range(SEATS)]
+    if any(marks) or seated != [player_name(text, table, seat) for seat in range(SEATS)]:
+        names = (f"{name}{mark}" for name, mark in zip(seated, marks, strict=True))
+        yield text("tricks-next-seats", names=" · ".join(names))

@@ -18,13 +18,14 @@ from bot.views.phrases import relative_time, signed_points
 from bot.views.style import LINE, MOST_IN_A_ROW, NEXT, PICKED, PICKED_MARK, in_rows
 from bot.views.tricks.custom_ids import HandAction, write_indices
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.results import hand_blocks, last_trick_line
-from bot.views.tricks.seats import bold_names, seat_name, shown_trick, trick_line, turn_time
+from bot.views.tricks.results import hand_scores, last_trick_line, remarks
+from bot.views.tricks.seats import bold_names, shown_trick, trick_line, turn_line, turn_time
 
 # The number of cards in a row that fit on a phone, even with a tick before each card.
 _SIDE_BY_SIDE: Final = 4
 # More reasons than this for greyed cards do not help the player.
 _MOST_REASONS: Final = 2
+_WAITING: Final = "💭"
 
 Row: TypeAlias = ui.ActionRow[Any]
 Button: TypeAlias = ui.Item[Any]
@@ -48,8 +49,12 @@ class OwnHand:
 
     # The words above the cards.
 
-    def words(self) -> Iterable[str]:
-        """Yield what the seat has to do in this phase of the table, and what it needs to know for that."""
+    def words(self, *, is_drawn: bool = False) -> Iterable[str]:
+        """Yield what the seat has to do in this phase of the table, and what it needs to know for that.
+
+        Args:
+            is_drawn: Whether a picture of this moment stands above the words, which then say no more than it.
+        """
         match self.table.phase:
             case Phase.LOBBY:
                 yield self._seated()
@@ -57,12 +62,12 @@ class OwnHand:
                 yield self.face.own_preparation(self.text, self.table, self.seat, self._when)
                 yield from self._hand_before()
             case Phase.PLAYING:
-                yield from self._playing()
+                yield from self._playing(is_drawn=is_drawn)
                 yield from self._hand_before()
             case Phase.CHOOSING:
                 yield self.face.own_choice(self.text, self.table, self.seat, self._when)
             case Phase.BETWEEN:
-                yield from self._between()
+                yield from self._between(is_drawn=is_drawn)
             case Phase.OVER:
                 yield from self._over()
         if self.is_away and not self._is_told_of_pause:
@@ -96,10 +101,14 @@ class OwnHand:
         """The time left, to stand behind a word; empty if there is no time limit."""
         return turn_time(self.table)
 
-    def _playing(self) -> Iterable[str]:
+    def _playing(self, *, is_drawn: bool) -> Iterable[str]:
         assert self.table.hand is not None
         play, trick = self.table.hand.play, shown_trick(self.table.hand.play)
-        lines = [] if trick is None else [trick_line(self.text, self.face, self.table, trick)]
+        lines: list[str] = []
+        # While others play, the picture stays, so the cards that come are told.
+        is_seen = is_drawn and (self._may_act or not play.trick.cards)
+        if trick is not None and not is_seen:
+            lines.append(trick_line(self.text, self.face, self.table, trick))
         yield "\n".join([*lines, self._turn()])
         notes = [*self._why_not(), *self.face.before_play(self.text, self.table, self.seat)]
         if play.trick.cards and play.finished:
@@ -111,14 +120,11 @@ class OwnHand:
         assert self.table.hand is not None
         if self.table.is_paused:
             return self.text("tricks-panel-paused")
-        [waited_for] = self.table.waited_for
-        is_led = bool(self.table.hand.play.trick.cards)
-        if waited_for == self.seat:
+        if self._may_act:
+            is_led = bool(self.table.hand.play.trick.cards)
             return self.text("tricks-panel-turn" if is_led else "tricks-panel-lead", when=self._when)
-        name, turn = seat_name(self.text, self.table, waited_for), "play" if is_led else "lead"
-        if self.table.seats[waited_for].is_present:
-            return self.text("tricks-panel-wait", who=name, turn=turn, when=self._when)
-        return self.text("tricks-panel-wait-computer", who=name, turn=turn)
+        [line] = turn_line(self.text, self.table, _WAITING)
+        return line
 
     def _why_not(self) -> Iterable[str]:
         """Yield why some held cards cannot be played, if it is the seat's turn."""
@@ -151,11 +157,13 @@ class OwnHand:
     def _seated(self) -> str:
         return self.text("tricks-panel-lobby", seat=self.seat + 1)
 
-    def _between(self) -> Iterable[str]:
+    def _between(self, *, is_drawn: bool) -> Iterable[str]:
         table = self.table
         if self._has_played:
             yield self.text("tricks-panel-between", score=self._latest_score, total=table.totals[self.seat])
-        yield from hand_blocks(self.text, self.face, table)
+        yield from remarks(self.text, self.face, table)
+        if not is_drawn:
+            yield from hand_scores(self.text, self.face, table)
         if not table.is_paused:
             yield self.text("tricks-next-hand", when=relative_time(table.deadline_ms))
 

@@ -35,7 +35,7 @@ from bot.views.tricks.hint import asked_hint
 from bot.views.tricks.own_hand import OwnHand, Row
 from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
-from bot.views.tricks.showing import delete_panel, refresh_panel, show_drawn, show_text
+from bot.views.tricks.showing import delete_panel, due_moment, refresh_panel, show_drawn, show_text
 from bot.views.visit import Visit
 
 # Two players may press these at the same moment. The later click finds it done and gets no message.
@@ -138,13 +138,16 @@ def panel_view(  # noqa: PLR0913, PLR0917 - a panel depends on all of them
     picks: Picks = NO_PICKS,
     picture: Picture | KeptPicture | None = None,
     note: str = "",
+    *,
+    is_current: bool = True,
 ) -> ui.LayoutView:
     """Return the private panel of a person, for any phase of the table and also for a person without a seat.
 
     Args:
         picks: The picked cards. Picks of another hand are ignored.
-        picture: The picture of the table and of the person's cards.
+        picture: The picture of the table.
         note: The answer to the latest click; empty for none.
+        is_current: Whether the picture shows this moment, so that its words need not be said.
     """
     blocks: list[str | ui.Item[Any]] = [_title(text, face, stored, table)]
     notes = [LINE, note] if note else []
@@ -158,7 +161,8 @@ def panel_view(  # noqa: PLR0913, PLR0917 - a panel depends on all of them
     own = OwnHand(text, face, table, seat)
     address = HandAddress(stored.game, stored.table_id, table.round)
     picked = picks.indices if picks.round == table.round else ()
-    return panel(PRIVATE, [*blocks, *own.words(), *notes], *_rows(own, address, picked))
+    words = own.words(is_drawn=picture is not None and is_current)
+    return panel(PRIVATE, [*blocks, *words, *notes], *_rows(own, address, picked))
 
 
 def _title(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> str:
@@ -268,16 +272,6 @@ async def seat_taken_back(
     return stored, table
 
 
-def expired_view(open_panel: OpenPanel) -> ui.LayoutView:
-    """Return the view of a panel that is no longer kept up to date, with a button that shows it again."""
-    text = open_panel.visit.text
-    # Hand 0, because the button shows the hand that is played when it is pressed.
-    address = HandAddress(open_panel.game, open_panel.table_id, 0)
-    looks = ButtonFace(text("tricks-button-hand"), NEXT)
-    row: Row = ui.ActionRow(PanelButton(address, HandAction.SHOW, "", looks))
-    return panel(PRIVATE, [text("tricks-panel-expired", table=str(open_panel.table_id))], row)
-
-
 async def _show(
     visit: Visit, stored: StoredTable, table: TrickTable, note: Note | None = None, picks: Picks = NO_PICKS
 ) -> None:
@@ -310,4 +304,7 @@ def _view(its: OpenPanel, picture: Picture | KeptPicture | None) -> ui.LayoutVie
     text, face, note = its.visit.text, its.visit.face(its.game), its.note
     is_past = note is None or note.moment != _standing(its.table, its.user_id)
     words = "" if is_past or note is None else note.words
-    return panel_view(text, face, its.stored, its.table, its.user_id, its.picks, picture, words)
+    is_current = not isinstance(picture, KeptPicture) or its.moment == due_moment(its)
+    return panel_view(
+        text, face, its.stored, its.table, its.user_id, its.picks, picture, words, is_current=is_current
+    )

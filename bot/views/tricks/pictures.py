@@ -1,15 +1,16 @@
 """The pictures of a table of tricks, and their descriptions for people who cannot see them.
 
 The public picture has the first seat at the bottom. The picture in a player's panel has the player's own seat
-at the bottom, with the cards below. A description is made from the data that is drawn, so both say the same.
+at the bottom. No picture shows a held card: the buttons of the panel are the cards. A description is made of
+the data that is drawn, so both say the same.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.render import EXTENSION, draw_table
-from bot.render.tricks import DrawnHand, DrawnSeat, DrawnTable, DrawnTrick
+from bot.render.tricks import DrawnSeat, DrawnTable, DrawnTrick
 from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS, Trick
 from bot.tables.ids import UserId
@@ -24,7 +25,8 @@ from bot.views.tricks.seats import points_so_far, shown_trick, trick_number
 from bot.views.visit import Visit
 
 _NAME: Final = f"table.{EXTENSION}"
-_IN_PANELS: Final = WITH_CARDS | {Phase.BETWEEN}
+# Before and after these phases there is no trick to see.
+_IN_PANELS: Final = frozenset({Phase.PLAYING, Phase.BETWEEN})
 # The longest name that Discord allows. With four such names the description of a picture still fits.
 _LONGEST_NAME: Final = 32
 
@@ -46,12 +48,10 @@ class Own:
     """The player for whom a private picture is drawn.
 
     Args:
-        picked: The cards picked to pass or expose, as indices among the dealt cards.
         four_colour: Whether the player wants four colours for the suits.
     """
 
     seat: int
-    picked: tuple[int, ...] = ()
     four_colour: bool = False
 
 
@@ -60,7 +60,7 @@ def table_picture(
 ) -> TablePicture | None:
     """Return the picture of a table, or None if there is nothing to draw.
 
-    The public picture exists only while cards are out, a private one also between two hands.
+    The public picture exists while cards are out, a private one while they are played and between two hands.
 
     Args:
         names: The display names of people, as far as they are known. A player whose name is unknown or cannot
@@ -73,8 +73,7 @@ def table_picture(
         return _picture(_Scene(text, face, table, names)) if table.phase in WITH_CARDS else None
     if table.phase not in _IN_PANELS:
         return None
-    scene = _Scene(text, face, table, names, own.seat, own.four_colour)
-    return _picture(scene, _hand(face, table, own))
+    return _picture(_Scene(text, face, table, names, own.seat, own.four_colour))
 
 
 async def own_picture(visit: Visit, game: str, table: TrickTable, own: Own) -> Picture | None:
@@ -89,15 +88,13 @@ async def own_picture(visit: Visit, game: str, table: TrickTable, own: Own) -> P
 def own_moment(table: TrickTable, own: Own) -> Moment | None:
     """Return the moment that a player's private picture has to show; None if there is no picture.
 
-    A new picture is due at the start of a hand, with each card picked before the play, after each trick, when
-    the player has to answer a lead, and when the person in any seat changes. It stays while others play.
+    A new picture is due when play begins, after each trick, when the player has to answer a lead, and when
+    the person in any seat changes. It stays while others play.
     """
     if table.phase not in _IN_PANELS:
         return None
     assert table.hand is not None
     seated = tuple(occupant.user_id for occupant in table.seats)
-    if table.phase is Phase.PREPARING:
-        return Moment(table.round, table.phase, (seated, table.hand.prepared[own.seat] or own.picked))
     play = table.hand.play
     # The leader has no card to answer, and still sees the previous trick.
     turn = (own.seat - play.trick.leader) % SEATS
@@ -143,6 +140,7 @@ class _Scene:
         return DrawnSeat(
             names=(self.called(seat), self._numbered(seat)),
             cards=len(hand.held[seat]),
+            score=self._score(seat),
             points=points_so_far(self.text, self.face, self.table, seat),
             counting=tuple(self.face.counting_cards(self.table, captured)),
             exposed=tuple(card for card in self._exposed if card in hand.held[seat]),
@@ -150,6 +148,9 @@ class _Scene:
             is_computer=self.table.seats[seat].user_id is None,
             is_due=self._is_due(seat),
         )
+
+    def _score(self, seat: int) -> str:
+        return self.text("tricks-seat-score", score=self.table.totals[seat]) if self.table.scores else ""
 
     @property
     def _trick(self) -> Trick | None:
@@ -171,7 +172,7 @@ class _Scene:
             exposed=frozenset(trick.cards) & frozenset(self._exposed),
         )
 
-    def table_without_hand(self, hand: DrawnHand | None) -> DrawnTable:
+    def drawn(self) -> DrawnTable:
         has_tricks = self.table.phase not in {Phase.PREPARING, Phase.CHOOSING}
         return DrawnTable(
             seats=tuple(map(self.seat, self.seats)),
@@ -180,7 +181,6 @@ class _Scene:
             middle="" if has_tricks else self.face.awaited(self.text, self.table),
             led=self.text("tricks-picture-led"),
             trick=self.trick(),
-            hand=hand,
             four_colour=self.four_colour,
         )
 
@@ -235,23 +235,10 @@ class _Scene:
         return "tricks-picture-turn" if self.table.hand.play.trick.cards else "tricks-picture-lead"
 
 
-def _picture(scene: _Scene, hand: DrawnHand | None = None) -> TablePicture:
-    drawn = scene.table_without_hand(hand)
+def _picture(scene: _Scene) -> TablePicture:
+    drawn = scene.drawn()
     called = [scene.called(seat) for seat in scene.seats]
     return TablePicture(drawn, " ".join(_sentences(scene.text, drawn, called)))
-
-
-def _hand(face: Face, table: TrickTable, own: Own) -> DrawnHand | None:
-    view, hand = table.view_of(own.seat), table.hand
-    assert hand is not None
-    if table.phase is not Phase.PREPARING:
-        faded = frozenset(view.held) - frozenset(view.legal) if view.legal else frozenset[Card]()
-        return DrawnHand(view.held, faded=faded) if view.held else None
-    dealt, prepared = hand.deal[own.seat], hand.prepared[own.seat]
-    raised = [dealt[index] for index in own.picked] if prepared is None else prepared
-    return DrawnHand(
-        dealt, frozenset(raised), frozenset(card for card in dealt if not face.may_pick(card, ()))
-    )
 
 
 # The description of a picture.
@@ -259,13 +246,14 @@ def _hand(face: Face, table: TrickTable, own: Own) -> DrawnHand | None:
 
 def _sentences(text: Text, drawn: DrawnTable, called: Sequence[str]) -> Iterable[str]:
     if titles := [each for each in (drawn.heading, drawn.remark, drawn.middle) if each]:
-        yield f"{', '.join(titles)}."
+        said = ", ".join(titles)
+        yield said if said.endswith("!") else f"{said}."
     if drawn.trick is not None:
         yield from _trick_said(text, drawn.trick, called)
-    for seat, name in zip(drawn.seats, called, strict=True):
-        yield text("tricks-said-seat", who=name, facts=", ".join(_facts(text, seat)))
-    if drawn.hand is not None:
-        yield from _hand_said(text, drawn.hand)
+    won = None if drawn.trick is None else drawn.trick.winner
+    for place, (seat, name) in enumerate(zip(drawn.seats, called, strict=True)):
+        facts = _facts(text, seat, has_won=place == won)
+        yield text("tricks-said-seat", who=name, facts=", ".join(facts))
 
 
 def _trick_said(text: Text, trick: DrawnTrick, called: Sequence[str]) -> Iterable[str]:
@@ -275,29 +263,19 @@ def _trick_said(text: Text, trick: DrawnTrick, called: Sequence[str]) -> Iterabl
         for turn, card in enumerate(trick.cards)
     )
     yield text("tricks-said-trick", cards=", ".join(played), who=called[trick.leader])
-    if trick.winner is not None:
-        yield text("tricks-said-winner", who=called[trick.winner])
 
 
-def _facts(text: Text, seat: DrawnSeat) -> Iterable[str]:
+def _facts(text: Text, seat: DrawnSeat, *, has_won: bool) -> Iterable[str]:
     yield text("tricks-said-cards", count=seat.cards)
+    if seat.score:
+        yield seat.score
     if seat.points:
         yield text("tricks-seat-hand", points=seat.points)
     if seat.counting:
         yield text("tricks-said-counting", cards=cards_plain(seat.counting))
     if seat.exposed:
         yield text("tricks-said-exposed", cards=cards_plain(seat.exposed))
-    if seat.note:
+    if has_won:
+        yield text("tricks-said-winner")
+    if seat.note and seat.note != text("tricks-picture-winner"):
         yield seat.note
-
-
-def _hand_said(text: Text, hand: DrawnHand) -> Iterable[str]:
-    yield text("tricks-said-hand", cards=cards_plain(hand.cards))
-    if hand.raised:
-        yield text("tricks-said-raised", cards=_said_in_order(hand, hand.raised))
-    if hand.faded:
-        yield text("tricks-said-faded", cards=_said_in_order(hand, hand.faded))
-
-
-def _said_in_order(hand: DrawnHand, cards: Collection[Card]) -> str:
-    return cards_plain(card for card in hand.cards if card in cards)

@@ -4,7 +4,9 @@ In columns the numbers come first, so that they line up even on a narrow phone.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
+
+from discord import ui
 
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import CHAIN_ROUNDS
@@ -27,8 +29,6 @@ from bot.views.tricks.seats import (
     with_level,
 )
 
-# A placeholder, in a list of blocks, for the picture of the table or of the game.
-PICTURE: Final = "🖼️"
 # Ordinary blanks at the beginning of a line would be lost.
 _BLANK: Final = "\u00a0"
 _MOST_HANDS: Final = 12
@@ -37,16 +37,27 @@ _BELOW: Final = "↳"
 _TOOK_EVERYTHING: Final = "🌙"
 
 
-def hand_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    """Yield the results of the latest hand, in the order of the seats."""
-    remarks = [*took_everything(text, face, table), *face.next_leader(text, table)]
-    if remarks:
-        yield "\n".join(remarks)
+def hand_blocks(
+    text: Text, face: Face, table: TrickTable, picture: ui.Item[Any] | None = None
+) -> Iterable[str | ui.Item[Any]]:
+    """Yield the results of the latest hand, in the order of the seats; see `game_blocks`."""
+    yield from remarks(text, face, table)
+    yield from hand_scores(text, face, table) if picture is None else [picture]
+
+
+def hand_scores(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
+    """Yield the scores of the latest hand in words, with its last trick, in the order of the seats."""
     yield LINE
     beside = [with_taken(text, face, table, seat) for seat in range(SEATS)]
     yield "\n".join(_score_lines(text, table.scores[-1], table.totals, beside))
     yield LINE
     yield last_trick_line(text, table)
+
+
+def remarks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
+    """Yield what is worth a sentence about the latest hand, in one block; often nothing."""
+    if said := [*took_everything(text, face, table), *face.next_leader(text, table)]:
+        yield "\n".join(said)
 
 
 def last_trick_line(text: Text, table: TrickTable) -> str:
@@ -65,16 +76,25 @@ def took_everything(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
         yield face.took_everything(text, table, player_name(text, table, seat))
 
 
-def game_blocks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    """Yield the results of a finished game and of its last hand, the best score first."""
+def game_blocks(
+    text: Text, face: Face, table: TrickTable, picture: ui.Item[Any] | None = None
+) -> Iterable[str | ui.Item[Any]]:
+    """Yield the results of a finished game and of its last hand, the best score first.
+
+    Args:
+        picture: The picture of the score sheet, which takes the place of the scores in words.
+    """
     yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table)])
+    yield from _game_scores(text, face, table) if picture is None else [picture]
+    yield from _payments(text, face, table)
+
+
+def _game_scores(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     yield LINE
     order, scores, totals = ranking(table), table.scores[-1], table.totals
     beside = [_with_hands(text, table, seat, _taken_below(text, face, table, seat)) for seat in order]
     lines = _score_lines(text, [scores[seat] for seat in order], [totals[seat] for seat in order], beside)
     yield "\n".join([*lines, last_trick_line(text, table)])
-    yield PICTURE
-    yield from _payments(text, face, table)
 
 
 def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
@@ -100,7 +120,7 @@ def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterat
     name = (seat_name if table.phase in IN_GAME else player_name)(text, table, seat)
     yield with_level(text, table, seat, name)
     if table.scores:
-        yield text("tricks-seat-hands", number=seat + 1, hands=hands_line(text, table, seat, _MOST_HANDS))
+        yield f"-# {hands_line(text, table, seat, _MOST_HANDS)}"
     players = {player_name(text, table, seat, hand) for hand in range(len(table.scores))}
     if earlier := players - {name}:
         yield text("tricks-sheet-earlier", who=joined(text, sorted(earlier)))
@@ -143,9 +163,9 @@ def _taken_below(text: Text, face: Face, table: TrickTable, seat: int) -> Iterab
 
 def _with_hands(text: Text, table: TrickTable, seat: int, below: Iterable[str] = ()) -> str:
     """Return the player of a seat, the lines `below`, and a last line with the seat's score in each hand."""
-    hands = hands_line(text, table, seat, _MOST_HANDS)
+    hands = f"-# {hands_line(text, table, seat, _MOST_HANDS)}"
     name = with_level(text, table, seat, result_name(text, table, seat))
-    return "\n".join([name, *below, text("tricks-seat-hands", number=seat + 1, hands=hands)])
+    return "\n".join([name, *below, hands])
 
 
 def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
@@ -167,7 +187,7 @@ def _reckoned(text: Text, face: Face, table: TrickTable, moved: Mapping[UserId, 
     """Yield the people between whom payments are made, if the scores above do not show it."""
     left = [user_id for user_id in moved if user_id in table.left]
     if left:
-        yield text("tricks-paid-left", who=_people(text, left), left=len(left))
+        yield text("tricks-paid-left", who=_people(text, left))
     if not _follows_scores(face, table, moved):
         yield text("tricks-paid-among", who=_people(text, moved))
 

@@ -115,7 +115,7 @@ def _own_view(visit: Visit, text: Text, hand: HandInReview, own: OwnReview) -> u
         row.add_item(_to_mistake(text, hand, 0, NEXT))
     row.add_item(hand.make_turn(Turn(hand.reader_id, 0, "on"), text("tricks-review-tricks")))
     face = visit.face(hand.table.game.name)
-    return panel(PRIVATE, own_review_blocks(text, face, own, hand.named), row)
+    return panel(PRIVATE, own_review_blocks(text, face, own, hand.table, hand.named), row)
 
 
 def _to_mistake(text: Text, hand: HandInReview, page: int, style: ButtonStyle = OTHER) -> PageButton:
@@ -182,10 +182,11 @@ class MistakeButton(ReviewButton, template=rf"mistake:{ADDRESS}:{TURN}"):
         return Page(lambda _: view)
 
 
-def own_review_blocks(text: Text, face: Face, own: OwnReview, hand: str) -> Iterator[str]:
+def own_review_blocks(text: Text, face: Face, own: OwnReview, table: TrickTable, hand: str) -> Iterator[str]:
     """Yield the blocks of the opening of a review.
 
     Args:
+        table: The table after the hand.
         hand: The name of the hand, which follows the name of the game.
     """
     yield f"### {text('tricks-review-own', game=game_name(text, face.name), hand=hand)}"
@@ -201,7 +202,8 @@ def own_review_blocks(text: Text, face: Face, own: OwnReview, hand: str) -> Iter
         yield text("tricks-review-flawless")
     if own.is_silent:
         yield text("tricks-review-silent-own")
-    yield text("tricks-review-measured-own") if shown else text("tricks-review-advice")
+    hands = len(table.scores)
+    yield text("tricks-review-measured-own", hands=hands) if shown else text("tricks-review-advice")
 
 
 def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Iterator[str]:
@@ -215,7 +217,7 @@ def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Itera
         better=_cards(text, reviewed.opinion.cards),
     )
     if reviewed.cost is not None:
-        yield text("tricks-review-cost", points=expected_points(-reviewed.cost, face.decimals))
+        yield text("tricks-review-cost", points=f"{reviewed.cost:.{face.decimals}f}")
 
 
 def review_blocks(text: Text, face: Face, page: ReviewPage, hand: str, reader_id: UserId) -> Iterator[str]:
@@ -295,8 +297,8 @@ def _opinions(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> It
         yield text("tricks-review-same")
     if any(each.cost is not None for each in others):
         yield GAP
-        yield text("tricks-review-measured")
-    elif not others:
+        yield text("tricks-review-measured", hands=len(page.table.scores))
+    else:
         yield text("tricks-review-advice")
 
 
@@ -310,11 +312,13 @@ def _otherwise(
     heading = text("tricks-review-otherwise", who=who, better=better, done=done)
     yield "\n".join([heading, *_reasons(text, face, reviewed, opinion)])
     # A separate block, because text right after a list would look like part of it.
-    yield "\n".join(_measured(text, face, reviewed))
+    yield from filter(None, ["\n".join(_measured(text, face, page, reviewed, reader_id))])
 
 
-def _measured(text: Text, face: Face, reviewed: Reviewed) -> Iterator[str]:
-    """Yield the expected points of both decisions, and the held cards that they were judged from."""
+def _measured(
+    text: Text, face: Face, page: ReviewPage, reviewed: Reviewed, reader_id: UserId
+) -> Iterator[str]:
+    """Yield the expected points of both decisions, and the reader's own cards that they were judged from."""
     position, opinion = reviewed.position, reviewed.opinion
     assert opinion is not None
     better, done = _cards(text, opinion.cards), _cards(text, position.done)
@@ -322,7 +326,8 @@ def _measured(text: Text, face: Face, reviewed: Reviewed) -> Iterator[str]:
     if best is not None and worth is not None:
         gain = expected_points(best, face.decimals), expected_points(worth, face.decimals)
         yield text("tricks-review-expected", better=better, best=gain[0], done=done, worth=gain[1])
-    yield text("tricks-review-held", cards=text.cards(position.view.held))
+    if page.table.seat_of(reader_id) == position.view.seat:
+        yield text("tricks-review-held", cards=text.cards(position.view.held))
 
 
 def _reasons(text: Text, face: Face, reviewed: Reviewed, opinion: Decision) -> Iterable[str]:

@@ -143,6 +143,21 @@ def turn_time(table: TrickTable) -> str:
     return f" {_TIME} {relative_time(table.deadline_ms)}" if is_hurried else ""
 
 
+def turn_line(text: Text, table: TrickTable, mark: str = _TO_ACT) -> Iterable[str]:
+    """Yield the line that says whom the table waits for, and until when; nothing while it is paused."""
+    if not table.is_paused:
+        [seat] = table.waited_for
+        when = turn_time(table) if table.seats[seat].is_present else " …"
+        yield text("tricks-turn", mark=mark, who=seat_name(text, table, seat), turn=_to_do(table), when=when)
+
+
+def _to_do(table: TrickTable) -> str:
+    if table.phase is Phase.CHOOSING:
+        return "choose"
+    assert table.hand is not None
+    return "play" if table.hand.play.trick.cards else "lead"
+
+
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
     """Return a line for each seat in order, and a second line if the seat has a standing in the hand.
 
@@ -204,18 +219,11 @@ def _turn(text: Text, table: TrickTable, seat: int) -> Iterable[str]:
     elif is_next and occupant.is_computer:
         yield text("tricks-seat-thinking")
     elif is_next:
-        yield text(_turn_id(table), when=turn_time(table))
+        yield text("tricks-seat-turn", turn=_to_do(table), when=turn_time(table))
 
 
 def _absent(text: Text, table: TrickTable) -> str:
     return text("tricks-seat-gone" if table.is_paused else "tricks-seat-away")
-
-
-def _turn_id(table: TrickTable) -> str:
-    if table.phase is Phase.CHOOSING:
-        return "tricks-seat-picks"
-    assert table.hand is not None
-    return "tricks-seat-turn" if table.hand.play.trick.cards else "tricks-seat-lead"
 
 
 def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> Iterable[str]:

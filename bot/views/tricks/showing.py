@@ -24,11 +24,11 @@ async def refresh_panel(open_panel: OpenPanel, stored: StoredTable, table: Trick
 
 
 async def delete_panel(open_panel: OpenPanel) -> None:
-    """Delete a panel that another message has replaced, if its token is still valid."""
+    """Delete a panel that is of no more use, if its token is still valid."""
     try:
         await open_panel.visit.interaction.delete_original_response()
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("an older panel stays: %s", type(error).__name__)
+        log.info("a panel stays: %s", type(error).__name__)
 
 
 async def show_drawn(open_panel: OpenPanel) -> None:
@@ -51,7 +51,7 @@ async def illustrate(open_panel: OpenPanel) -> None:
         return
     open_panel.is_drawn = True
     try:
-        while (moment := _moment(open_panel)) != open_panel.moment and not open_panel.is_replaced:
+        while (moment := due_moment(open_panel)) != open_panel.moment and not open_panel.is_replaced:
             picture = await _picture(open_panel)
             if _is_still(open_panel, moment):
                 await _edit(open_panel, picture)
@@ -65,7 +65,7 @@ async def illustrate(open_panel: OpenPanel) -> None:
 
 
 def _is_still(open_panel: OpenPanel, moment: Moment | None) -> bool:
-    return _moment(open_panel) == moment and not open_panel.is_replaced
+    return due_moment(open_panel) == moment and not open_panel.is_replaced
 
 
 async def _show_newer(open_panel: OpenPanel) -> None:
@@ -86,15 +86,15 @@ async def _picture(open_panel: OpenPanel) -> Picture | None:
 
 def _own(open_panel: OpenPanel) -> Own | None:
     """Return the player for whom the panel's picture is drawn; None if it gets no picture."""
-    seat, picks = open_panel.table.seat_of(open_panel.user_id), open_panel.picks
+    seat = open_panel.table.seat_of(open_panel.user_id)
     preferences = open_panel.visit.preferences
     if seat is None or not open_panel.table.is_open or preferences.text_only:
         return None
-    picked = picks.indices if picks.round == open_panel.table.round else ()
-    return Own(seat, picked, preferences.four_colours)
+    return Own(seat, preferences.four_colours)
 
 
-def _moment(open_panel: OpenPanel) -> Moment | None:
+def due_moment(open_panel: OpenPanel) -> Moment | None:
+    """Return the moment that the picture of a panel has to show; None if it gets no picture."""
     own = _own(open_panel)
     return None if own is None else own_moment(open_panel.table, own)
 
@@ -104,7 +104,7 @@ async def show_text(open_panel: OpenPanel) -> None:
 
     A picture from another phase would be wrong: each phase shows other cards, and after a hand none are held.
     """
-    due, its = _moment(open_panel), open_panel.moment
+    due, its = due_moment(open_panel), open_panel.moment
     holds = due is not None and its is not None and (due.round, due.phase) == (its.round, its.phase)
     await _edit(open_panel, open_panel.picture if holds else None)
 

@@ -26,12 +26,12 @@ gongzhu-seat-exposed = exposed { $cards }
 gongzhu-all-hearts = ❤️ { $who } **took all the hearts!**
 gongzhu-pig = 🐷 { $who } took the pig and leads the next hand.
 
-## Above and below somebody's own cards
+## Above and below a player's own cards
 
 # $when: an hourglass and in how many seconds; nothing where there is no hurry
-gongzhu-panel-choose-exposed = 👁️ **Choose what you expose, if anything**{ $when }
-    Exposed, it counts double, and everybody sees it.
-gongzhu-panel-none-exposable = 👁️ **You hold nothing to expose**{ $when }
+gongzhu-panel-choose-exposed = 👁️ **Choose cards to expose, or none**{ $when }
+    An exposed card counts double, and everyone sees it.
+gongzhu-panel-none-exposable = 👁️ **You have nothing to expose**{ $when }
     Press { BUTTON("gongzhu-panel-expose-nothing") } anyway, so that nobody can tell.
 gongzhu-panel-exposed = ✅ You expose { $cards }. Waiting for the others.
 gongzhu-panel-open = -# 👁️ Exposed: { $cards }

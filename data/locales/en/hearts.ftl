@@ -23,26 +23,26 @@ tricks-aim-hearts = **Aim:** avoid hearts (1 point each) and the queen of spades
 hearts-direction-left = to the left
 hearts-direction-right = to the right
 hearts-direction-across = across
-hearts-passing = 🔁 **Three cards go { $direction }**{ $when }
+hearts-passing = 🔁 **Pass three cards { $direction }**{ $when }
     Press { BUTTON("tricks-button-hand") } and pick yours.
 # In the picture of the table.
-hearts-picture-passing = Three cards go { $direction }
-hearts-picture-moon = The moon was shot
+hearts-picture-passing = Pass three cards { $direction }
+hearts-picture-moon = Shot the moon!
 
-hearts-choosing = 🌕 **The moon was shot!** The shooter picks what it does.
+hearts-choosing = 🌕 **The moon was shot!** The shooter chooses how it scores.
 hearts-not-broken = hearts are not broken
 hearts-broken = 💔 hearts are broken
 hearts-taken = ❤️×{ $count }
-hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for everybody else!
+hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for everyone else!
 hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off their own score!
 
-## Above and below somebody's own cards
+## Above and below a player's own cards
 
 # $when: an hourglass and in how many seconds; nothing where there is no hurry
 hearts-panel-choose-pass = 🔁 **Pick three cards for { $who }**{ $when }
 hearts-panel-passed = ✅ You pass { $cards } to { $who }. Waiting for the others.
 hearts-panel-received = -# 🔁 From { $who }: { $cards } · you passed { $given }
-hearts-panel-moon = 🌕 **You shot the moon!** Pick what it does{ $when }
+hearts-panel-moon = 🌕 **You shot the moon!** Choose how it scores{ $when }
 # Below it, what each of the two leads to. $scores: all scores then, one after another
 hearts-shot-outcome = { $choice }: { $scores }
     -# { $end ->
@@ -56,21 +56,21 @@ hearts-shot-outcome = { $choice }: { $scores }
     }
 hearts-shot-own = **you { $score }**
 hearts-shot-score = { $who } { $score }
-hearts-panel-others-moon = 🌕 { $who } shot the moon and picks what it does.
+hearts-panel-others-moon = 🌕 { $who } shot the moon and chooses how it scores.
 hearts-panel-pass = Pass { $cards }
 hearts-panel-pass-more = Pass ({ $picked }/{ $needed })
-hearts-panel-moon-add-to-others = 26 for everybody else
+hearts-panel-moon-add-to-others = 26 for everyone else
 hearts-panel-moon-take-from-self = 26 off my score
 
 ## Hints, reviews and standings
 
 hearts-hint-pass = 💡 **Pass { $cards }.**
 # What the shooter of the moon had better choose
-hearts-hint-moon-add-won = 💡 **26 for everybody else.** The game ends with that, and you win.
-hearts-hint-moon-add-shared = 💡 **26 for everybody else.** The game ends with that, and you share the win.
-hearts-hint-moon-add-ahead = 💡 **26 for everybody else.** You gain the same on each of them either way. But nobody is ahead of you then, and the end comes nearer.
-hearts-hint-moon-take-lost = 💡 **26 off your score.** 26 for everybody else would end the game, and you wouldn't win it.
-hearts-hint-moon-take-behind = 💡 **26 off your score.** You gain the same on each of them either way. But you are still behind then, and 26 for everybody else would bring the end nearer.
+hearts-hint-moon-add-won = 💡 **26 for everyone else.** That ends the game, and you win.
+hearts-hint-moon-add-shared = 💡 **26 for everyone else.** That ends the game, and you share the win.
+hearts-hint-moon-add-ahead = 💡 **26 for everyone else.** Nobody is ahead of you then, and the game ends sooner.
+hearts-hint-moon-take-lost = 💡 **26 off your score.** 26 for everyone else would end the game, and you wouldn't win it.
+hearts-hint-moon-take-behind = 💡 **26 off your score.** You are behind either way, and 26 for everyone else would end the game sooner.
 hearts-review-passing = { $game } · { $hand } · passing { $direction }
 tricks-standings-sweeps-hearts = { $sweeps ->
     [one] one moon

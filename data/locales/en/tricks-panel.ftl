@@ -1,36 +1,26 @@
-# The private panel with somebody's own cards.
+# The private panel with a player's own cards.
 
 # Before the first hand
 tricks-panel-title-first = { $game } · [table { $table }]({ $link })
 tricks-panel-title = { $game } · [table { $table }]({ $link }) · hand { $hand }
-tricks-panel-expired = ⌛ **This view of table { $table } has expired.** Discord lets me update it for 15 minutes only. Press { BUTTON("tricks-button-hand") } to go on.
 tricks-panel-closed = The table is closed.
 tricks-panel-no-seat = You're not at this table any more.
-tricks-panel-lobby = ✅ **You have seat { $seat }.** Your cards appear here once they are dealt.
+tricks-panel-lobby = ✅ **You have seat { $seat }.** Your cards will appear here.
 
 tricks-panel-nothing = nothing
 # To a press that came too late, above the cards of the hand that is played now
-tricks-panel-hand-over = That hand is over. Here is the latest one.
+tricks-panel-hand-over = That hand is finished. Here is the latest one.
 
 # $when: an hourglass and in how many seconds; nothing where there is no hurry
 tricks-panel-turn = 👉 **Your turn**{ $when }
 tricks-panel-lead = 👉 **You lead**{ $when }
-# $turn: lead or play
-tricks-panel-wait = 💭 { $who } to { $turn ->
-    [lead] lead
-   *[play] play
-}{ $when }
-tricks-panel-wait-computer = 💭 { $who } to { $turn ->
-    [lead] lead
-   *[play] play
-} …
 tricks-panel-why-not = -# ✋ { $reason }
-tricks-panel-between = Hand over: **{ $score }** for you, { $total } in total.
+tricks-panel-between = Hand finished: **{ $score }** for you, { $total } in total.
 # Until the first card of the next hand is played
 tricks-panel-before = -# Last hand: **{ $score }** for you, { $total } in total
 tricks-panel-over = You finished with { $total }.
 tricks-panel-away = 💤 You ran out of time, so a computer plays for you.
-tricks-panel-paused = ⏸️ **Paused:** everybody is away. Press { BUTTON("tricks-panel-back") } to go on.
+tricks-panel-paused = ⏸️ **Paused: everyone is away.** Press { BUTTON("tricks-panel-back") } to go on.
 
 tricks-panel-clear = Clear
 # Takes all the tricks that are left at once, where they are sure to be the asker's

@@ -16,7 +16,7 @@ tricks-picture-ahead = ahead
 
 tricks-said-trick = On the table: { $cards }. { $who } led.
 tricks-said-open = { $card } (exposed)
-tricks-said-winner = { $who } took the trick.
+tricks-said-winner = won this trick
 # $facts: what follows below, one after the other
 tricks-said-seat = { $who }: { $facts }.
 tricks-said-cards = { $count ->
@@ -24,8 +24,5 @@ tricks-said-cards = { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
-tricks-said-counting = took { $cards }
+tricks-said-counting = has taken { $cards }
 tricks-said-exposed = exposed { $cards }
-tricks-said-hand = Your cards: { $cards }.
-tricks-said-raised = Picked: { $cards }.
-tricks-said-faded = Not playable now: { $cards }.

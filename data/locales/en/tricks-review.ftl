@@ -12,7 +12,7 @@ tricks-hint-only = 💡 **Play { $card }.** It is the only card you may play.
 tricks-hint-reason = - **{ $cards }:** { $advice }
 # Of a card that might be exposed as well. $advice: why it is better kept
 tricks-hint-against = - **Not { $cards }:** { $advice }
-tricks-hint-how = -# From a computer player who sees what you see, and nothing else.
+tricks-hint-how = -# From a computer player that sees only what you see.
 
 ## The review
 
@@ -29,13 +29,13 @@ tricks-review-costliest = { $count ->
 tricks-review-mistake = { $rank }. **{ $where }:** { $done }, better: **{ $better }**
 tricks-review-before = Before play
 tricks-review-in-trick = Trick { $number }
-tricks-review-cost = -# About { $points } against the others
+tricks-review-cost = -# Cost about { $points } points, compared with the other players
 tricks-review-more-mistakes = { $count ->
-    [one] One more decision was
-   *[other] { $count } more decisions were
-} worse than necessary.
-tricks-review-flawless = ✅ **No mistakes:** a strong player would have done the same all hand, or about as well.
-tricks-review-silent-own = -# ⏳ The strong player is still thinking. Open the review again for the rest.
+    [one] One more decision
+   *[other] { $count } more decisions
+} could have been better.
+tricks-review-flawless = ✅ **No mistakes:** a strong computer player would have played this hand the same way, or no better.
+tricks-review-silent-own = -# ⏳ Still thinking. Open the review again for the rest.
 # Beside “← Back” and “Next →” on a phone
 tricks-review-next-mistake = Mistake →
 tricks-review-tricks = Trick by trick
@@ -51,12 +51,18 @@ tricks-review-score = { $who } {"\u200E"}{ $score }
 tricks-review-otherwise = 💭 { $who } chose { $done }; better: **{ $better }**
 tricks-review-expected = Expected: **{ $best }** with{"\u00A0"}{ $better }, **{ $worth }** with{"\u00A0"}{ $done }
 tricks-review-held = -# Judged from this hand: { $cards }
-tricks-review-same = ✅ A strong player would have done the same, or about as well.
-tricks-review-silent = -# ⏳ The strong player is still thinking. Come back to this page for the rest.
+tricks-review-same = ✅ A strong computer player would have done the same, or no better.
+tricks-review-silent = -# ⏳ Still thinking. Come back to this page for the rest.
 tricks-review-advice = -# 💭 Judged from that seat's cards only.
-# Below what is measured: on somebody's own page, and on others
-tricks-review-measured-own = -# 💭 Judged from your cards only. Near a game's end, its result counts too.
-tricks-review-measured = -# 💭 Expected: points ahead of the others. Near a game's end, its result counts too.
+# Below what is measured: on a player's own page, and on others. $hands: the hands of the game so far
+tricks-review-measured-own = -# 💭 Judged from your cards only.{ $hands ->
+    [1] {""}
+   *[other] {" "}Late in a game, winning it counts too.
+}
+tricks-review-measured = -# 💭 Expected: points ahead of the others at the end of the hand.{ $hands ->
+    [1] {""}
+   *[other] {" "}Late in a game, winning it counts too.
+}
 
 error-hand-not-found = This server has no finished hand { $hand } of this game.
 error-no-hand-here = No hand of this game is finished in this channel yet. Name one, such as 7.3 for table 7, hand 3.

@@ -1,12 +1,12 @@
 # Who plays a game of tricks best in a server.
 
-tricks-standings-title = { $game } · standings
-tricks-standings-about = -# Rated on games with other people. Everybody starts at { $start }.
+tricks-standings-title = { $game } · leaderboard
+tricks-standings-about = -# Rated on games with other players. Everyone starts at { $start }.
 
 # In $record stand the facts below, one after another.
 tricks-standings-line = { $rank } **{ $name }** · **{ $rating }**
     -# { $record }
-# $who: a mention of who asked, for everybody to read.
+# $who: a mention of who asked, for everyone to read.
 tricks-standings-own = -# { $who }: rank { $rank } of { $of } · { $rating } · { $record }
 tricks-standings-unranked = -# { $who } has no rank yet: finish a game first.
 tricks-standings-unrated = no rating yet

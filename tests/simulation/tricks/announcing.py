@@ -10,9 +10,10 @@ from tests.simulation.places import Message
 from tests.simulation.tricks.kept import SettledHand, settled_hands, totals_of
 from tests.simulation.tricks.stakes import paid_by
 
-_TITLE: Final = re.compile(r"table (\d+) (?:· game over|is closed)")
-# What the last hand has brought a seat, and all of them.
+_TITLE: Final = re.compile(r"table (\d+) (?:· game finished|is closed)")
+# What the last hand has brought a seat, and all of them: in words, or as it is said of the picture.
 _SCORE: Final = re.compile(r"^`\s*(\S+)\s+(\S+)` ", re.MULTILINE)
+_PICTURED: Final = re.compile(r"^.+: (\S+) \((?:.* )?(\S+)\)(?:, took .+)?$", re.MULTILINE)
 _PAID: Final = re.compile(r"💰 <@(\d+)> \*\*(\S+)\*\*")
 _WON: Final = "🏆"
 
@@ -34,7 +35,8 @@ class Announcements:
             yield f"a game of table {title[1]} is announced, but not in the books"
             return
         self._announcing[game.table_id, game.number].add(message.message_id)
-        told = sorted(tuple(map(_number, scores)) for scores in _SCORE.findall(words)), _paid(words)
+        scores = _SCORE.findall(words) or [(last, total) for total, last in _PICTURED.findall(words)]
+        told = sorted(tuple(map(_number, each)) for each in scores), _paid(words)
         kept = (
             sorted(zip(game.kept["scores"][-1], totals_of(game.kept), strict=True)),
             {key: points for key, points in paid_by(game.kept).items() if points},

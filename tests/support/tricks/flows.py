@@ -38,7 +38,7 @@ async def gongzhu_evening(room: CardRoom) -> None:
 async def shooting_the_moon(room: CardRoom) -> None:
     """A moon that is shot, its last tricks claimed, and two answers to what it does in the same instant."""
     ann = await to_the_moon(room)
-    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for everybody else", "26 off my score")]
+    clicks = [(room.ann, ann.placed_panel, label) for label in ("26 for everyone else", "26 off my score")]
     await click_together(room.env, clicks)
 
 
@@ -135,7 +135,7 @@ async def _begin(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
 async def _look_around(room: CardRoom, ann: TrickPlayer, ben: TrickPlayer) -> None:
     """All that can be done while cards are played, once a trick was taken."""
     game = ann.game
-    await play_until([ann, ben], lambda: "Trick 2 of 13" in text_of(room.table_of(game)) and bool(ann.cards))
+    await play_until([ann, ben], lambda: "Trick 2 of 13" in told_of(room.table_of(game)) and bool(ann.cards))
     for who in (room.cat, room.ann):
         await room.more(who, "Previous trick", room.table_of(game))
         await room.click(who, "Scores", room.table_of(game))

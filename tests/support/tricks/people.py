@@ -14,6 +14,7 @@ from bot.tables.ids import ChannelId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by, text_of
+from tests.support.pictures import words_for
 from tests.support.tricks.tables import next_step
 
 # Longer than a computer player takes for a card.
@@ -141,6 +142,11 @@ async def type_close(room: CardRoom, who: simcord.MemberActor, game: TrickGame) 
     return question
 
 
+def told_of(message: Any) -> str:
+    """Return all that a message says, to those who see its picture and to those who hear of it."""
+    return "\n".join([text_of(message), *words_for(message)]).replace("\u00a0", " ")
+
+
 # In such steps a message catches up with what has happened, edit by edit.
 EDIT_S: Final = 2
 EDITS: Final = 9
@@ -179,8 +185,9 @@ async def finish_hand(room: CardRoom, game: TrickGame) -> TrickTable:
 async def _catch_up(room: CardRoom, game: TrickGame) -> None:
     """Wait until the message shows the table as it is."""
     for _ in range(EDITS):
-        view = await room.bot.delivery.for_game(game.name).view(*await table_in(room, game))
-        if text_of(room.table) == text_of(SimpleNamespace(content="", components=view.to_components())):
+        due = await room.bot.delivery.for_game(game.name).rendered(*await table_in(room, game))
+        shown = SimpleNamespace(content="", components=due.view.to_components())
+        if told_of(room.table) == told_of(shown):
             return
         await room.env.advance_time(EDIT_S)
     raise AssertionError("the message does not show the table")
