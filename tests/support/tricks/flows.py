@@ -8,10 +8,10 @@ from bot.rules.tricks import SEATS
 from bot.tables.game_records import GamePlayer
 from tests.support.daily_deals import DailyPlayer
 from tests.support.games_played import keep
-from tests.support.guild import CardRoom, labels_of, shown_by, text_of
+from tests.support.guild import CardRoom, labels_of, shown_by
 from tests.support.together import click_together
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import TrickPlayer, play_until, type_close
+from tests.support.tricks.people import TrickPlayer, play_until, told_of, type_close
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {
     HEARTS: {"jack-of-diamonds": True, "moon": "add_to_others", "queen-breaks-hearts": True},
