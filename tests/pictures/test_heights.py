@@ -1,0 +1,142 @@
+"""Public messages fit a phone: how high the browser draws them in a window of 400 pixels."""
+
+import asyncio
+from copy import deepcopy
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.players import GONGZHU, HEARTS, TrickGame
+from bot.tables.tricks import Phase
+from tests.pictures.camera import DRAWN, MISSING, PATIENCE_MS, READY, TRIES, emoji_assets
+from tests.pictures.scenes import opened
+from tests.support.browser import FLAGS, chromium, chromium_path
+from tests.support.guild import CardRoom
+from tests.support.quick_pictures import draw_for_real
+from tests.support.quick_thinking import think_at_once
+from tests.support.tricks.people import finish_hand, play_on
+
+pytestmark = pytest.mark.browser
+
+WIDTH_PX: Final = 400
+SCREEN_PX: Final = 800
+# The most pixels of each message, with its head and its buttons.
+MOST_PX: Final = {
+    "lobby 2": 380,
+    "lobby 5": 380,
+    "lobby 10": 520,
+    "lobby 19": SCREEN_PX,
+    "dealt 5": 380,
+    "reveal 2": 680,
+    "reveal 5": 680,
+    "reveal 10": SCREEN_PX,
+    "reveal 19": 2 * SCREEN_PX,
+    "closed 5": SCREEN_PX,
+    "hearts lobby": 380,
+    "hearts playing": 680,
+    "hearts between": 680,
+    "hearts over": SCREEN_PX,
+    "gongzhu lobby": 380,
+    "gongzhu playing": 680,
+    "gongzhu between": 680,
+    "gongzhu over": SCREEN_PX,
+}
+
+
+class _Album:
+    """Messages as they were at some moments."""
+
+    def __init__(self, room: CardRoom) -> None:
+        self.room = room
+        self.kept: dict[str, Message] = {}
+
+    def keep(self, name: str, message: Any) -> None:
+        channel_id = self.room.channel.id
+        self.kept[name] = deepcopy(self.room.env.backend.get_message(channel_id, message.id))
+
+
+@pytest.fixture(scope="module")
+def heights(tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
+    """The heights of all messages, in CSS pixels."""
+    with chromium():
+        pass
+    return asyncio.run(_heights(tmp_path_factory.mktemp("heights")))
+
+
+@pytest.mark.parametrize("name", MOST_PX)
+def test_a_message_fits_a_phone(heights: dict[str, int], name: str):
+    assert heights[name] <= MOST_PX[name]
+
+
+async def _heights(folder: Path) -> dict[str, int]:
+    with pytest.MonkeyPatch.context() as patch:
+        draw_for_real(patch)
+        think_at_once(patch)
+        async with opened(folder) as room:
+            album = _Album(room)
+            for number in (2, 5, 10, 19):
+                await _round_of(album, number)
+            for game in (HEARTS, GONGZHU):
+                await _game_of(album, game)
+            return await _measured(album)
+
+
+async def _round_of(album: _Album, number: int) -> None:
+    room = album.room
+    room.channel = room.guild.create_text_channel(f"gnau-{number}")
+    people = [room.ann, *(room.person(f"Player {each}") for each in range(2, number + 1))]
+    await room.pause()
+    await room.open(stake=5)
+    for person in people:
+        await room.click(person, "Join")
+    album.keep(f"lobby {number}", room.table)
+    await room.click(room.ann, "Deal")
+    album.keep(f"dealt {number}", room.table)
+    await room.click(room.ann, "Reveal")
+    album.keep(f"reveal {number}", room.table)
+    await room.click(room.ann, "Close")
+    album.keep(f"closed {number}", room.table)
+
+
+async def _game_of(album: _Album, game: TrickGame) -> None:
+    room = album.room
+    room.channel = room.guild.create_text_channel(game.name)
+    await room.pause()
+    await room.ann.slash(room.channel, f"{game.name} open", target=1)
+    await room.click(room.ben, "Join", room.table_of(game))
+    album.keep(f"{game.name} lobby", room.table_of(game))
+    await room.click(room.ann, "Start", room.table_of(game))
+    album.keep(f"{game.name} preparing", room.table_of(game))
+    await play_on(room, game, lambda table: table.phase is Phase.PLAYING and len(table.hand.play.finished) > 4)
+    album.keep(f"{game.name} playing", room.table_of(game))
+    await finish_hand(room, game)
+    album.keep(f"{game.name} over", room.table_of(game))
+
+
+async def _measured(album: _Album) -> dict[str, int]:
+    """Return the heights of messages as Ann sees them, all in one channel."""
+    from playwright.async_api import async_playwright
+
+    room = album.room
+    channel = room.guild.create_text_channel("album")
+    for message in album.kept.values():
+        shown = replace(message, id=room.env.backend.snowflake(), channel_id=channel.id)
+        room.env.backend.messages[channel.id][shown.id] = shown
+    preview = room.env.preview(channel, viewers=[room.ann], layout="channel", assets=emoji_assets(room))
+    async with async_playwright() as playwright, preview as shown_there:
+        browser = await playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
+        for _ in range(TRIES):
+            page = await browser.new_page(viewport={"width": WIDTH_PX, "height": 20_000})
+            page.set_default_timeout(PATIENCE_MS)
+            await page.goto(shown_there.url)
+            await page.wait_for_function(READY)
+            await page.wait_for_function(DRAWN)
+            articles = page.locator("#channel-message-list article")
+            found = await articles.evaluate_all("all => all.map(each => Math.ceil(each.offsetHeight))")
+            if not await page.locator(MISSING).count():
+                return dict(zip(album.kept, found, strict=True))
+            await page.close()
+    raise RuntimeError("the page does not show all pictures")
