@@ -68,4 +68,4 @@ async def test_nobody_but_the_host_chooses_and_nobody_once_a_game_has_begun(room
     await room.click(room.ann, "Start")
     assert "Computers" not in await room.offered(room.ann, room.table_of(HEARTS))
     late = await choose(room, asked, "2", "strong")
-    assert "That hand is over." in late.followups[-1].content
+    assert "That hand is finished." in late.followups[-1].content
