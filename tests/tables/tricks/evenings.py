@@ -132,7 +132,7 @@ class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
 
     @rule(actor=leaders, ends_at=st.sampled_from([50, 10_000]), age=ages)
     def change_rules(self, actor, ends_at, age):
-        rules = replace(self.table.options.rules, target=ends_at)
+        rules = type(self.table.options.rules)(target=ends_at)
         self.ask(ChangeRules(actor, rules, round=self._round(age)))
 
     @rule(actor=leaders, seconds=st.sampled_from([5, 10, 90]), age=ages)
