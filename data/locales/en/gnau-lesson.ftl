@@ -51,6 +51,6 @@ lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points }{
 
 # $rules: the house rules on one line
 lesson-gnau-end = That is all you need: the bot finds your best hand for you, unless a table asks you to split your own.
-    { BUTTON("lesson-button-practise") } to find the ox in as many hands as you like. No points are at stake.
+    { BUTTON("lesson-button-practise") } to find the ox in three hands.
     { BUTTON("lesson-button-table") } to play here with others.
     -# `/gnau rules` reads out this server's house rules: { $rules }.

@@ -22,6 +22,6 @@ lesson-tricks-follow-right = Diamonds were led and you have some, so you must pl
 
 # $game: as it is typed
 lesson-tricks-end = That is enough to play a hand.
-    { BUTTON("lesson-button-practise") } is today's deal: you alone against computer players, once, with the same cards as everybody here.
+    { BUTTON("lesson-button-practise") } deals you a hand alone, with hints for the first three tricks.
     { BUTTON("lesson-button-table") } to play with others. On { BUTTON("tricks-button-start") } computer players take the free seats. Stuck? { BUTTON("tricks-panel-hint") } says what a strong player would do, and why.
     -# `/{ $game } rules` has the rest of the rules.

@@ -1,0 +1,44 @@
+"""Somebody who practises a game of tricks alone, after its lesson."""
+
+import re
+
+import simcord
+
+from bot.features.practice.model import PracticeHand, practised
+from bot.games import DISCORD_GAMES
+from bot.tables.ids import UserId
+from bot.tables.machine import Moment
+from tests.support.guild import buttons_of
+from tests.support.pupil import Pupil
+from tests.support.tricks.people import TrickPlayer
+
+_NAMED = re.compile(r"practice:[a-z]+:([0-9a-f]{8}):([0-9a-cx-]*):")
+
+
+class PracticePlayer(TrickPlayer):
+    """A person with a practice hand before them."""
+
+    async def look(self) -> simcord.InteractionResult:
+        """Skip the lesson and press **Practise**; the page is the panel from then on."""
+        [taught] = [each for each in DISCORD_GAMES if each.name == self.game.name]
+        pupil = Pupil(self.room, self.who, taught)
+        await pupil.start()
+        for _ in pupil.pages:
+            await pupil.press("Skip")
+        result = await pupil.press("Practise")
+        self.panel = pupil.page
+        return result
+
+    @property
+    def hand(self) -> PracticeHand:
+        """The hand on the page, as its buttons name it."""
+        named = [_NAMED.match(each["custom_id"]) for each in buttons_of(self.panel)]
+        seed, moves = next(found.groups() for found in named if found is not None)
+        services = self.room.bot.services
+        moment = Moment(services.clock.now_ms(), services.chance)
+        return practised(seed, moves, self.game, UserId(self.who.id), moment)
+
+    async def finish(self) -> None:
+        """Play to the end whatever may be played."""
+        while await self.move():
+            pass
