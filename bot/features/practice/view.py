@@ -33,7 +33,7 @@ from bot.views.tricks.pictures import Own, own_picture
 from bot.views.tricks.review import HandInReview, mistake_view, opening_view, page_view
 from bot.views.visit import Visit
 
-# How long the picture waits for the hint that is shown with it. A plain hint follows then.
+# How long a hand waits for a strong player's hint. Then the hint is plain advice.
 HINT_S: Final = 2.0
 
 _HAND: Final = rf"practice:{GAME}:(?P<seed>[0-9a-f]{{{2 * SEED_BYTES}}}):(?P<moves>{MOVES_PATTERN})"
@@ -199,7 +199,7 @@ async def _no_picture() -> None:
 
 
 class _Answer:
-    """The answer to a click: the hand at once, and then its picture and what the coach says.
+    """The answer to a click: the hand, its picture, and what the coach says.
 
     Args:
         visit: The click, which has been deferred.
@@ -232,13 +232,21 @@ class _Answer:
         has_none = self._hand.is_over or self._visit.preferences.text_only
         edit = partial(edit_with_picture, self._visit, self._view, is_text_only=has_none)
         try:
-            if is_drawn and await edit(self._draw, is_outdated=True):
+            if not is_drawn or self._is_under_way:
+                # First, because what is added above the buttons moves them away from the finger.
+                await self._add_coach()
+            told = self._note
+            if await edit(self._draw if is_drawn else _no_picture, is_outdated=is_drawn):
                 return
             await self._add_coach()
-            if self._note or not is_drawn:
+            if self._note != told:
                 await edit(_no_picture)
         except _Overtaken:
             return
+
+    @property
+    def _is_under_way(self) -> bool:
+        return bool(self._hand.moves) and not self._hand.is_over
 
     async def _draw(self) -> Picture | None:
         """Return the picture of the hand, drawn while the coach thinks."""

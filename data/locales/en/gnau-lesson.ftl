@@ -50,7 +50,7 @@ lesson-gnau-payout = { $hand } ×{ $points }
 lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points }{"\u00A0"}×{"\u00A0"}the stake.
 
 # $rules: the house rules on one line
-lesson-gnau-end = That is all you need: the bot finds your best hand for you, unless a table asks you to split your own.
-    { BUTTON("lesson-button-practise") } to find the ox in three hands.
-    { BUTTON("lesson-button-table") } to play here with others.
-    -# `/gnau rules` reads out this server's house rules: { $rules }.
+lesson-gnau-end = The bot finds your best split, unless a table asks you to split your own.
+    { BUTTON("lesson-button-practise") }: find the ox in three hands.
+    { BUTTON("lesson-button-table") }: play here with others.
+    -# House rules here: { $rules } · `/gnau rules`

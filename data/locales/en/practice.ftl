@@ -10,7 +10,7 @@ practice-gnau-end = Three hands done: you're ready for a table.
 ## A game of tricks: a hand alone
 
 practice-title = { $game } · practice
-practice-how = You against three easy computer players. Nothing counts.
+practice-how = You and three easy computer players, for practice only.
 # What its review is called, after the name of the game.
 practice-hand = practice
 # $beaten: how many of the three computer players have a worse score
@@ -21,8 +21,8 @@ practice-beaten = { $beaten ->
 }
 # $missed: how many of the choices were clearly worse than a strong player's
 practice-choices = { $missed ->
-    [0] **All { $count } choices** were as good as a strong player's.
-   *[other] **{ $good } of { $count } choices** were as good as a strong player's.
+    [0] **All { $count } choices** were as good as a strong computer player's.
+   *[other] **{ $good } of { $count } choices** were as good as a strong computer player's.
 }
 
 error-practice-gone = An update ended this hand.

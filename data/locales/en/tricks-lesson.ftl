@@ -21,7 +21,7 @@ lesson-tricks-play-asked = Your turn. Press a card you may play.
 lesson-tricks-follow-right = Diamonds were led and you have some, so you must play one of them.
 
 # $game: as it is typed
-lesson-tricks-end = That is enough to play a hand.
-    { BUTTON("lesson-button-practise") } deals you a hand alone, with hints for the first three tricks.
-    { BUTTON("lesson-button-table") } to play with others. On { BUTTON("tricks-button-start") } computer players take the free seats. Stuck? { BUTTON("tricks-panel-hint") } says what a strong player would do, and why.
-    -# `/{ $game } rules` has the rest of the rules.
+lesson-tricks-end = { BUTTON("lesson-button-practise") }: a hand alone, with hints for the first three tricks.
+    { BUTTON("lesson-button-table") }: play with others. Computer players take the free seats.
+    Stuck? { BUTTON("tricks-panel-hint") } says what a strong computer player would do, and why.
+    -# The rest of the rules: `/{ $game } rules`
