@@ -23,6 +23,7 @@ from tests.support.practice import PracticePlayer
 from tests.support.pupil import TAUGHT, Pupil
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
+from tests.support.tricks.flows import ANN as CAN_EXPOSE
 from tests.support.tricks.flows import TRICK_FLOWS
 
 HOUSE: Final = "KS 5H 5D 3C 3H"
@@ -255,6 +256,8 @@ async def lessons(room: CardRoom) -> None:
         await pupil.press("Start again")
         for _ in pupil.pages:
             await pupil.press("Skip")
+        # In both games there is something to pick.
+        room.deck.hands = [] if game is GNAU else [CAN_EXPOSE]
         await pupil.press(pupil.labels[0])
         await (_three_hands if game is GNAU else _a_hand_alone)(pupil)
 
@@ -275,16 +278,18 @@ async def _a_hand_alone(pupil: Pupil) -> None:
     assert pupil.game.face is not None
     player = PracticePlayer(pupil.room, pupil.who, pupil.game.face.game)
     player.panel = pupil.page
+    for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "Clear"):
+        await player.press(label)
     while "Hint" not in player.labels:
         await player.move()
     await player.press("Hint")
     await player.finish()
     page = shown_by(await player.press("Review"))
-    for label in ("Trick by trick", "Next →"):
+    for label in ("Trick by trick", "Next →", "← Back", "Mistake →"):
         await player.who.click(page, label=label)
     await player.press("Again")
-    for label in [*player.enabled.values()][:1]:
-        await player.press(label)
+    if "Expose nothing" in player.labels:
+        await player.press("Expose nothing")
 
 
 async def their_preferences(room: CardRoom) -> None:

@@ -39,6 +39,9 @@ class PracticePlayer(TrickPlayer):
         return practised(seed, moves, self.game, UserId(self.who.id), moment)
 
     async def finish(self) -> None:
-        """Play to the end whatever may be played."""
-        while await self.move():
-            pass
+        """Play to the end whatever may be played, or claim what is left."""
+        while True:
+            if "Claim the rest" in self.labels:
+                await self.press("Claim the rest")
+            elif not await self.move():
+                return
