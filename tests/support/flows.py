@@ -19,7 +19,7 @@ from bot.views.open_tables import PAGE
 from bot.views.settings_pages import ON, Choice, Numbers, Picker
 from tests.support.guild import CardRoom, shown_by
 from tests.support.old_messages import CODE, STATUS
-from tests.support.practice import PracticePlayer
+from tests.support.practice import a_hand_alone, three_hands
 from tests.support.pupil import TAUGHT, Pupil
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
@@ -259,37 +259,7 @@ async def lessons(room: CardRoom) -> None:
         # In both games there is something to pick.
         room.deck.hands = [] if game is GNAU else [CAN_EXPOSE]
         await pupil.press(pupil.labels[0])
-        await (_three_hands if game is GNAU else _a_hand_alone)(pupil)
-
-
-async def _three_hands(pupil: Pupil) -> None:
-    """Practise Gnau: a wrong answer and two right ones, and once more."""
-    trainee = Trainee(pupil.room, pupil.who)
-    trainee.page = pupil.page
-    for number in range(3):
-        await trainee.press(0, 1)
-        await trainee.press("undo", "undo")
-        await trainee.answer(right=number > 0)
-        await trainee.say(trainee.enabled[0])
-
-
-async def _a_hand_alone(pupil: Pupil) -> None:
-    """Practise a game of tricks: a hand with all its buttons, its review, and another hand."""
-    assert pupil.game.face is not None
-    player = PracticePlayer(pupil.room, pupil.who, pupil.game.face.game)
-    player.panel = pupil.page
-    for label in ("Q♠︎", "✓ Q♠︎", "Q♠︎", "Clear"):
-        await player.press(label)
-    while "Hint" not in player.labels:
-        await player.move()
-    await player.press("Hint")
-    await player.finish()
-    page = shown_by(await player.press("Review"))
-    for label in ("Trick by trick", "Next →", "← Back", "Mistake →"):
-        await player.who.click(page, label=label)
-    await player.press("Again")
-    if "Expose nothing" in player.labels:
-        await player.press("Expose nothing")
+        await (three_hands if game is GNAU else a_hand_alone)(pupil)
 
 
 async def their_preferences(room: CardRoom) -> None:
