@@ -9,6 +9,7 @@ from bot.features.feature import Feature
 from bot.features.leaderboards import LEADERBOARDS
 from bot.features.lessons import LESSONS
 from bot.features.odds import ODDS
+from bot.features.practice import PRACTICE
 from bot.features.preferences import PREFERENCES
 from bot.features.privacy import PRIVACY
 from bot.features.rounds import ROUNDS
@@ -24,6 +25,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     ODDS,
     DAILY,
     ANNOUNCEMENTS,
+    PRACTICE,
     SETTINGS,
     PREFERENCES,
     PRIVACY,

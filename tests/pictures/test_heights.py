@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.players import GONGZHU, HEARTS, TrickGame
-from bot.tables.tricks import Phase
+from bot.tables.tricks import Phase, TrickTable
 from tests.pictures.camera import DRAWN, MISSING, PATIENCE_MS, READY, TRIES, emoji_assets
 from tests.pictures.scenes import opened
 from tests.support.browser import FLAGS, chromium, chromium_path
@@ -110,10 +110,14 @@ async def _game_of(album: _Album, game: TrickGame) -> None:
     album.keep(f"{game.name} lobby", room.table_of(game))
     await room.click(room.ann, "Start", room.table_of(game))
     album.keep(f"{game.name} preparing", room.table_of(game))
-    await play_on(room, game, lambda table: table.phase is Phase.PLAYING and len(table.hand.play.finished) > 4)
+    await play_on(room, game, _is_in_the_middle)
     album.keep(f"{game.name} playing", room.table_of(game))
     await finish_hand(room, game)
     album.keep(f"{game.name} over", room.table_of(game))
+
+
+def _is_in_the_middle(table: TrickTable) -> bool:
+    return table.phase is Phase.PLAYING and table.hand is not None and len(table.hand.play.finished) > 4
 
 
 async def _measured(album: _Album) -> dict[str, int]:
@@ -134,7 +138,7 @@ async def _measured(album: _Album) -> dict[str, int]:
             await page.goto(shown_there.url)
             await page.wait_for_function(READY)
             await page.wait_for_function(DRAWN)
-            articles = page.locator("#channel-message-list article")
+            articles = page.locator("#channel-message-list .component-container")
             found = await articles.evaluate_all("all => all.map(each => Math.ceil(each.offsetHeight))")
             if not await page.locator(MISSING).count():
                 return dict(zip(album.kept, found, strict=True))

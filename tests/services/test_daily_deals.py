@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.features.daily.model import DailyDeal, is_over, trick_marks
+from bot.features.daily.model import DailyDeal, trick_marks
 from bot.features.daily.service import DailyDealService, DailyHand
 from bot.players import GONGZHU, HEARTS
 from bot.rules.errors import RuleError
@@ -13,6 +13,7 @@ from bot.services import Services
 from bot.store import create_engine
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.tricks import PlayCard
+from bot.tables.tricks.alone import is_over
 from bot.tables.tricks.recall import scores_after
 from tests.services.kept import GlassDatabase
 from tests.support.daily_deals import play_to_the_end

@@ -10,6 +10,7 @@ from typing import Any, Final
 import simcord
 
 from bot.features.leaderboards.model import Ranking
+from bot.games import GNAU
 from bot.services import RENEW_S
 from bot.tables.days import DAY_MS, Period
 from bot.tables.ids import UserId
@@ -19,9 +20,11 @@ from bot.views.settings_pages import ON, Choice, Numbers, Picker
 from tests.support.daily_deals import DailyPlayer
 from tests.support.guild import CardRoom, buttons_of, shown_by
 from tests.support.old_messages import CODE, STATUS
+from tests.support.practice import a_hand_alone, three_hands
 from tests.support.pupil import TAUGHT, Pupil
 from tests.support.settings_panel import Panel, panel_of
 from tests.support.trainee import Trainee
+from tests.support.tricks.flows import ANN as CAN_EXPOSE
 from tests.support.tricks.flows import TRICK_FLOWS
 from tests.support.tricks.games import TRICK_GAMES
 
@@ -289,7 +292,10 @@ async def lessons(room: CardRoom) -> None:
         await pupil.press("Start again")
         for _ in pupil.pages:
             await pupil.press("Skip")
+        # In both games there is something to pick.
+        room.deck.hands = [] if game is GNAU else [CAN_EXPOSE]
         await pupil.press(pupil.labels[0])
+        await (three_hands if game is GNAU else a_hand_alone)(pupil)
 
 
 async def their_preferences(room: CardRoom) -> None:

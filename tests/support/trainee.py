@@ -4,6 +4,7 @@ from typing import Any
 
 import simcord
 
+from bot.features.drill.model import Question
 from bot.features.drill.service import DrillService
 from bot.rules.cards import Card
 from bot.rules.gnau.options import HouseRules
@@ -59,7 +60,7 @@ class Trainee:
 
     @property
     def question(self) -> tuple[int, int]:
-        """The day and the number of the hand on the page; day 0 in free practice."""
+        """The day and the number of the hand on the page; a day without a set in practice."""
         _, _, day, number, *_ = next(iter(self.buttons)).split(":")
         return int(day), int(number)
 
@@ -67,7 +68,8 @@ class Trainee:
     def cards(self) -> tuple[Card, ...]:
         """The hand on the page."""
         day, number = self.question
-        return daily_hands(self.who.guild.id, day)[number - 1] if day else free_hand(number)
+        is_daily = Question(day, number).is_daily
+        return daily_hands(self.who.guild.id, day)[number - 1] if is_daily else free_hand(number)
 
     async def press(self, *moves: int | str) -> simcord.InteractionResult:
         """Press one button after the other; a number is a card's place."""

@@ -12,6 +12,7 @@ SUBCOMMAND_TYPES: Final = (1, 2)
 SHOW_FORM: Final = 9
 # A card, or places among thirteen.
 _LAST_CARDS: Final = re.compile(r":(?:(?:[2-9AJQK]|10)[SHDC]|[0-9a-c]+)$")
+_PRACTICE: Final = re.compile(r"^(practice:[a-z_]+:)[0-9a-f]+:[0-9a-cx-]*(?=:)")
 # Buttons that answer (a link has no custom id), and all kinds of selects.
 PRESSABLE: Final = (2, 3, 5, 6, 7, 8)
 
@@ -63,10 +64,13 @@ class Wire:
 def shape_of(custom_id: str) -> str:
     """Return a custom id without what differs from table to table, person to person and card to card.
 
+    The hand and the moves of practice count as one number each.
+
     Example:
         >>> shape_of("gnau:7:12:join"), shape_of("hearts:7:12:play:10H"), shape_of("hearts:7:12:pick:03c")
         ('gnau:#:#:join', 'hearts:#:#:play:#', 'hearts:#:#:pick:#')
     """
+    custom_id = _PRACTICE.sub(r"\g<1>0:0", custom_id)
     return re.sub(r"\d+", "#", _LAST_CARDS.sub(":0", custom_id))
 
 

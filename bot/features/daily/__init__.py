@@ -1,6 +1,5 @@
 """The daily deal: the same hand of a trick game for everyone in a server, once a day."""
 
-from functools import partial
 from typing import Final
 
 from bot.features.daily.posts import DailyPosts
@@ -10,18 +9,10 @@ from bot.features.daily.view import (
     DailyButton,
     DailyMistakeButton,
     DailyReviewButton,
-    DailyWay,
     DailyWayButton,
     challenges,
 )
-from bot.features.feature import Feature, PracticeButton
-from bot.tables.games import Game
-
-
-def _practice(game: Game) -> PracticeButton | None:
-    # The button opens the deal of the day on which it is pressed: its own day is not used.
-    return None if game.tricks is None else partial(DailyWayButton, game.name, 0, DailyWay.TODAY)
-
+from bot.features.feature import Feature
 
 DAILY: Final = Feature(
     name="daily",
@@ -30,6 +21,5 @@ DAILY: Final = Feature(
     service=DailyDealService,
     exported=EXPORTED,
     posts=DailyPosts,
-    practice=_practice,
     challenges=challenges,
 )

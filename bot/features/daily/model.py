@@ -10,16 +10,11 @@ from typing import Final, TypeAlias
 
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
-from bot.tables.commands import Actor
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.machine import Moment
 from bot.tables.ports import Json
-from bot.tables.tricks.commands import HandCommand, Start
-from bot.tables.tricks.events import evolve
-from bot.tables.tricks.machine import TrickMachine
-from bot.tables.tricks.options import TrickTableOptions
-from bot.tables.tricks.playing import advised
-from bot.tables.tricks.state import TrickTable, new_trick_table
+from bot.tables.tricks import HandCommand, TrickTable
+from bot.tables.tricks.alone import deal_alone, go_on_alone, is_over
 
 # The part of every member in the shuffle. With different parts, members would get different cards.
 PART: Final = "daily deal"
@@ -98,15 +93,7 @@ class SharedPost:
 
 def deal_to(user_id: UserId, game: TrickGame, seed_root: bytes, moment: Moment) -> TrickTable:
     """Deal the hand to a member, in the first seat and under the default house rules."""
-    lobby = new_trick_table(
-        game=game,
-        opener_id=user_id,
-        opener_part=PART,
-        options=TrickTableOptions(game.rules.Options()),
-        seed_root=seed_root,
-        now_ms=moment.now_ms,
-    )
-    return _with_answers(_after(lobby, Start(Actor(user_id)), moment), moment)
+    return deal_alone(user_id, PART, game, seed_root, moment)
 
 
 def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable:
@@ -117,12 +104,7 @@ def go_on(table: TrickTable, command: HandCommand, moment: Moment) -> TrickTable
     """
     if is_over(table):
         raise RuleError("daily-deal-over")
-    return _with_answers(_after(table, command, moment), moment)
-
-
-def is_over(table: TrickTable) -> bool:
-    """Whether the hand is finished."""
-    return bool(table.scores)
+    return go_on_alone(table, command, moment)
 
 
 def trick_marks(table: TrickTable) -> Marks:
@@ -138,17 +120,3 @@ def _merit_after(table: TrickTable, tricks: int) -> int:
     # Faster than playing the hand again up to there.
     play = replace(hand.play, finished=hand.play.finished[:tricks])
     return rules.merit(rules.hand_scores(replace(hand, play=play), table.chosen)[_MEMBER])
-
-
-def _after(table: TrickTable, command: Start | HandCommand, moment: Moment) -> TrickTable:
-    return evolve.all(table, TrickMachine(table.game).decide(table, command, moment), moment.now_ms)
-
-
-def _with_answers(table: TrickTable, moment: Moment) -> TrickTable:
-    """Let the computer players act until it is the member's turn, or the hand is over.
-
-    The table gets no deadline, because members may take their time.
-    """
-    while computers := [seat for seat in table.waited_for if table.seats[seat].is_computer]:
-        table = evolve.all(table, advised(table, computers[0], moment), moment.now_ms)
-    return replace(table, deadline_ms=None)

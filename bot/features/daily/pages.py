@@ -9,10 +9,8 @@ from discord import ui
 from bot.features.daily.model import DailyDeal, DailyStanding, Marks
 from bot.features.daily.service import DailyHand
 from bot.rules.fair_deal import commitment_to
-from bot.rules.tricks import SEATS
 from bot.tables.days import day_start_ms
 from bot.tables.ids import UserId
-from bot.tables.tricks import TrickTable
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
@@ -23,11 +21,10 @@ from bot.views.style import LINE, PRIVATE, RUNNING, SETTLED, panel
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.own_hand import OwnHand
 from bot.views.tricks.results import ranking, took_everything, total_lines, with_taken
-from bot.views.tricks.seats import seat_name, taken, trick_count
+from bot.views.tricks.seats import taken_lines, trick_count
 
 # The number of people named from the previous day.
 _BEST: Final = 3
-_OTHERS: Final = "▫️"
 
 Ranks: TypeAlias = Sequence[Ranked[DailyStanding]]
 
@@ -116,7 +113,7 @@ def hand_page(
         blocks += [f"{text('tricks-daily-how')}\n{lock}", LINE]
     blocks += [*_outdated(text, hand), *own.words(is_drawn=picture is not None)]
     if table.hand.play is not None and picture is None:
-        blocks += [LINE, "\n".join([trick_count(text, face, table), *_taken_lines(text, face, table)])]
+        blocks += [LINE, "\n".join([trick_count(text, face, table), *taken_lines(text, face, table)])]
     return panel(RUNNING, [*blocks, *_noted(note)], *rows)
 
 
@@ -186,13 +183,6 @@ def _title(text: Text, hand: DailyHand) -> str:
 def _score(text: Text, hand: DailyHand) -> str:
     assert hand.score is not None
     return text("tricks-daily-score", score=hand.score)
-
-
-def _taken_lines(text: Text, face: Face, table: TrickTable) -> Iterator[str]:
-    """Yield the counting cards that each seat has taken; seats without any are left out."""
-    for seat in range(SEATS):
-        if cards := taken(text, face, table, seat):
-            yield f"{_OTHERS} {seat_name(text, table, seat)} {cards}"
 
 
 def _place(text: Text, place: int | None, people: int, *, is_over: bool) -> Iterator[str]:

@@ -11,7 +11,6 @@ from bot.features.daily.model import (
     SharedPost,
     deal_to,
     go_on,
-    is_over,
     trick_marks,
 )
 from bot.features.daily.rows import DailyDeals
@@ -23,6 +22,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.machine import Moment
 from bot.tables.ports import Json
 from bot.tables.tricks import HandCommand, TrickTable
+from bot.tables.tricks.alone import is_over
 from bot.tables.tricks.snapshot import dump, load
 
 

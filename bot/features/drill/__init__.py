@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from bot.features.drill.model import FREE_DAY
+from bot.features.drill.model import LESSON_DAYS
 from bot.features.drill.rows import EXPORTED, mend_drills, recount_drills
 from bot.features.drill.service import DrillService
 from bot.features.drill.view import Go, GoButton, PickButton, challenges
@@ -13,7 +13,7 @@ from bot.tables.gnau.machine import GnauMachine
 
 
 def _practice(game: Game) -> PracticeButton | None:
-    return partial(GoButton, Go.FREE, FREE_DAY) if game.name == GnauMachine.game else None
+    return partial(GoButton, Go.FREE, LESSON_DAYS[0]) if game.name == GnauMachine.game else None
 
 
 DRILL: Final = Feature(

@@ -9,6 +9,8 @@ from bot.tables.ids import UserId
 
 # The stored day of hands that belong to no daily set. It is a day in 1970, which never had a set.
 FREE_DAY: Final = 0
+# The three hands after a lesson have these days instead, one after the other. Their answers are not stored.
+LESSON_DAYS: Final = range(1, 4)
 
 
 @dataclass(frozen=True)
@@ -16,8 +18,8 @@ class Question:
     """One hand that a member has to split.
 
     Args:
-        day: The day of its set; `FREE_DAY` in free practice.
-        number: The position in the day's set, from 1; in free practice the seed that the hand is dealt from.
+        day: The day of its set; `FREE_DAY` in free practice, one of `LESSON_DAYS` after a lesson.
+        number: The position in the day's set, from 1; without a set the seed that the hand is dealt from.
     """
 
     day: int
@@ -26,7 +28,12 @@ class Question:
     @property
     def is_daily(self) -> bool:
         """Whether the hand belongs to a daily set."""
-        return self.day != FREE_DAY
+        return self.day != FREE_DAY and not self.is_of_lesson
+
+    @property
+    def is_of_lesson(self) -> bool:
+        """Whether it is one of the hands after a lesson."""
+        return self.day in LESSON_DAYS
 
 
 @dataclass(frozen=True)

@@ -92,9 +92,9 @@ class DrillService:
         """The current day."""
         return day_of(self._clock.now_ms())
 
-    def fresh_question(self) -> drills.Question:
-        """Return a question for free practice."""
-        return drills.Question(drills.FREE_DAY, int.from_bytes(self._chance.fresh_root()[:SEED_BYTES]))
+    def fresh_question(self, day: int = drills.FREE_DAY) -> drills.Question:
+        """Return a question for free practice, or for one of the hands after a lesson."""
+        return drills.Question(day, int.from_bytes(self._chance.fresh_root()[:SEED_BYTES]))
 
     async def ask(self, guild_id: GuildId, question: drills.Question) -> Asked:
         """Return a hand with the house rules by which the answer is judged.
@@ -118,7 +118,7 @@ class DrillService:
     async def answer(
         self, guild_id: GuildId, user_id: UserId, question: drills.Question, places: tuple[int, ...]
     ) -> Answered:
-        """Judge an answer and save it. Only the first answer to a hand counts.
+        """Judge an answer and save it. Only the first answer to a hand counts, and none after a lesson.
 
         Args:
             places: The places of the three pressed cards; empty for No Ox.
@@ -129,6 +129,8 @@ class DrillService:
         asked = await self.ask(guild_id, question)
         given = tuple(sorted(places))
         judgement = judge(asked.cards, given, asked.rules)
+        if question.is_of_lesson:
+            return Answered(asked, judgement, is_counted=True, streak=0)
         kept = await self._store.keep(
             guild_id,
             user_id,

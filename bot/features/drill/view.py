@@ -13,15 +13,17 @@ from typing import Any, Self
 
 from discord import ui
 
-from bot.features.drill.model import FREE_DAY, Question
+from bot.features.drill.model import FREE_DAY, LESSON_DAYS, Question
 from bot.features.drill.service import Answered, Asked, DaySet, DrillService
 from bot.features.feature import Announced, Challenge
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.tables.days import day_start_ms
+from bot.tables.gnau.machine import GnauMachine
 from bot.tables.ranks import RankSlice
 from bot.text import Text
-from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name
+from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, sums_of
 from bot.views.card_emoji import signs_if_refused
+from bot.views.first_screen import OpenButton
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.hand import (
     PRESSED_PATTERN,
@@ -147,7 +149,7 @@ class GoButton(
 
     async def _page(self, visit: Visit) -> ui.LayoutView:
         if self.go is Go.FREE:
-            return await _free_view(visit)
+            return await _free_view(visit, self.day if self.day in LESSON_DAYS else FREE_DAY)
         if self.go is Go.NEXT and _is_over(visit, self.day):
             return _over_view(visit)
         return await _today_view(visit)
@@ -184,8 +186,8 @@ async def challenges(announced: Announced) -> list[Challenge]:
     return [Challenge(name, [line.name for line in best], result, button)]
 
 
-async def _free_view(visit: Visit) -> ui.LayoutView:
-    return await _hand_view(visit, visit.services.of(DrillService).fresh_question(), ())
+async def _free_view(visit: Visit, day: int = FREE_DAY) -> ui.LayoutView:
+    return await _hand_view(visit, visit.services.of(DrillService).fresh_question(day), ())
 
 
 async def _hand_view(visit: Visit, question: Question, pressed: Pressed, note: str = "") -> ui.LayoutView:
@@ -196,8 +198,10 @@ async def _hand_view(visit: Visit, question: Question, pressed: Pressed, note: s
 
 
 def _answer_view(visit: Visit, answered: Answered, day_set: DaySet | None) -> ui.LayoutView:
-    text = visit.text
-    if day_set is None:
+    text, question = visit.text, answered.asked.question
+    if question.is_of_lesson:
+        row = _lesson_row(text, question.day)
+    elif day_set is None:
         row = _go_row(text, FREE_DAY, Go.FREE)
     elif day_set.next_number is not None:
         row = _go_row(text, day_set.day, Go.NEXT)
@@ -227,8 +231,16 @@ def _go_row(text: Text, day: int, *goes: Go) -> ui.ActionRow[Any]:
     return row
 
 
+def _lesson_row(text: Text, day: int) -> ui.ActionRow[Any]:
+    """Return the row of buttons below an answer to one of the hands after a lesson."""
+    if day != LESSON_DAYS[-1]:
+        return ui.ActionRow(GoButton(Go.FREE, day + 1, ButtonFace(text("gnau-drill-button-next"), NEXT)))
+    again = GoButton(Go.FREE, LESSON_DAYS[0], ButtonFace(text("practice-again")))
+    return ui.ActionRow(again, OpenButton(GnauMachine.game, ButtonFace(text("lesson-button-table"), NEXT)))
+
+
 def _is_over(visit: Visit, day: int) -> bool:
-    return day not in {FREE_DAY, visit.services.of(DrillService).today}
+    return day not in {FREE_DAY, *LESSON_DAYS, visit.services.of(DrillService).today}
 
 
 def hand_page(
@@ -240,8 +252,16 @@ def hand_page(
         note: What comes first; empty for nothing.
     """
     footer = text("gnau-drill-footer", rules=rules_summary(text, asked.rules))
-    how = f"{text('gnau-drill-how')}\n{picked_line(text, asked.cards, pressed)}"
+    how = f"{text('gnau-drill-how')}\n{_picked(text, asked, pressed)}"
     return panel(PRIVATE, [*_noted(note), _title(text, asked), how, footer], *rows)
+
+
+def _picked(text: Text, asked: Asked, pressed: Pressed) -> str:
+    """Return the line with the pressed cards, after a lesson with their sum."""
+    if not pressed or not asked.question.is_of_lesson:
+        return picked_line(text, asked.cards, pressed)
+    cards = [asked.cards[index] for index in pressed]
+    return text("gnau-pick-summed", cards=cards_line(text, cards), sum=sums_of(text, cards))
 
 
 def answer_page(
@@ -252,7 +272,10 @@ def answer_page(
     Args:
         day_set: The set the hand belongs to; None in free practice.
     """
-    blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered)]
+    question, blocks = answered.asked.question, [_title(text, answered.asked), LINE, *_verdict(text, answered)]
+    if question.is_of_lesson:
+        end = [LINE, text("practice-gnau-end")] if question.day == LESSON_DAYS[-1] else []
+        return panel(PRIVATE, [*blocks, *end], row)
     streak = [text("gnau-drill-streak", streak=answered.streak)] if answered.streak > 1 else []
     if day_set is None:
         return panel(PRIVATE, [*blocks, *([LINE] * len(streak)), *streak], row)
@@ -304,6 +327,8 @@ def _title(text: Text, asked: Asked) -> str:
 
 
 def _name(text: Text, question: Question) -> str:
+    if question.is_of_lesson:
+        return text("practice-gnau-title", number=question.day, count=len(LESSON_DAYS))
     if not question.is_daily:
         return text("gnau-drill-title-free")
     return text("gnau-drill-title-daily", number=question.number, count=DAILY_HANDS)

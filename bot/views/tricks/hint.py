@@ -33,7 +33,17 @@ async def asked_hint(visit: Visit, stored: StoredTable, table: TrickTable) -> st
 
 def hint_words(text: Text, face: Face, hint: Hint) -> str:
     """Return a hint in words, and a line that says where the advice comes from."""
-    return "\n".join([_words(text, face, hint), text("tricks-hint-how")])
+    return "\n".join([advice_words(text, face, hint), text("tricks-hint-how")])
+
+
+def advice_words(text: Text, face: Face, hint: Hint) -> str:
+    """Return a hint in words: what to do, and why."""
+    decision = hint.decision
+    if isinstance(decision, Choice):
+        return _play(text, face, hint, decision)
+    why_these = reasons(text, face, decision, decision.cards)
+    why_not = reasons_against(text, face, decision, decision.kept)
+    return "\n".join([face.hint_heading(text, decision), *why_these, *why_not])
 
 
 def reasons(text: Text, face: Face, selection: Selection, cards: Iterable[Card]) -> Iterator[str]:
@@ -63,15 +73,6 @@ def _looked_ahead_against(text: Text, face: Face, selection: Selection, card: Ca
     if best - worth < face.game.advisor.clearly_better:
         return advice_sentence(text, face.name, LOOKING_AHEAD)
     return looked_ahead(text, face, (card,), best - worth)
-
-
-def _words(text: Text, face: Face, hint: Hint) -> str:
-    decision = hint.decision
-    if isinstance(decision, Choice):
-        return _play(text, face, hint, decision)
-    why_these = reasons(text, face, decision, decision.cards)
-    why_not = reasons_against(text, face, decision, decision.kept)
-    return "\n".join([face.hint_heading(text, decision), *why_these, *why_not])
 
 
 def _play(text: Text, face: Face, hint: Hint, choice: Choice) -> str:

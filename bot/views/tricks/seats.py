@@ -1,6 +1,6 @@
 """The four seats in words: their players, and in a hand what each has played, has taken and has to do."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.rules.cards import Card
@@ -240,3 +240,10 @@ def _standing(text: Text, face: Face, table: TrickTable, seat: int) -> Iterable[
 
 def _line(mark: str, parts: Iterable[str]) -> str:
     return f"{mark} {' · '.join(parts)}"
+
+
+def taken_lines(text: Text, face: Face, table: TrickTable) -> Iterator[str]:
+    """Yield the counting cards that each seat has taken; seats without any are left out."""
+    for seat in range(SEATS):
+        if cards := taken(text, face, table, seat):
+            yield f"{_OTHERS} {seat_name(text, table, seat)} {cards}"

@@ -50,6 +50,6 @@ lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points }{
 
 # $rules: the house rules on one line
 lesson-gnau-end = The bot finds your best split, unless a table asks you to split your own.
-    { BUTTON("lesson-button-practise") }: find the ox in as many hands as you like, no points at stake.
+    { BUTTON("lesson-button-practise") }: find the ox in three hands.
     { BUTTON("lesson-button-table") }: play here with others.
     -# House rules here: { $rules } · `/gnau rules`

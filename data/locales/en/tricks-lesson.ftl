@@ -21,7 +21,7 @@ lesson-tricks-play-asked = Your turn. Press a card you may play.
 lesson-tricks-follow-right = Diamonds were led and you have some, so you must play one.
 
 # $game: as it is typed
-lesson-tricks-end = { BUTTON("lesson-button-practise") }: today's deal, once, alone against computer players.
+lesson-tricks-end = { BUTTON("lesson-button-practise") }: a hand alone, with hints for the first three tricks.
     { BUTTON("lesson-button-table") }: play with others. Computer players take the free seats.
     Stuck? { BUTTON("tricks-panel-hint") } says what a strong computer player would do, and why.
     -# The rest of the rules: `/{ $game } rules`

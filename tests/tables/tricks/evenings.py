@@ -1,6 +1,5 @@
 """A table of Hearts or Gong Zhu to which people, computers and time do whatever they can, in any order."""
 
-from dataclasses import replace
 from random import Random
 
 from hypothesis import strategies as st

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.daily.model import PART, deal_to, go_on, is_over
+from bot.features.daily.model import PART, deal_to, go_on
 from bot.players import GONGZHU, HEARTS, Level, TrickGame
 from bot.rules.cards import build_deck, parse_card, parse_cards
 from bot.rules.errors import RuleError
@@ -15,6 +15,7 @@ from bot.rules.fair_deal import seed_of, shuffled
 from bot.rules.tricks import CARDS_EACH, deal_out
 from bot.tables.machine import Chance, Moment
 from bot.tables.tricks import HandCommand, Phase, PlayCard, Prepare, TrickTable
+from bot.tables.tricks.alone import is_over
 from bot.tables.tricks.recall import prepared_positions
 from bot.tables.tricks.snapshot import dump, load
 from tests.support.clock import NOW_MS
