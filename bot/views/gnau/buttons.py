@@ -58,12 +58,15 @@ class Action(StrEnum):
     # The old name, from when it could only hand the table over, stays: messages with such buttons exist.
     HOST = "hand_over"
     DETAILS = "details"
+    AGAIN = "again"
     CLOSE = "close"
 
 
+FOLLOWS: Final = "..."
+"""Among the choices of a new table, this comes before the number of the closed table that it follows."""
+
 # Actions that change only one's own seat are confirmed privately. All others are visible at the table.
 _CONFIRMED: Final = {
-    Action.JOIN: "gnau-note-joined",
     Action.LEAVE: "gnau-note-left",
     Action.TAKE_BANK: "gnau-note-bank-taken",
     Action.GIVE_BANK: "gnau-note-bank-passed",
@@ -79,7 +82,7 @@ def actions_at(table: GnauTable, *, is_bank_to_take: bool) -> tuple[tuple[Action
     if table.phase is Phase.DEALT:
         return ((Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS,)
     if table.phase is Phase.CLOSED:
-        return ()
+        return ((Action.AGAIN, Action.DETAILS),)
     seated = (Action.LEAVE,) if table.seats else ()
     cut = (Action.CUT,) if table.seats else ()
     bank = (Action.GIVE_BANK,) if table.banker_id is not None else (Action.TAKE_BANK,) * is_bank_to_take
@@ -146,6 +149,9 @@ class GnauButton(
         if self.action is Action.DETAILS:
             await show_details(visit, self.table_id)
             return
+        if self.action is Action.AGAIN:
+            await visit.opening(GnauMachine.game)(visit, choices=f"{FOLLOWS}{self.table_id}")
+            return
         if self.action is Action.HOST:
             await show_hosting(visit, GnauMachine.game, self.table_id)
             return
@@ -184,12 +190,18 @@ class GnauButton(
             await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)
 
     async def _confirm(self, visit: Visit, table: GnauTable) -> None:
-        if self.action is Action.JOIN and table.banker_id == visit.user_id:
-            await visit.tell(visit.text("gnau-note-joined-bank"))
+        if self.action is Action.JOIN:
+            await tell_joined(visit, table)
         elif self.action in _CONFIRMED:
             await visit.tell(visit.text(_CONFIRMED[self.action]))
         elif self.action is Action.READY and _away_from_table(visit):
             await visit.tell(visit.text("gnau-note-ready"))
+
+
+async def tell_joined(visit: Visit, table: GnauTable) -> None:
+    """Tell a person in private that they have a seat, and whether they deal."""
+    is_dealer = table.banker_id == visit.user_id
+    await visit.tell(visit.text("gnau-note-joined-bank" if is_dealer else "gnau-note-joined"))
 
 
 def _away_from_table(visit: Visit) -> bool:

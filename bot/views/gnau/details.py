@@ -6,7 +6,7 @@ from fractions import Fraction
 from discord import ui
 
 from bot.rules.cards import packs_for
-from bot.rules.fair_deal import SCHEME
+from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
@@ -43,7 +43,9 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
     yield f"### {text('gnau-details-title', table=str(stored.table_id))}"
     yield text("gnau-details-edge", points=f"{float(advantage * 100):.2f}")
     yield LINE
-    if not table.has_unproven_cards:
+    if not table.is_open:
+        yield from _keys(text, table)
+    elif not table.has_unproven_cards:
         number, commitment = table.lock
         yield text(
             "fair-lock-whole",
@@ -54,3 +56,10 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
             game=GnauMachine.game,
         )
     yield text("gnau-details-play-points")
+
+
+def _keys(text: Text, table: GnauTable) -> Iterable[str]:
+    """Yield the key of the round that a closed table never dealt, from which those of all rounds follow."""
+    if table.round < CHAIN_ROUNDS:
+        number, key = str(table.round + 1), table.next_seed.hex()
+        yield text("gnau-evening-key", round=number, before=table.round, scheme=str(SCHEME), key=key)

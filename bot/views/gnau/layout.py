@@ -116,6 +116,8 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield from _cost(text, model)
     yield LINE
     yield _seats(text, model)
+    if model.table.deal_ms is not None:
+        yield text("gnau-evening-deals", when=relative_time(model.table.deal_ms))
     yield table_lock_line(text, model.table)
 
 
