@@ -6,9 +6,10 @@ Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -55,6 +56,10 @@ class _Source:
     @cached_property
     def resource(self) -> Resource:
         return FluentResource(self._source)
+
+
+Param: TypeAlias = str | int | date
+"""The value of a variable of a text. A date is written by `DATETIME` in the text."""
 
 
 class Text:
@@ -135,7 +140,7 @@ class Text:
         """Return the same texts with cards in the form for a terminal."""
         return Text(self.locale, self._sources, card_plain, self._english_sources)
 
-    def __call__(self, text_id: str, **params: str | int) -> str:
+    def __call__(self, text_id: str, **params: Param) -> str:
         """Return the sentence with this id.
 
         Args:
@@ -147,7 +152,7 @@ class Text:
         """
         return self._written(text_id, **params)
 
-    def _write(self, text_id: str, **params: str | int) -> str:
+    def _write(self, text_id: str, **params: Param) -> str:
         try:
             return self._write_own(text_id, **params)
         except MissingText as error:
@@ -158,7 +163,7 @@ class Text:
                 self._has_told = True
             return self._english(text_id, **params)
 
-    def _write_own(self, text_id: str, **params: str | int) -> str:
+    def _write_own(self, text_id: str, **params: Param) -> str:
         if text_id not in self._parsed:
             if text_id not in self._sources:
                 raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
@@ -215,7 +220,7 @@ def dashed(value: object) -> str:
     return str(value).rpartition(".")[-1].replace("_", "-")
 
 
-def _names_negative(params: Mapping[str, str | int]) -> bool:
+def _names_negative(params: Mapping[str, Param]) -> bool:
     return any(isinstance(value, int) and value < 0 for value in params.values())
 
 
