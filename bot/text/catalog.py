@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
+from babel import Locale
+from babel.dates import format_date
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -56,10 +58,6 @@ class _Source:
     @cached_property
     def resource(self) -> Resource:
         return FluentResource(self._source)
-
-
-Param: TypeAlias = str | int | date
-"""The value of a variable of a text. A date is written by `DATETIME` in the text."""
 
 
 class Text:
@@ -110,6 +108,10 @@ class Text:
         shown = [*map(self.card, cards)]
         return loosened((NO_BREAK if len(shown) <= FEW_CARDS else " ").join(shown))
 
+    def date(self, day: date) -> str:
+        """Return a date as the language writes it, for pictures. In messages, Discord writes dates."""
+        return format_date(day, "medium", Locale.parse(self.locale, sep="-"))
+
     def _button(self, text_id: str) -> str:
         """Return the label of a button for use in a sentence: in bold, and without line breaks."""
         return f"**{self._label(text_id).replace(' ', NO_BREAK)}**"
@@ -140,7 +142,7 @@ class Text:
         """Return the same texts with cards in the form for a terminal."""
         return Text(self.locale, self._sources, card_plain, self._english_sources)
 
-    def __call__(self, text_id: str, **params: Param) -> str:
+    def __call__(self, text_id: str, **params: str | int) -> str:
         """Return the sentence with this id.
 
         Args:
@@ -152,7 +154,7 @@ class Text:
         """
         return self._written(text_id, **params)
 
-    def _write(self, text_id: str, **params: Param) -> str:
+    def _write(self, text_id: str, **params: str | int) -> str:
         try:
             return self._write_own(text_id, **params)
         except MissingText as error:
@@ -163,7 +165,7 @@ class Text:
                 self._has_told = True
             return self._english(text_id, **params)
 
-    def _write_own(self, text_id: str, **params: Param) -> str:
+    def _write_own(self, text_id: str, **params: str | int) -> str:
         if text_id not in self._parsed:
             if text_id not in self._sources:
                 raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
@@ -220,7 +222,7 @@ def dashed(value: object) -> str:
     return str(value).rpartition(".")[-1].replace("_", "-")
 
 
-def _names_negative(params: Mapping[str, Param]) -> bool:
+def _names_negative(params: Mapping[str, str | int]) -> bool:
     return any(isinstance(value, int) and value < 0 for value in params.values())
 
 

@@ -12,7 +12,6 @@ from bot.games import DISCORD_GAMES
 from bot.tables.ids import TableId
 from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog, Text
-from bot.text.catalog import Param
 from bot.views.inputs import LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_TITLE, list_of, option
 from bot.views.modals import CutForm
 from bot.views.settings_pages import SHARED_PAGES, Choice, Numbers
@@ -47,7 +46,7 @@ class LongWinded(Text):
     def __init__(self) -> None:
         super().__init__("de", {})
 
-    def __call__(self, text_id: str, **_: Param) -> str:
+    def __call__(self, text_id: str, **_: str | int) -> str:
         return LONG
 
 

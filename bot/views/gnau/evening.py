@@ -44,8 +44,9 @@ def closed_blocks(
 
 
 def _winner(text: Text, table: GnauTable) -> Iterable[str]:
-    best = max(table.tally.values())
-    winners = [user_id for user_id, delta in table.tally.items() if delta == best]
+    ranked = _ranked(table)
+    best = ranked[0][1]
+    winners = [user_id for user_id, _, place in ranked if place == 1]
     if best > 0 and len(winners) <= _MOST_EQUAL:
         users = joined(text, (person_name(text, user_id) for user_id in winners))
         yield text("gnau-evening-won", users=users, delta=signed_points(text, best))
@@ -145,7 +146,7 @@ def _about(text: Text, table: GnauTable, highlights: Highlights) -> str:
     if began_ms is None:
         return rounds
     day = datetime.fromtimestamp(began_ms / 1000, UTC).date()
-    return f"{text('gnau-evening-day', day=day)} · {rounds}"
+    return f"{text.date(day)} · {rounds}"
 
 
 def _best(

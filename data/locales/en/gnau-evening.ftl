@@ -15,9 +15,8 @@ gnau-evening-key = 🔓 **Key of round { $round }**, which was never dealt (sche
 gnau-evening-won = 🎉 { $users } won the evening: **{ $delta }**
 gnau-evening-closed = -# Table { $table } is closed.
 
-# In the picture and what is said of it. $day: a date
+# In the picture and what is said of it
 gnau-evening-title = Gnau evening
-gnau-evening-day = { DATETIME($day, dateStyle: "medium") }
 gnau-evening-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
