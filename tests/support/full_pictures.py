@@ -15,8 +15,8 @@ from bot.render import (
     draw_sheet,
     draw_standings,
 )
-from bot.render.evening import DrawnEvening, EveningFact, EveningHand, EveningPerson, draw_evening
 from bot.render.gnau import DrawnGroup, DrawnHand, ResultLine, draw_hand, draw_result
+from bot.render.gnau.evening import DrawnEvening, EveningFact, EveningHand, EveningPerson, draw_evening
 from bot.render.tricks import DrawnHand as DrawnTrickHand
 from bot.render.tricks import DrawnSeat, DrawnTable, DrawnTrick, draw_table
 from bot.rules.cards import Card, build_deck

@@ -23,6 +23,7 @@ from bot.tables.gnau.highlights import (
     played_tables,
 )
 from bot.tables.history import StoredRound
+from bot.tables.ids import UserId
 from tests.support.clock import NOW_MS
 from tests.support.tables import (
     ANN,
@@ -80,7 +81,7 @@ def evening(play: GnauPlay, rounds: int, *choices: ChooseSplit) -> tuple[GnauPla
     return play, played_tables(kept)
 
 
-def won(*deltas: dict) -> list[PlayedTable]:
+def won(*deltas: dict[UserId, int]) -> list[PlayedTable]:
     """Return rounds that brought people so much; nothing else is known of them."""
     table = lobby(ANN, BEN).after(Deal(BY_OPENER)).table
     return [PlayedTable(NOW_MS, table, each, frozenset(), is_best=True) for each in deltas]
@@ -106,7 +107,7 @@ deltas_of_a_round = st.dictionaries(st.sampled_from([ANN, BEN, CAT]), st.integer
 
 @given(st.lists(deltas_of_a_round, max_size=12))
 def test_a_run_is_what_counting_it_says(deltas):
-    longest: Counter = Counter()
+    longest: Counter[UserId] = Counter()
     for person in (ANN, BEN, CAT):
         signs = "".join("+" if each[person] > 0 else "-" for each in deltas if each.get(person))
         longest[person] = max(map(len, signs.split("-")))

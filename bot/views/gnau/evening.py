@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.render import EXTENSION, drawable
-from bot.render.evening import DrawnEvening, EveningFact, EveningHand, EveningPerson, draw_evening
+from bot.render.gnau.evening import DrawnEvening, EveningFact, EveningHand, EveningPerson, draw_evening
 from bot.rules.gnau.odds import Luck
 from bot.rules.gnau.ranking import Category
 from bot.tables.gnau import GnauTable

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.render import Palette, drawable
-from bot.render.evening import (
+from bot.render.gnau import DrawnGroup
+from bot.render.gnau.evening import (
     HEAD_PX,
     PODIUM,
     WIDTH_PX,
@@ -15,7 +16,6 @@ from bot.render.evening import (
     EveningPerson,
     draw_evening,
 )
-from bot.render.gnau import DrawnGroup
 from bot.render.lettering import SCALE
 from bot.render.standings import DISCS
 from bot.rules.cards import parse_cards
