@@ -207,7 +207,7 @@ async def test_a_game_that_is_called_off_gives_stakes_back_once_all_agree(room: 
         assert await escrow(room) == 20
         await who.click(question, label="Call the game off")
         assert said in text_of(question)
-    assert "Everybody at the table agreed to call the game off." in text_of(room.table)
+    assert "Everyone at the table agreed to call the game off." in text_of(room.table)
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
 
 

@@ -253,7 +253,7 @@ def test_who_has_closed_a_table_is_named_where_that_is_known(game):
     closed = lobby(game=game).after(Close(BY_OPENER))
     assert f"Closed by <@{ANN}>." in read(closed, Cause.ASKED, ANN)
     assert "Closed by a former player." in read(closed, Cause.ASKED, UserId(-3))
-    assert "Somebody closed it." in read(closed, Cause.ASKED)
+    assert "Someone closed it." in read(closed, Cause.ASKED)
 
 
 @games

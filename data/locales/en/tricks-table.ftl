@@ -132,11 +132,11 @@ tricks-called-off = Called off { $hands ->
 }: nothing is won or lost.
 
 tricks-closer = Closed by { $who }.
-tricks-closed-asked = Somebody closed it.
-tricks-closed-agreed = Everybody at the table agreed to call the game off.
-tricks-closed-time = Nobody did anything here for a long time.
+tricks-closed-asked = Someone closed it.
+tricks-closed-agreed = Everyone at the table agreed to call the game off.
+tricks-closed-time = Closed after a long time without a move.
 tricks-closed-empty = The last person has left.
-tricks-closed-place-lost = Its channel could not be seen any more.
+tricks-closed-place-lost = I lost access to its channel.
 tricks-again = -# Open a new table: `/{ $game } open`
 
 tricks-fair-seed = -# 🔓 Seed of this hand, lock of the next (see `/{ $game } verify`): `{ $seed }…`
