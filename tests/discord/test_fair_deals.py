@@ -61,7 +61,7 @@ async def test_a_round_that_was_not_dealt_is_revealed_at_the_close(room: CardRoo
     lock = lock_of(await room.open())
     await room.click(room.ann, "Close")
     details = text_of((await room.click(room.ben, "Details")).response)
-    assert "Key of round 1**, which was never dealt" in details
+    assert "Shuffle key of round 1**, which was never dealt" in details
     assert "the lock of the first shuffle" in details
     [key] = re.findall(r"`([0-9a-f]{64})`", details)
     assert key not in text_of(room.table)

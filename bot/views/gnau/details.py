@@ -17,7 +17,7 @@ from bot.views.visit import Visit
 
 
 async def show_details(visit: Visit, table_id: TableId) -> None:
-    """Show the details and the rules of a table privately to the person who clicked.
+    """Show the details and the rules of a table privately to the person who clicked; of a closed one no rules.
 
     The edge takes a moment to compute under house rules that this process has not seen before.
     """
@@ -25,9 +25,10 @@ async def show_details(visit: Visit, table_id: TableId) -> None:
     services, text = visit.services, visit.text
     stored, table = await visit.tables(GnauMachine.game).get(table_id)
     odds = await services.odds.round_odds(table.options.rules, packs_for(len(table.players) + 1))
-    settings = await services.settings.for_guild(GuildId(stored.guild_id))
     await visit.show(details_view(text, stored, table, odds.dealer_expectation))
-    await visit.show(table_rules_view(text, table.options, settings))
+    if table.is_open:
+        settings = await services.settings.for_guild(GuildId(stored.guild_id))
+        await visit.show(table_rules_view(text, table.options, settings))
 
 
 def details_view(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> ui.LayoutView:
