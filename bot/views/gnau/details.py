@@ -17,7 +17,7 @@ from bot.views.visit import Visit
 
 
 async def show_details(visit: Visit, table_id: TableId) -> None:
-    """Show the details and the rules of a table privately to the person who clicked; of a closed one no rules.
+    """Show the details of a table privately to the person who clicked, and the rules while it is open.
 
     The edge takes a moment to compute under house rules that this process has not seen before.
     """
