@@ -1,19 +1,22 @@
 """Opens a table of Gnau, by its command or by a button."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.stakes import Wanted, refusal
-from bot.commands.tables import open_table, settings_to_open
+from bot.commands.tables import open_table, settings_to_open, table_here
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.tables.commands import Join
 from bot.tables.gnau import (
     DealerPolicy,
     GnauMachine,
     GnauTable,
+    GnauTableOptions,
     SplitMode,
     new_gnau_table,
     opening_stake,
@@ -21,10 +24,13 @@ from bot.tables.gnau import (
     stake_covered,
     verify_player_cover,
     with_opener_seated,
+    with_own_deal,
 )
 from bot.tables.gnau.settings import GnauSettings, new_table_options
+from bot.tables.ids import TableId
 from bot.tables.machine import Moment
 from bot.tables.server_settings import ServerSettings
+from bot.views.gnau.buttons import FOLLOWS, tell_joined
 from bot.views.visit import Visit
 
 Decks = app_commands.Range[int, 1, MAX_PACKS]
@@ -60,13 +66,7 @@ async def open_gnau(  # noqa: PLR0913 - what can be said of a table
         DealerPolicy(dealer) if dealer else None,
         SplitMode(split) if split else None,
     )
-    table = new_gnau_table(
-        opener_id=visit.user_id,
-        opener_part=str(visit.interaction.id),
-        options=options,
-        seed_root=visit.services.chance.fresh_root(),
-        now_ms=visit.services.clock.now_ms(),
-    )
+    table = _new_table(visit, options)
     if table.is_bankroll:
         choices = ".".join(each or "" for each in (dealer, rules, split))
         await _verify_stake(visit, settings, table, choices)
@@ -81,6 +81,72 @@ async def open_gnau(  # noqa: PLR0913 - what can be said of a table
         await visit.tell(text("gnau-note-not-seated", why=text.error(why_not)))
     elif table.is_bankroll:
         await _warn_of_stake(visit, table)
+
+
+def _new_table(visit: Visit, options: GnauTableOptions) -> GnauTable:
+    return new_gnau_table(
+        opener_id=visit.user_id,
+        opener_part=str(visit.interaction.id),
+        options=options,
+        seed_root=visit.services.chance.fresh_root(),
+        now_ms=visit.services.clock.now_ms(),
+    )
+
+
+async def play_again(visit: Visit, followed_id: TableId, stake: int | None = None) -> None:
+    """Seat a person at the table that follows a closed one. The first person opens it.
+
+    Args:
+        stake: None for the stake of the closed table.
+
+    Raises:
+        RuleError: The person may not open or join the table, or another table is in the channel.
+    """
+    if await _joined_next(visit, followed_id):
+        return
+    try:
+        await _open_next(visit, followed_id, stake)
+    except RuleError as error:
+        # Someone else may have opened it at the same moment.
+        if error.code != "table-here" or not await _joined_next(visit, followed_id):
+            raise
+
+
+async def _joined_next(visit: Visit, followed_id: TableId) -> bool:
+    """Seat a person at the channel's table if it follows the closed one; return whether it does."""
+    tables = visit.tables(GnauMachine.game)
+    try:
+        stored, table = await table_here(visit, GnauMachine.game)
+    except RuleError as error:
+        if error.code != "no-table-here":
+            raise
+        return False
+    if table.follows_id != followed_id:
+        return False
+    await visit.defer()
+    step = await tables.apply(stored.table_id, Join(visit.user_id, str(visit.interaction.id)))
+    await tell_joined(visit, step.table)
+    return True
+
+
+async def _open_next(visit: Visit, followed_id: TableId, stake: int | None) -> None:
+    """Open the table that follows a closed one, with its options and with the person seated."""
+    settings = await settings_to_open(visit)
+    _, closed = await visit.tables(GnauMachine.game).get(followed_id)
+    before: GnauTableOptions = closed.options
+    options = new_table_options(
+        settings, stake or before.stake_points, before.rules, before.dealer, before.split
+    )
+    table = _new_table(visit, replace(options, reveal_s=before.reveal_s))
+    if table.is_bankroll:
+        await _verify_stake(visit, settings, table, f"{FOLLOWS}{followed_id}")
+    if not table.seats:
+        why_not = await _why_not_seated(visit, table)
+        if why_not is not None:
+            raise why_not
+        table = with_opener_seated(table, str(visit.interaction.id))
+    table = with_own_deal(table, followed_id, visit.services.clock.now_ms())
+    await open_table(visit, GnauMachine.game, table)
 
 
 async def _why_not_seated(visit: Visit, table: GnauTable) -> RuleError | None:
@@ -103,11 +169,15 @@ async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "
 
     Args:
         stake: None for the usual stake of the server.
-        choices: Dealer policy, preset and split mode, separated by dots. Each may be empty.
+        choices: Dealer policy, preset and split mode, separated by dots. Each may be empty. Instead of
+            these, a closed table can follow three dots, whose options the table has.
 
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
     """
+    if choices.startswith(FOLLOWS):
+        await play_again(visit, TableId(int(choices.removeprefix(FOLLOWS))), stake)
+        return
     chosen = (each or None for each in choices.split("."))
     await open_gnau(visit, stake, *chosen)
 

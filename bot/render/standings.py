@@ -25,7 +25,7 @@ BAR_PX: Final = 6
 # The shortest bar for a score that is not zero, so that it can be seen.
 LEAST_PX: Final = 3
 _BRONZE: Final = (0xD4, 0x94, 0x60)
-_DISCS: Final = {1: Palette.AMBER, 2: Palette.QUIET, 3: _BRONZE}
+DISCS: Final = {1: Palette.AMBER, 2: Palette.QUIET, 3: _BRONZE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def draw_standings(rows: Sequence[StandingRow], ends: tuple[int, int], note: str
 
 def _draw_words(canvas: Canvas, row: StandingRow, top: float) -> None:
     middle = top + (BAR_TOP_PX + BAR_PX) / 2
-    disc: Colour | None = _DISCS.get(row.rank)
+    disc: Colour | None = DISCS.get(row.rank)
     if disc is not None:
         radius = DISC_PX / 2
         box = (MARGIN_PX, middle - radius, MARGIN_PX + DISC_PX, middle + radius)

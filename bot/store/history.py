@@ -39,6 +39,13 @@ class History(Repository):
         )
         return await self._first(query)
 
+    async def rounds_at(self, guild_id: GuildId, table_id: TableId, *, most: int) -> Sequence[StoredRound]:
+        """Return the first settled rounds of a table in a server, at most `most` of them, in order."""
+        query = _ROUNDS.where(rounds.c.guild_id == guild_id, rounds.c.table_id == table_id)
+        async with self._database.reading() as connection:
+            found = await connection.execute(query.order_by(rounds.c.number).limit(most))
+            return await _stored(connection, found.all())
+
     async def latest_round(
         self, guild_id: GuildId, channel_id: ChannelId, *, game: str
     ) -> StoredRound | None:

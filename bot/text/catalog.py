@@ -6,10 +6,13 @@ Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from babel import Locale
+from babel.dates import format_date
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -104,6 +107,10 @@ class Text:
         """Return cards side by side. A few signs stay on one line. More cards, or emoji, may wrap."""
         shown = [*map(self.card, cards)]
         return loosened((NO_BREAK if len(shown) <= FEW_CARDS else " ").join(shown))
+
+    def date(self, day: date) -> str:
+        """Return a date as the language writes it, for pictures. In messages, Discord writes dates."""
+        return format_date(day, "medium", Locale.parse(self.locale, sep="-"))
 
     def _button(self, text_id: str) -> str:
         """Return the label of a button for use in a sentence: in bold, and without line breaks."""

@@ -5,7 +5,7 @@ import re
 from bot.rules.cards import build_deck
 from bot.rules.fair_deal import commitment_to, shuffled
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, note_of, text_of
+from tests.support.guild import CardRoom, note_of, text_of
 
 
 def lock_of(message) -> str:
@@ -58,10 +58,33 @@ async def test_cutting_the_deck_puts_ones_word_into_the_shuffle(room: CardRoom):
 async def test_a_round_that_was_not_dealt_is_revealed_at_the_close(room: CardRoom):
     lock = lock_of(await room.open())
     await room.more(room.ann, "Close")
-    assert "Round 1 was not dealt" in text_of(room.table)
-    [seed] = re.findall(r"Its seed: `([0-9a-f]{64})`", text_of(room.table))
-    assert commitment_to(bytes.fromhex(seed)).hex().startswith(lock)
-    assert labels_of(room.table) == []
+    details = text_of((await room.click(room.ben, "Details")).response)
+    assert "Shuffle key of round 1**, which was never dealt" in details
+    assert "the lock of the first shuffle" in details
+    [key] = re.findall(r"`([0-9a-f]{64})`", details)
+    assert key not in text_of(room.table)
+    assert commitment_to(bytes.fromhex(key)).hex().startswith(lock)
+
+
+async def test_the_details_of_a_closed_table_prove_the_key_of_each_of_its_rounds(room: CardRoom):
+    lock = lock_of(await room.open())
+    await room.click(room.ann, "Join")
+    seeds = []
+    for label in ("Deal", "Deal again"):
+        await room.click(room.ann, label)
+        hands = (await room.state()).hands
+        assert hands is not None
+        seeds.append(hands.seed)
+        await room.click(room.ann, "Reveal")
+    await room.more(room.ann, "Close")
+    details = text_of((await room.click(room.ben, "Details")).response)
+    assert "Its SHA-256 is the key of round 2" in details
+    [key] = re.findall(r"`([0-9a-f]{64})`", details)
+    chain = [bytes.fromhex(key)]
+    while len(chain) < 4:
+        chain.append(commitment_to(chain[-1]))
+    assert [*reversed(seeds)] == chain[1:3]
+    assert chain[3].hex().startswith(lock)
 
 
 async def test_a_form_from_before_a_restart_is_explained(room: CardRoom):

@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 import discord
 import pytest
 from PIL import Image
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.views import pictures
 from bot.views.pictures import MOST_WORDS, drawn
@@ -181,11 +179,7 @@ async def test_after_a_restart_it_is_uploaded_once_more(room: CardRoom):
 
 async def test_where_files_may_not_be_attached_no_word_is_lost_and_nothing_is_asked_in_vain(room: CardRoom):
     await room.deal_to(room.ann)
-    denied = Overwrite(
-        room.guild.default_role.id, OverwriteType.ROLE, deny=discord.Permissions(attach_files=True).value
-    )
-    room.env.backend.set_overwrite(room.channel.id, denied)
-    await room.env.settle()
+    await room.forbid_files()
     before = len(uploads(room))
     await room.click(room.ann, "Reveal")
     assert picture_in(room.table) is None

@@ -61,7 +61,7 @@ async def test_a_deleted_channel_calls_the_game_off(room: CardRoom, game):
 async def test_a_server_that_sends_the_bot_away_and_has_it_back(room: CardRoom, game):
     await begin(room, game, room.ann, room.ben, stake=10)
     await (await room.send_bot_away())()
-    assert "Its channel could not be seen any more." in text_of(room.table)
+    assert "I lost access to its channel." in text_of(room.table)
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
 
 

@@ -46,6 +46,18 @@ async def test_what_is_not_there_is_not_found(database, history):
     assert await history.rounds_of(GUILD, UserId(404), game="gnau", page=0, size=5) is None
 
 
+async def test_the_rounds_of_a_table_come_in_order_and_no_more_than_are_wanted(database, history):
+    table, other = await new_table(database), await new_table(database, channel_id=ChannelId(CHANNEL + 1))
+    for number in (2, 1, 3):
+        await play(database, table, number)
+    await play(database, other, 1)
+    found = await history.rounds_at(GUILD, table.table_id, most=10)
+    assert [(each.table_id, each.number) for each in found] == [(table.table_id, n) for n in (1, 2, 3)]
+    assert found[0].players == PLAYERS
+    assert [each.number for each in await history.rounds_at(GUILD, table.table_id, most=2)] == [1, 2]
+    assert await history.rounds_at(_ELSEWHERE, table.table_id, most=10) == []
+
+
 async def test_another_servers_rounds_are_never_found(database, history):
     table = await new_table(database, guild_id=_ELSEWHERE)
     await play(database, table, 1)

@@ -62,6 +62,18 @@ async def an_evening(room: CardRoom) -> None:
     await room.ben.user.click(room.ben.user.dm_channel.history()[-1], label="Split it myself")
     await room.env.advance_time(25)
     await room.more(room.ann, "Close")
+    await _play_again(room, room.table)
+
+
+async def _play_again(room: CardRoom, closed: Any) -> None:
+    """Look at a closed table's details, and go on from it until cards are dealt."""
+    await room.click(room.dan, "Details", closed)
+    await room.pause()
+    for person in (room.ben, room.ann):
+        await room.click(person, "Play again", closed)
+    await room.env.advance_time(65)
+    await room.click(room.ben, "Reveal")
+    await room.more(room.ben, "Close")
 
 
 async def _hand_over(room: CardRoom, host: Any, heir: Any, split: str) -> None:

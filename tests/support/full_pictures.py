@@ -16,6 +16,7 @@ from bot.render import (
     draw_standings,
 )
 from bot.render.gnau import DrawnGroup, DrawnHand, ResultLine, draw_hand, draw_result
+from bot.render.gnau.evening import DrawnEvening, EveningFact, EveningHand, EveningPerson, draw_evening
 from bot.render.tricks import DrawnHand as DrawnTrickHand
 from bot.render.tricks import DrawnSeat, DrawnTable, DrawnTrick, draw_table
 from bot.rules.cards import Card, build_deck
@@ -115,6 +116,20 @@ def gnau_result() -> bytes:
     )
 
 
+def gnau_evening() -> bytes:
+    """Nineteen people, and everything there is to tell."""
+    people = [
+        EveningPerson(number, name, f"{90 - 11 * number:+}", 90 - 11 * number)
+        for number, name in enumerate((*NAMES, "Fay", "Gus", "Hal"), start=1)
+    ]
+    facts = [EveningFact(f"Fact {number}", NAMES[number], f"Value {number}") for number in range(4)]
+    best = EveningHand(EveningFact("Best hand", NAMES[2], "Ngau Tonku"), Category.TONKU, _split(2))
+    evening = DrawnEvening(
+        "Gnau evening", "Nov 26, 2026 · 14 rounds", tuple(people), "and 6 more", best, tuple(facts)
+    )
+    return draw_evening(evening)
+
+
 def _table(hand: DrawnTrickHand | None) -> DrawnTable:
     seats = tuple(
         DrawnSeat(
@@ -146,5 +161,5 @@ def trick_table_with_hand() -> bytes:
 
 PICTURES: Final[tuple[Callable[[], bytes], ...]] = (
     *(odds, balance, standings, score_sheet, wide_score_sheet),
-    *(gnau_hand, gnau_result, trick_table, trick_table_with_hand),
+    *(gnau_hand, gnau_result, gnau_evening, trick_table, trick_table_with_hand),
 )

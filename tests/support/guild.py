@@ -8,6 +8,8 @@ from typing import Any, Final
 import discord
 import simcord
 from simcord.backend import serializers
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.app import CardsBot, World, create_bot
 from bot.features.feature import Feature
@@ -181,6 +183,13 @@ class CardRoom:
             self.env.inject_error(
                 method, f"/channels/{self.channel.id}/{path}", status=403, code=code, times=None
             )
+
+    async def forbid_files(self) -> None:
+        """Take the permission to attach files in the channel from the bot."""
+        deny = discord.Permissions(attach_files=True).value
+        denied = Overwrite(self.guild.default_role.id, OverwriteType.ROLE, deny=deny)
+        self.env.backend.set_overwrite(self.channel.id, denied)
+        await self.env.settle()
 
     async def pause(self) -> None:
         """Let so much time pass that everybody may open a table again."""

@@ -40,6 +40,7 @@ from bot.tables.gnau import (
     SplitMode,
     TakeBank,
     new_gnau_table,
+    with_own_deal,
 )
 from bot.tables.gnau.dealing import still_choosing
 from bot.tables.machine import Moment
@@ -89,8 +90,8 @@ places = st.sampled_from([(), (0, 1, 2), (4, 0, 2), (1, 3, 4), (0, 1), (0, 1, 1)
 class AnyGnauEvening(RuleBasedStateMachine):
     """One table after another, and books that are kept beside it."""
 
-    @initialize(options=table_options, seed=st.integers(0, 2**32))
-    def open(self, options, seed):
+    @initialize(options=table_options, seed=st.integers(0, 2**32), deals_unasked=st.booleans())
+    def open(self, options, seed, deals_unasked):
         self.now_ms = NOW_MS
         self.chance = Seeded(seed)
         self.table = self.opened = new_gnau_table(
@@ -100,6 +101,8 @@ class AnyGnauEvening(RuleBasedStateMachine):
             seed_root=self.chance.fresh_root(),
             now_ms=self.now_ms,
         )
+        if deals_unasked:
+            self.table = self.opened = with_own_deal(self.opened, TABLE, self.now_ms)
         self.log: list[tuple[Event, int]] = []
         self.house_points = 0
         self.escrow_points = 0
@@ -108,9 +111,9 @@ class AnyGnauEvening(RuleBasedStateMachine):
         self.locks = {0: self.table.commitment}
 
     @precondition(lambda self: not self.table.is_open)
-    @rule(options=table_options, seed=st.integers(0, 2**32))
-    def open_another(self, options, seed):
-        self.open(options, seed)
+    @rule(options=table_options, seed=st.integers(0, 2**32), deals_unasked=st.booleans())
+    def open_another(self, options, seed, deals_unasked):
+        self.open(options, seed, deals_unasked)
 
     @rule(seconds=st.sampled_from([0, 1, 44, 45, 60, 300, 899, 900]))
     def time_passes(self, seconds):

@@ -1,6 +1,7 @@
 """Whatever people and time do to a Gnau table, in whatever order, what must hold holds."""
 
 import json
+from dataclasses import replace
 from itertools import islice
 
 from hypothesis import settings
@@ -13,9 +14,9 @@ from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Revea
 from bot.tables.gnau.dealing import all_done, still_choosing
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
-from tests.support.tables import IDLE_MS, MACHINE, GnauPlay
+from tests.support.tables import MACHINE, GnauPlay
 from tests.support.tiers import examples
-from tests.tables.gnau_evenings import AnyGnauEvening
+from tests.tables.gnau_evenings import FUNDS, AnyGnauEvening
 
 
 class CheckedEvening(AnyGnauEvening):
@@ -116,14 +117,19 @@ class CheckedEvening(AnyGnauEvening):
 
     @invariant()
     def an_open_table_finishes_by_itself(self):
-        deadline_ms = due_ms(self.table)
-        assert (deadline_ms is not None) == self.table.is_open
-        if deadline_ms is None:
-            return
-        play = GnauPlay(self.table, max(deadline_ms, self.now_ms)).after(Wake())
-        if play.table.is_open:
-            play = play.later(IDLE_MS).after(Wake())
+        assert (due_ms(self.table) is not None) == self.table.is_open
+        play = GnauPlay(self.table, self.now_ms, funds=FUNDS)
+        # A lobby may deal, and a round is revealed, before an idle table closes.
+        for _ in range(3):
+            if (next_ms := due_ms(play.table)) is not None:
+                play = replace(play, now_ms=max(next_ms, play.now_ms)).after(Wake())
         assert play.table.phase is Phase.CLOSED
+
+    @invariant()
+    def only_a_lobby_deals_by_itself_and_that_is_when_it_acts(self):
+        if self.table.is_open and self.table.deal_ms is not None:
+            assert self.table.phase is Phase.LOBBY
+            assert due_ms(self.table) == self.table.deal_ms
 
 
 CheckedEvening.TestCase.settings = settings(max_examples=examples(100), stateful_step_count=40)

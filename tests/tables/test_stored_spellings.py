@@ -65,6 +65,7 @@ GNAU_EVENTS = [
         "PlayerSatOut",
         '{"user_id": 1000000000000000011, "stake_points": 3}',
     ),
+    (gnau_events.DealDropped(), "DealDropped", "{}"),
     (
         gnau_events.HandsDelivered(frozenset({BEN, ANN})),
         "HandsDelivered",

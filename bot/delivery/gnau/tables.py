@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.delivery.board import DeliveryContext, Page, TableMessage
 from bot.delivery.direct_messages import Missed
+from bot.delivery.gnau.closing import evening_highlights
 from bot.delivery.gnau.letters import GnauLetters
 from bot.delivery.gnau.suspense import Reveals
 from bot.delivery.gone import gone_from
@@ -38,12 +39,14 @@ from bot.tables.leases import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.buttons import Action, button_row
+from bot.views.gnau.evening import evening_picture
 from bot.views.gnau.hand import undelivered_view
 from bot.views.gnau.layout import TableModel, table_view
 from bot.views.gnau.news import GNAU_NEWS
 from bot.views.gnau.pictures import ResultPicture, result_picture
 from bot.views.gnau.record import gone_channel_view, round_view
 from bot.views.gnau.suspense import step_view
+from bot.views.pictures import Picture
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +87,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._reveals.end(stored.table_id)
         if (step := await self._reveals.step(stored, table)) is not None:
             return Rendered(step_view(text, model, step.turned), more_s=step.left_s)
+        if table.phase is Phase.CLOSED:
+            evening = await self._evening(text, stored, table)
+            return illustrated(lambda its: table_view(text, replace(model, evening=its)), evening)
         if table.phase is not Phase.REVEALED:
             return Rendered(table_view(text, model))
         picture = await self._result_picture(text, stored, table, model.balances)
@@ -216,6 +222,12 @@ class GnauDelivery(TableDelivery[GnauTable]):
         guild = self._client.get_guild(stored.guild_id)
         names = await self._members.names_at_once(guild, table.hands.people)
         return await result_picture(text, table, names, balances)
+
+    async def _evening(self, text: Text, stored: StoredTable, table: GnauTable) -> Picture | None:
+        guild = self._client.get_guild(stored.guild_id)
+        names = await self._members.names_at_once(guild, tuple(table.tally))
+        highlights = await evening_highlights(self._services, stored, table)
+        return await evening_picture(text, table, names, highlights)
 
     async def _settled(self, stored: StoredTable, number: int) -> StoredRound | None:
         return await self._services.history.round(stored.guild_id, stored.table_id, number)

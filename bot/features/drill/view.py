@@ -272,7 +272,8 @@ def answer_page(
     Args:
         day_set: The set the hand belongs to; None in free practice.
     """
-    question, blocks = answered.asked.question, [_title(text, answered.asked), LINE, *_verdict(text, answered)]
+    question = answered.asked.question
+    blocks = [_title(text, answered.asked), LINE, *_verdict(text, answered)]
     if question.is_of_lesson:
         end = [LINE, text("practice-gnau-end")] if question.day == LESSON_DAYS[-1] else []
         return panel(PRIVATE, [*blocks, *end], row)

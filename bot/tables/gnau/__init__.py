@@ -33,6 +33,7 @@ from bot.tables.gnau.state import (
     SplitMode,
     new_gnau_table,
     with_opener_seated,
+    with_own_deal,
 )
 
 __all__ = [
@@ -70,4 +71,5 @@ __all__ = [
     "unchosen",
     "verify_player_cover",
     "with_opener_seated",
+    "with_own_deal",
 ]

@@ -32,7 +32,9 @@ def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking |
 
 
 def _record(stored: StoredTable, table: GnauTable) -> RoundRecord:
-    kept = compact(KeptRound(hand_record(table), snapshot.dump(replace(table, seed_root=b""))))
+    # The secret stays out, and so does what has nothing to do with the round.
+    shown = replace(table, seed_root=b"", follows_id=None)
+    kept = compact(KeptRound(hand_record(table), snapshot.dump(shown)))
     return RoundRecord(
         table_id=stored.table_id,
         guild_id=stored.guild_id,

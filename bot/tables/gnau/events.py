@@ -53,6 +53,11 @@ class CardsDealt:
 
 
 @dataclass(frozen=True)
+class DealDropped:
+    """A table was to deal by itself and could not; now it waits for someone to deal."""
+
+
+@dataclass(frozen=True)
 class HandsDelivered:
     """The cards were sent to all people who could be reached."""
 
@@ -95,6 +100,7 @@ Event: TypeAlias = (
     | DealerChanged
     | SplitChanged
     | CardsDealt
+    | DealDropped
     | HandsDelivered
     | PlayerGone
     | PlayerReady
@@ -150,8 +156,13 @@ def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
         delivered=False,
         undelivered=frozenset(),
         deadline_ms=event.reveal_at_ms,
+        deal_ms=None,
         played=None,
     )
+
+
+def _without_own_deal(table: GnauTable, _: DealDropped) -> GnauTable:
+    return replace(table, deal_ms=None)
 
 
 def _sat_out(table: GnauTable, event: PlayerSatOut) -> GnauTable:
@@ -203,7 +214,8 @@ def _revealed(table: GnauTable, _: RoundRevealed) -> GnauTable:
 
 def _timed_round(_: GnauTable, table: GnauTable, event: Event, now_ms: int) -> GnauTable:
     revealed_ms = now_ms if isinstance(event, RoundRevealed) else table.revealed_ms
-    return replace(table, deadline_ms=idle_deadline(table, now_ms), revealed_ms=revealed_ms)
+    deadline_ms = idle_deadline(table, now_ms) if table.deal_ms is None else table.deal_ms
+    return replace(table, deadline_ms=deadline_ms, revealed_ms=revealed_ms)
 
 
 evolve: Final = Evolution[GnauTable, Event](
@@ -214,6 +226,7 @@ evolve: Final = Evolution[GnauTable, Event](
         DealerChanged: _dealer_changed,
         SplitChanged: _split_changed,
         CardsDealt: _with_hands,
+        DealDropped: _without_own_deal,
         PlayerSatOut: _sat_out,
         HandsDelivered: _delivered,
         PlayerGone: _gone,

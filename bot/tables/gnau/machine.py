@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import (
+    Actor,
     ChangeRules,
     ChangeSpeed,
     ChangeStake,
@@ -174,7 +175,17 @@ def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
         return ()
     if table.has_cards_out:
         return (events.RoundRevealed(table.round, Cause.TIME),)
+    if table.deal_ms is not None:
+        return _deal_unasked(table, moment)
     return (TableClosed(Cause.TIME),)
+
+
+def _deal_unasked(table: GnauTable, moment: Moment) -> tuple[Event, ...]:
+    """Deal as the host would; if that is not possible, stay an open lobby."""
+    try:
+        return dealing.deal(table, commands.Deal(Actor(table.opener_id)), moment)
+    except RuleError:
+        return (events.DealDropped(),)
 
 
 class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
@@ -233,6 +244,9 @@ class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
     load = staticmethod(snapshot.load)
 
     def at_stake(self, table: GnauTable, command: commands.Command) -> tuple[UserId, ...]:
+        if isinstance(command, Wake):
+            # It may deal, which `_deal_unasked` does for the host.
+            return table.people if table.is_bankroll and table.deal_ms is not None else ()
         people = super().at_stake(table, command)
         # A dealer can now lose to one more player.
         dealer = () if table.banker_id is None else (table.banker_id,)

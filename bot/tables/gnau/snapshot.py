@@ -12,6 +12,7 @@ from bot.tables.events import PlayerJoined, PlayerLeft, TableClosed, dump_closed
 from bot.tables.gnau.evening import Evening, load_evening
 from bot.tables.gnau.events import CardsDealt, Event, SplitChosen
 from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
+from bot.tables.ids import TableId
 from bot.tables.kept_values import plain, plain_fields
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
@@ -30,6 +31,8 @@ def dump(table: GnauTable) -> Json:
         **({} if table.revealed_ms is None else plain_fields(table, "revealed_ms")),
         **(plain_fields(table, "is_forsaken") if table.is_forsaken else {}),
         **(plain_fields(table, "played") if table.played else {}),
+        **({} if table.follows_id is None else plain_fields(table, "follows_id")),
+        **({} if table.deal_ms is None else plain_fields(table, "deal_ms")),
     }
 
 
@@ -65,8 +68,14 @@ def load(kept: Json) -> GnauTable:
         revealed_ms=read.optional(read.instant_ms, kept.get("revealed_ms")),
         is_forsaken=read.flag(kept.get("is_forsaken", False)),
         played=read.optional(_gnau_options, kept.get("played")),
+        follows_id=read.optional(_table_id, kept.get("follows_id")),
+        deal_ms=read.optional(read.instant_ms, kept.get("deal_ms")),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
     )
+
+
+def _table_id(kept: object) -> TableId:
+    return TableId(read.whole(kept, least=1))
 
 
 def _gnau_options(kept: Any) -> GnauTableOptions:

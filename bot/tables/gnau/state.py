@@ -12,13 +12,15 @@ from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.settlement import Settlement, settle_splits, verify_stake
 from bot.rules.gnau.splits import Split, chosen_split, optimal_split
 from bot.tables.gnau.evening import Evening
-from bot.tables.ids import UserId
+from bot.tables.ids import TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.table import IDLE_MS, Table
 
 MAX_PLAYERS: Final = 19
 # When a result has stood this long, any seated person may deal again; the host may be away.
 FREE_DEAL_MS: Final = 20 * 1000
+# A table that goes on after a closed one deals by itself after this time, with everyone who has sat down.
+AGAIN_MS: Final = 60 * 1000
 # Choosing three of five cards on a phone takes at least this long.
 LEAST_OWN_REVEAL_S: Final = 10
 
@@ -135,6 +137,8 @@ class GnauTable(Table):
         tally: The points that each person won or lost in all settled rounds.
         revealed_ms: When the latest round was revealed; None before the first reveal, and if not known.
         is_forsaken: Whether the host has left the table. It is False for a host who never sat down.
+        follows_id: The closed table that this one goes on from; None for a table of its own.
+        deal_ms: When the lobby deals by itself; None for a table that waits for someone to deal.
     """
 
     phases_with_cards = frozenset({Phase.DEALT})
@@ -159,6 +163,8 @@ class GnauTable(Table):
     evening: Evening = field(default_factory=Evening)
     revealed_ms: int | None = None
     is_forsaken: bool = False
+    follows_id: TableId | None = None
+    deal_ms: int | None = None
 
     @property
     def round_options(self) -> GnauTableOptions:
@@ -276,6 +282,12 @@ def with_opener_seated(table: GnauTable, part: str) -> GnauTable:
     user_id = table.opener_id
     banker_id = banker_after_join(table, user_id)
     return replace(table, seats=(user_id,), banker_id=banker_id, parts={user_id: part})
+
+
+def with_own_deal(table: GnauTable, follows_id: TableId, now_ms: int) -> GnauTable:
+    """Return a new table that goes on after a closed one, and deals by itself after `AGAIN_MS`."""
+    deal_ms = now_ms + AGAIN_MS
+    return replace(table, follows_id=follows_id, deal_ms=deal_ms, deadline_ms=deal_ms)
 
 
 def next_seat(table: GnauTable) -> UserId | None:

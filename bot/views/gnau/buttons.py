@@ -64,8 +64,12 @@ class Action(StrEnum):
     # The old name, from when it could only hand the table over, stays: messages with such buttons exist.
     HOST = "hand_over"
     DETAILS = "details"
+    AGAIN = "again"
     CLOSE = "close"
 
+
+FOLLOWS: Final = "..."
+"""Among the choices of a new table, this comes before the number of the closed table that it follows."""
 
 # What is done behind **More** is said there. All else is visible at the table.
 _CONFIRMED: Final = {
@@ -85,13 +89,13 @@ def actions_at(table: GnauTable) -> tuple[Action, ...]:
             return (Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS
         case Phase.REVEALED:
             return (*((Action.DEAL_AGAIN,) if deal else ()), Action.JOIN, Action.WHY)
-    return ()
+    return (Action.AGAIN, Action.DETAILS)
 
 
 _SHOWN_CARDS: Final = (Action.HAND, Action.READY, Action.REVEAL)
 
 # The next step is the first of these that a message has.
-_NEXT_STEPS: Final = (Action.HAND, Action.DEAL, Action.DEAL_AGAIN, Action.JOIN)
+_NEXT_STEPS: Final = (Action.HAND, Action.DEAL, Action.DEAL_AGAIN, Action.JOIN, Action.AGAIN)
 
 
 def entries(text: Text, stored: StoredTable, table: GnauTable, actor: Actor) -> Iterator[Entry]:
@@ -176,6 +180,9 @@ class GnauButton(
         if self.action is Action.DETAILS:
             await show_details(visit, self.table_id)
             return
+        if self.action is Action.AGAIN:
+            await visit.opening(GnauMachine.game)(visit, choices=f"{FOLLOWS}{self.table_id}")
+            return
         if self.action is Action.HOST:
             await show_hosting(visit, GnauMachine.game, self.table_id)
             return
@@ -214,16 +221,20 @@ class GnauButton(
             await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)
 
     async def _confirm(self, visit: Visit, table: GnauTable) -> None:
-        if self.action is Action.JOIN and table.banker_id == visit.user_id:
-            await visit.tell(visit.text("gnau-note-joined-bank"))
-        elif self.action is Action.JOIN:
-            await visit.tell(visit.text("gnau-note-joined"))
+        if self.action is Action.JOIN:
+            await tell_joined(visit, table)
         elif self.action in _CONFIRMED:
             await tell_done(visit, GnauMachine.game, self.table_id, visit.text(_CONFIRMED[self.action]))
         elif self.action is Action.CLOSE and visit.is_in_private:
             await show_more(visit, GnauMachine.game, self.table_id)
         elif self.action is Action.READY and _away_from_table(visit):
             await visit.tell(visit.text("gnau-note-ready"))
+
+
+async def tell_joined(visit: Visit, table: GnauTable) -> None:
+    """Tell a person in private that they have a seat, and whether they deal."""
+    is_dealer = table.banker_id == visit.user_id
+    await visit.tell(visit.text("gnau-note-joined-bank" if is_dealer else "gnau-note-joined"))
 
 
 def _away_from_table(visit: Visit) -> bool:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from discord import ui
 
 from bot.rules.cards import packs_for
-from bot.rules.fair_deal import SCHEME
+from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
@@ -17,7 +17,7 @@ from bot.views.visit import Visit
 
 
 async def show_details(visit: Visit, table_id: TableId) -> None:
-    """Show the details and the rules of a table privately to the person who clicked.
+    """Show the details of a table privately to the person who clicked, and the rules while it is open.
 
     The edge takes a moment to compute under house rules that this process has not seen before.
     """
@@ -25,9 +25,10 @@ async def show_details(visit: Visit, table_id: TableId) -> None:
     services, text = visit.services, visit.text
     stored, table = await visit.tables(GnauMachine.game).get(table_id)
     odds = await services.odds.round_odds(table.options.rules, packs_for(len(table.players) + 1))
-    settings = await services.settings.for_guild(GuildId(stored.guild_id))
     await visit.show(details_view(text, stored, table, odds.dealer_expectation))
-    await visit.show(table_rules_view(text, table.options, settings))
+    if table.is_open:
+        settings = await services.settings.for_guild(GuildId(stored.guild_id))
+        await visit.show(table_rules_view(text, table.options, settings))
 
 
 def details_view(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> ui.LayoutView:
@@ -43,7 +44,9 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
     yield f"### {text('gnau-details-title', table=str(stored.table_id))}"
     yield text("gnau-details-edge", points=f"{float(advantage * 100):.2f}")
     yield LINE
-    if not table.has_unproven_cards:
+    if not table.is_open:
+        yield from _keys(text, table)
+    elif not table.has_unproven_cards:
         number, commitment = table.lock
         yield text(
             "fair-lock-whole",
@@ -54,3 +57,10 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
             game=GnauMachine.game,
         )
     yield text("gnau-details-play-points")
+
+
+def _keys(text: Text, table: GnauTable) -> Iterable[str]:
+    """Yield the key of the round that a closed table never dealt, from which those of all rounds follow."""
+    if table.round < CHAIN_ROUNDS:
+        number, key = str(table.round + 1), table.next_seed.hex()
+        yield text("gnau-evening-key", round=number, before=table.round, scheme=str(SCHEME), key=key)

@@ -1,12 +1,11 @@
 """The table message of Gnau, with one layout for each phase; results come with the largest win first."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
 
-from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
     MAX_PLAYERS,
@@ -18,9 +17,10 @@ from bot.tables.gnau import (
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import hand_name, rules_name
+from bot.text.gnau import rules_name
 from bot.views.gnau.buttons import table_rows
 from bot.views.gnau.cards import banners, dealer_name
+from bot.views.gnau.evening import closed_blocks
 from bot.views.gnau.news import gnau_news_lines
 from bot.views.gnau.pictures import ResultPicture
 from bot.views.gnau.result import remarks, result_blocks, seed_line
@@ -30,14 +30,12 @@ from bot.views.phrases import (
     mention,
     person_name,
     relative_time,
-    signed_points,
-    undealt_seed_line,
 )
-from bot.views.style import GAP, HOST_MARK, LINE, MEDALS, OVER, RUNNING, SETTLED, WAITING, panel
+from bot.views.pictures import Picture
+from bot.views.style import GAP, HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 
 # If more people than this would be named, only their number is shown: a phone shows few names on a line.
 NAMED_SEATS: Final = 3
-NAMED_IN_TALLY: Final = 30
 
 # Who can lose this many rounds in a row need not be told what one may cost.
 MANY_ROUNDS: Final = 5
@@ -50,10 +48,6 @@ _COLOURS: Final = {
 }
 
 
-# If more people than this share the most rounds, none of them is named.
-_MOST_ROUNDS: Final = 3
-
-
 @dataclass(frozen=True)
 class TableModel:
     """Everything that the table message shows.
@@ -63,6 +57,7 @@ class TableModel:
         restored_ms: When the table was taken up after a restart; None if something has happened there since.
         has_newcomers: Whether the lobby says what the game is about.
         picture: The picture of the result.
+        evening: The picture of a closed table's evening.
         is_record: Whether the message is a mere record of a round: no buttons, nothing about the next round.
         news: The events by which the host has changed the table since the latest deal.
     """
@@ -73,6 +68,7 @@ class TableModel:
     restored_ms: int | None = None
     has_newcomers: bool = True
     picture: ResultPicture | None = None
+    evening: Picture | None = None
     is_record: bool = False
     news: Collection[Any] = ()
 
@@ -113,6 +109,8 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield from _cost(text, model)
     yield LINE
     yield _seats(text, model)
+    if model.table.deal_ms is not None:
+        yield text("gnau-evening-deals", when=relative_time(model.table.deal_ms))
     yield table_lock_line(text, model.table)
 
 
@@ -146,51 +144,8 @@ def _revealed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
     yield "\n".join([*_sat_out(text, table), *ahead, seed_line(text, table)])
 
 
-def _closed(text: Text, model: TableModel) -> Iterable[str]:
-    table = model.table
-    yield f"## {text('gnau-closed-title', table=str(model.stored.table_id))}"
-    yield text("gnau-closed-rounds", rounds=table.rounds_played)
-    ranked = sorted(table.tally.items(), key=lambda line: (-line[1], line[0]))
-    if ranked:
-        yield LINE
-        yield "\n".join(_tally(text, ranked))
-        yield LINE
-        yield "\n".join(_podium(text, table))
-    if table.round < CHAIN_ROUNDS:
-        yield undealt_seed_line(text, table.round + 1, table.next_seed)
-    yield text("gnau-closed-again")
-
-
-def _podium(text: Text, table: GnauTable) -> Iterable[str]:
-    """Yield the highlights of the evening: best hand, biggest win, most rounds."""
-    best, win, rounds = table.evening.best_hand, table.evening.biggest_win, table.evening.rounds
-    if best is not None:
-        hand = hand_name(text, best.category, best.strength)
-        user = person_name(text, best.user_id)
-        yield text("gnau-closed-best-hand", user=user, hand=hand, round=str(best.round))
-    if win is not None:
-        points, user = signed_points(text, win.points), person_name(text, win.user_id)
-        yield text("gnau-closed-biggest-win", user=user, delta=points, round=str(win.round))
-    most = max(rounds.values(), default=0)
-    keenest = [user_id for user_id, played in rounds.items() if played == most]
-    if most > 1 and len(keenest) <= _MOST_ROUNDS:
-        users = joined(text, (person_name(text, user_id) for user_id in keenest))
-        yield text("gnau-closed-most-rounds", users=users, rounds=most)
-
-
-def _tally(text: Text, ranked: Sequence[tuple[UserId, int]]) -> Iterable[str]:
-    deltas = [delta for _, delta in ranked]
-    for user_id, delta in ranked[:NAMED_IN_TALLY]:
-        # Equal scores share the better place, as on the leaderboard.
-        place = deltas.index(delta)
-        yield text(
-            "gnau-closed-line",
-            mark=MEDALS[place] if place < len(MEDALS) else "▫️",
-            user=person_name(text, user_id),
-            delta=signed_points(text, delta),
-        )
-    if len(ranked) > NAMED_IN_TALLY:
-        yield text("gnau-closed-more", people=len(ranked) - NAMED_IN_TALLY)
+def _closed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
+    return closed_blocks(text, model.stored.table_id, model.table, model.evening)
 
 
 _BLOCKS: Final[dict[Phase, Callable[[Text, TableModel], Iterable[str | ui.Item[Any]]]]] = {

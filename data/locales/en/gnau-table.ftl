@@ -128,7 +128,6 @@ gnau-closed-more = { $people ->
     [one] and one more
    *[other] and { $people } more
 }
-gnau-closed-again = -# Open a new table: `/gnau open`
 
 gnau-hand-title = Your cards · table { $table }, round { $round }
 gnau-hand-best = Best split: **{ $name }**{ $points ->

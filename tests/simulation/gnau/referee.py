@@ -9,6 +9,7 @@ from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.gnau.revealing import TITLE, RevealStep, step_in
 from tests.simulation.gnau.rounds import GAME, HOUSE, hands_at, settled_rounds, wrongly_settled
 from tests.simulation.places import Message, words_of
+from tests.support.texts import shipped_texts
 
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 # Whom the picture can only call by a seat has that behind the name.
 _RESULT: Final = re.compile(r"<@(\d+)>(?: \(Seat \d+\))? \*\*(wins|draws|loses)(?: (\S+))?\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
+# What the description of an evening begins with.
+_EVENING: Final = shipped_texts().text()("gnau-evening-title")
 
 
 class GnauReferee:
@@ -44,7 +47,11 @@ class GnauReferee:
         settled = settled_rounds(self._books)
         if any(cards == each.cards for each in settled.values()):
             return True
-        step = step_in(words_of(message.payload))
+        words = words_of(message.payload)
+        if _EVENING in words:
+            # The best hand of an evening, which everyone has seen before.
+            return any(cards == hand for each in settled.values() for hand in each.hands.values())
+        step = step_in(words)
         if step is not None:
             return step.key in settled and step.may_show(cards, settled[step.key])
         viewers = self._side.viewers(message)
