@@ -4,7 +4,7 @@ import pytest
 
 from bot.players import TrickGame
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, labels_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.together import click_forged
 from tests.support.tricks.games import TRICK_GAMES
