@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
@@ -132,8 +133,8 @@ class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
 
     @rule(actor=leaders, ends_at=st.sampled_from([50, 10_000]), age=ages)
     def change_rules(self, actor, ends_at, age):
-        rules = replace(self.table.options.rules, target=ends_at)
-        self.ask(ChangeRules(actor, rules, round=self._round(age)))
+        now: Any = self.table.options.rules
+        self.ask(ChangeRules(actor, replace(now, target=ends_at), round=self._round(age)))
 
     @rule(actor=leaders, seconds=st.sampled_from([5, 10, 90]), age=ages)
     def change_speed(self, actor, seconds, age):
