@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from typing import Self
+from typing import Any, Self
 
 from discord import ui
 
@@ -72,5 +72,9 @@ async def tell_done(visit: Visit, game: str, table_id: TableId, done: str) -> No
 
 def more_view(title: str, entries: Iterable[Entry], done: str = "") -> ui.LayoutView:
     """Return the panel with its entries, and what was just done above them."""
-    sections = [ui.Section(ui.TextDisplay(words), accessory=button) for words, button in entries]
-    return panel(PRIVATE, [title, *filter(None, [done]), *sections])
+    return panel(PRIVATE, [title, *filter(None, [done]), *map(_section, entries)])
+
+
+def _section(entry: Entry) -> ui.Item[Any]:
+    button: ui.Item[Any] = entry.button
+    return ui.Section(ui.TextDisplay(entry.words), accessory=button)

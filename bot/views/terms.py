@@ -16,7 +16,7 @@ class Entry(NamedTuple):
     """Something that a person may do at a table now: a short sentence, and the button that does it."""
 
     words: str
-    button: ui.Item[Any]
+    button: ui.DynamicItem[ui.Button[Any]]
 
 
 class Offer(NamedTuple):

@@ -4,7 +4,7 @@ import pytest
 
 from bot.players import TrickGame
 from bot.tables.ids import UserId
-from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, labels_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.together import click_forged
 from tests.support.tricks.games import TRICK_GAMES
@@ -57,7 +57,7 @@ async def test_a_finished_hand_stays_whose_it_was(room: CardRoom, game):
     assert text_of(room.table) == shown
     assert "Ben: " not in told_of(room.table)
     assert "for you" not in text_of(question)
-    sheet = note_of(await room.click(room.cat, "Scores", room.table_of(game)))
+    sheet = await room.told(room.cat, "Scores", room.table_of(game))
     assert "Earlier hands played by 🤖 Mei" in sheet
     await room.click(room.ann, "Next hand", room.table_of(game))
     await finish_hand(room, game)

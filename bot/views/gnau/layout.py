@@ -107,7 +107,6 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     if model.has_newcomers:
         yield text("gnau-table-aim")
     yield from _cost(text, model)
-    yield LINE
     yield _seats(text, model)
     if model.table.deal_ms is not None:
         yield text("gnau-evening-deals", when=relative_time(model.table.deal_ms))
@@ -170,13 +169,16 @@ def _title(text: Text, model: TableModel) -> str:
 def _facts(text: Text, table: GnauTable) -> str:
     dealer, options = _dealer_id(table), table.round_options
     is_open = dealer is None and table.phase is Phase.LOBBY and table.options.dealer in ALWAYS_A_PERSON
-    return text(
+    shown = text(
         "gnau-table-facts",
         dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
         stake=options.stake_points,
-        rules=rules_name(text, options.rules),
-        split=str(options.split),
     )
+    # Later the cards need the space.
+    if table.phase is not Phase.LOBBY:
+        return shown
+    rules = rules_name(text, options.rules)
+    return text("gnau-table-facts-lobby", facts=shown, rules=rules, split=str(options.split))
 
 
 def _cost(text: Text, model: TableModel) -> Iterable[str]:

@@ -135,7 +135,6 @@ def _lobby(text: Text, model: TrickModel, _picture: Drawn) -> Blocks:
         yield text(f"tricks-aim-{model.face.name}")
     if table.is_bankroll and table.options.stake_points:
         yield text("tricks-cost", stake=table.options.stake_points)
-    yield LINE
     yield "\n".join(_seat_line(text, table, seat) for seat in range(SEATS))
     yield lock_line(text, table.commitment)
 

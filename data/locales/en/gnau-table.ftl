@@ -4,8 +4,9 @@ gnau-house = the house
 
 gnau-table-title = 🐂 Gnau · table { $table }
 gnau-table-title-round = 🐂 Gnau · table { $table } · round { $round }
-# $rules: in a few words
-gnau-table-facts = Dealer: { $dealer } · Stake: { $stake } · { $rules }{ $split ->
+gnau-table-facts = Dealer: { $dealer } · Stake: { $stake }
+# $facts: as above. $rules: in a word or two
+gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
     [own] {" · "}own splits
    *[auto] {""}
 }
