@@ -51,7 +51,7 @@ async def test_a_deleted_channel_calls_the_game_off(room: CardRoom, game):
     _, table = await room.bot.services.games.tables_of(game.name).get(TableId(1))
     assert table.phase is Phase.CLOSED
     assert (await escrow(room), await points(room, room.ann, room.ben)) == (0, [GRANT] * 2)
-    # Through their clicks people are told, as long as Discord lets the bot.
+    # Through their clicks their panels go, as long as Discord lets the bot.
     asked = {request.path.split("/")[1] for request in room.env.http_requests[requests:]}
     assert asked <= {"webhooks"}
 
