@@ -119,7 +119,7 @@ async def test_three_games_that_turn_over_cards_at_once_in_a_channel_share_its_e
         tables = {game: room.table_of(game) for game in people}
         start_clicks(room.env, [(who, tables[game], "Start") for game, who in people.items()])
         await room.env.advance_time(PERIOD_S)
-        ends = {gnau.id: "Next: ", **{table.id: "Previous trick" for table in tables.values()}}
+        ends = {gnau.id: "Next: ", **{table.id: "Next hand:" for table in tables.values()}}
         over_s, seen_s = {gnau.id: room.env.now().timestamp()}, dict[int, float]()
         with edits_timed(room, monkeypatch) as edits:
             start_clicks(room.env, [(room.ann, gnau, "Reveal")])

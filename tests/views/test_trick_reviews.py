@@ -118,7 +118,7 @@ def test_a_review_never_calls_a_card_better_and_as_good():
     worth = dict.fromkeys(position.view.legal, -100.0) | {best: 20.0, done: -40.0}
     reviewed = Reviewed(position, Choice(best, LOOKING_AHEAD, worth))
     words = words_of(view_of(ReviewPage(table, 1, CARDS_EACH, 1, (reviewed,))))
-    assert f"in many simulated deals {TEXT.card(done)} did 60 points worse on average" in words
+    assert f"In many simulated deals, {TEXT.card(done)} did 60 points worse on average" in words
     assert "nothing else did clearly better" not in words
 
 

@@ -321,7 +321,7 @@ def test_who_leaves_is_told_before_what_that_does():
     assert "counts as lost for you, unless you come back" in leaving(free, ANN)
     # Nobody is left to play it on.
     for last in (started(game=HEARTS, stake_points=5), free.after(Leave(ANN))):
-        assert "it is called off and the table closes" in leaving(last, OPENER)
+        assert "so it is called off and the table closes" in leaving(last, OPENER)
         assert not last.after(Leave(OPENER)).table.is_open
     # Ann's stake keeps it going.
     staked = play.after(Leave(ANN))

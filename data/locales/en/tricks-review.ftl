@@ -1,9 +1,9 @@
 # Hints while a hand is played, and the review of a hand that is over.
 
 # Where no rule of thumb speaks for a card. $other: cards, $points: such as 4.2
-tricks-advice-looking-ahead = No rule of thumb helps here. In many simulated deals, nothing else did clearly better.
-tricks-advice-looking-ahead-than = No rule of thumb helps here, but in many simulated deals { $other } did { $points } points worse on average.
-tricks-advice-looking-ahead-nothing = No rule of thumb helps here, but in many simulated deals doing nothing was { $points } points worse on average.
+tricks-advice-looking-ahead = In many simulated deals, nothing else did clearly better.
+tricks-advice-looking-ahead-than = In many simulated deals, { $other } did { $points } points worse on average.
+tricks-advice-looking-ahead-nothing = In many simulated deals, doing nothing was { $points } points worse on average.
 tricks-advice-plain = Nothing speaks for another choice.
 
 # $advice: a sentence from the advice of the game, or the one above
@@ -34,7 +34,7 @@ tricks-review-more-mistakes = { $count ->
     [one] One more decision
    *[other] { $count } more decisions
 } could have been better.
-tricks-review-flawless = ✅ **No mistakes:** a strong computer player would have played this hand the same way, or no better.
+tricks-review-flawless = ✅ **No mistakes:** a strong computer player would have done no better.
 tricks-review-silent-own = -# ⏳ Still thinking. Open the review again for the rest.
 # Beside “← Back” and “Next →” on a phone
 tricks-review-next-mistake = Mistake →
@@ -51,7 +51,7 @@ tricks-review-score = { $who } {"\u200E"}{ $score }
 tricks-review-otherwise = 💭 { $who } chose { $done }; better: **{ $better }**
 tricks-review-expected = Expected: **{ $best }** with{"\u00A0"}{ $better }, **{ $worth }** with{"\u00A0"}{ $done }
 tricks-review-held = -# Judged from this hand: { $cards }
-tricks-review-same = ✅ A strong computer player would have done the same, or no better.
+tricks-review-same = ✅ A strong computer player would have done no better.
 tricks-review-silent = -# ⏳ Still thinking. Come back to this page for the rest.
 tricks-review-advice = -# 💭 Judged from that seat's cards only.
 # Below what is measured: on a player's own page, and on others. $hands: the hands of the game so far
@@ -59,10 +59,10 @@ tricks-review-measured-own = -# 💭 Judged from your cards only.{ $hands ->
     [1] {""}
    *[other] {" "}Late in a game, winning it counts too.
 }
-tricks-review-measured = -# 💭 Expected: points ahead of the others at the end of the hand.{ $hands ->
+tricks-review-measured = -# 💭 Expected: points ahead of the others.{ $hands ->
     [1] {""}
    *[other] {" "}Late in a game, winning it counts too.
 }
 
 error-hand-not-found = This server has no finished hand { $hand } of this game.
-error-no-hand-here = No hand of this game is finished in this channel yet. Name one, such as 7.3 for table 7, hand 3.
+error-no-hand-here = No hand of this game is finished in this channel yet. Name one, such as 7.3.

@@ -43,7 +43,7 @@ tricks-paused-between = ⏸️ **Paused: everyone is away.** Press { BUTTON("tri
 tricks-paused-staked = ⏸️ **Paused: everyone is away.** Press { $is_between ->
     [yes] { BUTTON("tricks-button-next") }
    *[no] { BUTTON("tricks-button-hand") }
-} to go on. Someone who left has a stake in this game. Computers play on: { $when }
+} to go on. Someone who left has a stake. Computers play on: { $when }
 tricks-all-left = 🤖 **Everyone has left, but their stakes are in play.** Computers finish the game. If nobody returns between two hands, all stakes go back.
 
 # Whom the table waits for. $mark: a sign, $when: an hourglass and in how many seconds, or three dots
@@ -193,7 +193,7 @@ tricks-sure-leave = **Leave the game?** A computer takes your seat. The game cou
 # To those who took a seat over
 tricks-sure-leave-guest = **Leave the game?** A computer takes your seat. You can join again between two hands.
 # To the last one who sits there
-tricks-sure-leave-last = **Leave the game?** You are the last player: it is called off and the table closes. Nothing is won or lost.
+tricks-sure-leave-last = **Leave the game?** You are the last player, so it is called off and the table closes. Nothing is won or lost.
 # $who: who has the seat, $place: the rank of its score among $of
 tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place{"\u00A0"}{ $place }{"\u00A0"}of{"\u00A0"}{ $of }).
 tricks-take-over-button = Take the seat

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
+from bot.rules.tricks import SEATS
 from tests.simulation.books import Books, RoundKey
 from tests.simulation.places import Message
 from tests.simulation.tricks.kept import SettledHand, settled_hands, totals_of
@@ -35,7 +36,9 @@ class Announcements:
             yield f"a game of table {title[1]} is announced, but not in the books"
             return
         self._announcing[game.table_id, game.number].add(message.message_id)
-        scores = _SCORE.findall(words) or [(last, total) for total, last in _PICTURED.findall(words)]
+        # The words for a picture come with its place and with its file.
+        pictured = [(last, total) for total, last in _PICTURED.findall(words)][:SEATS]
+        scores = _SCORE.findall(words) or pictured
         told = sorted(tuple(map(_number, each)) for each in scores), _paid(words)
         kept = (
             sorted(zip(game.kept["scores"][-1], totals_of(game.kept), strict=True)),

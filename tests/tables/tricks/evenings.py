@@ -1,7 +1,6 @@
 """A table of Hearts or Gong Zhu to which people, computers and time do whatever they can, in any order."""
 
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
