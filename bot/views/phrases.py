@@ -35,15 +35,16 @@ def date_time(instant_ms: int) -> str:
     return f"<t:{instant_ms // 1000}:f>"
 
 
-def calendar_day(day: int) -> str:
+def calendar_day(day: int, *, short: bool = False) -> str:
     """Return a day of UTC as a date, in each reader's own date format.
 
     The instant is noon UTC, which has the same date in nearly all time zones.
 
     Args:
         day: Days since 1970-01-01.
+        short: Whether the date is written in digits alone.
     """
-    return f"<t:{day * 86_400 + 43_200}:D>"
+    return f"<t:{day * 86_400 + 43_200}:{'d' if short else 'D'}>"
 
 
 def signed_points(text: Text, points: int) -> str:

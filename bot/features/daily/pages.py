@@ -159,7 +159,7 @@ def shared_page(text: Text, result: SharedResult, row: ui.ActionRow[Any]) -> ui.
         "tricks-daily-shared",
         user=person_name(text, result.user_id),
         game=game_name(text, result.deal.game),
-        date=calendar_day(result.deal.day),
+        date=calendar_day(result.deal.day, short=True),
         score=text("tricks-daily-score", score=result.score),
     )
     place = _place(text, result.place, result.people, is_over=result.is_over)

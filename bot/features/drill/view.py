@@ -315,7 +315,7 @@ def shared_page(text: Text, day_set: DaySet, user: str, row: ui.ActionRow[Any]) 
         "gnau-drill-shared",
         user=user,
         name=text("gnau-drill-name"),
-        date=calendar_day(day_set.day),
+        date=calendar_day(day_set.day, short=True),
         right=day_set.right,
         count=DAILY_HANDS,
     )

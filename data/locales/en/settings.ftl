@@ -63,7 +63,7 @@ settings-about-opener-role = Anyone can join.
 settings-name-announcement-channel = Daily announcement
 settings-about-announcement-channel = Where each day's drill and deals are posted, with yesterday's best.
 # The channel was chosen, but is gone or closed to the bot
-settings-out-of-reach = ⚠️ I can't post in that channel, so nothing is announced. Let me see it and send messages there.
+settings-out-of-reach = ⚠️ I can't post there. Let me see it and send messages, or choose another channel.
 settings-name-tables-per-member = Tables per member
 settings-about-tables-per-member = How many one member can have open. Managers are exempt.
 settings-name-tables-per-server = Tables in the server

@@ -42,6 +42,6 @@ def test_what_is_shown_to_everybody_is_two_lines():
     view = shared_page(TEXT, RESULT, "<@1>", ROW)
     [shown] = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
     assert shown.splitlines() == [
-        "<@1> · 🎯 Gnau drill <t:1728043200:D> · **10/10** · 🔥 99,999 days in a row",
+        "<@1> · 🎯 Gnau drill <t:1728043200:d> · **10/10** · 🔥 99,999 days in a row",
         "🟩" * 10,
     ]
