@@ -171,30 +171,29 @@ class GnauButton(
         return cls(Action(match["action"]), TableId(int(match["table"])), int(match["round"]))
 
     async def click(self, visit: Visit) -> None:
-        if self.action is Action.HAND:
-            await show_hand(visit, self.table_id)
-            return
-        if self.action is Action.WHY:
-            await show_why(visit, (self.table_id, self.round_number))
-            return
-        if self.action is Action.DETAILS:
-            await show_details(visit, self.table_id)
-            return
-        if self.action is Action.AGAIN:
-            await visit.opening(GnauMachine.game)(visit, choices=f"{FOLLOWS}{self.table_id}")
-            return
-        if self.action is Action.HOST:
-            await show_hosting(visit, GnauMachine.game, self.table_id)
-            return
-        if self.action is Action.CUT:
-            cut = partial(CutDeck, round=self.round_number)
-            await CutForm(visit.text, GnauMachine.game, self.table_id, cut).show(visit)
-            return
+        match self.action:
+            case Action.HAND:
+                await show_hand(visit, self.table_id)
+            case Action.WHY:
+                await show_why(visit, (self.table_id, self.round_number))
+            case Action.DETAILS:
+                await show_details(visit, self.table_id)
+            case Action.AGAIN:
+                await visit.opening(GnauMachine.game)(visit, choices=f"{FOLLOWS}{self.table_id}")
+            case Action.HOST:
+                await show_hosting(visit, GnauMachine.game, self.table_id)
+            case Action.CUT:
+                cut = partial(CutDeck, round=self.round_number)
+                await CutForm(visit.text, GnauMachine.game, self.table_id, cut).show(visit)
+            case Action.SPLIT:
+                await visit.defer()
+                await show_picking(visit, (self.table_id, self.round_number))
+            case _:
+                await self._carry_out(visit)
+
+    async def _carry_out(self, visit: Visit) -> None:
         # Answer first: Discord waits three seconds, and the database may take longer.
         await visit.defer()
-        if self.action is Action.SPLIT:
-            await show_picking(visit, (self.table_id, self.round_number))
-            return
         command = command_for(self.action, visit, self.round_number)
         try:
             step = await visit.tables(GnauMachine.game).apply(self.table_id, command)

@@ -14,11 +14,17 @@ from tests.support.texts import shipped_texts
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
 
-# Whom the picture can only call by a seat has that behind the name.
-_RESULT: Final = re.compile(r"<@(\d+)>(?: \(Seat \d+\))? \*\*(wins|draws|loses)(?: (\S+))?\*\*")
+_RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|draws|loses)(?: (\S+))?\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
 # What the description of an evening begins with.
 _EVENING: Final = shipped_texts().text()("gnau-evening-title")
+# What is said of the picture of a result: of each hand whose it is, and what it brought.
+_PICTURED: Final = re.compile(
+    r"^(Dealer)?(?:: )?(?:Person (\d+)|(Seat \d+))?, ([+−±]\S+?)(?:, now [^:\n]+)?: ", re.MULTILINE
+)
+# Whom the picture can only call by a seat, and a dealer whom it cannot name.
+_SEAT: Final = re.compile(r"(Seat \d+) = <@(\d+)>")
+_DEALS: Final = re.compile(r"Dealer: <@(\d+)>")
 
 
 class GnauReferee:
@@ -124,10 +130,22 @@ def results_in(words: str) -> tuple[RoundKey, dict[int, int]] | None:
     """Return the round that a message announces and what it says of everybody, if it announces one."""
     title = TITLE.search(words)
     players = {int(who): _moved(verb, said) for who, verb, said in _RESULT.findall(words)}
+    players |= _pictured_in(words)
     if title is None or not players:
         return None
     dealer = {int(who): _points(said) for who, said in _DEALER.findall(words)}
     return (int(title[1]), int(title[2])), players | dealer
+
+
+def _pictured_in(words: str) -> dict[int, int]:
+    """Return what is said of the picture of a result."""
+    seats, deals = dict(_SEAT.findall(words)), _DEALS.search(words)
+    moved = {}
+    for dealer, person, seat, said in _PICTURED.findall(words):
+        who = person or seats.get(seat) or (deals[1] if dealer and deals else "")
+        if who:
+            moved[int(who)] = _points(said)
+    return moved
 
 
 def _moved(verb: str, said: str) -> int:
