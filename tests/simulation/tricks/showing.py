@@ -24,7 +24,7 @@ def is_shown(table: Table, message: Message) -> bool:
     if not table.is_open:
         return not buttons and f"table {table.table_id} {_CLOSED}" in words
     place = f"{table.game}:{table.table_id}:{table.round}"
-    own = {button for button in buttons if not button.startswith("lesson:")}
+    own = {button for button in buttons if not button.startswith(("lesson:", "more:"))}
     offered = {button.rpartition(":")[2] for button in own if button.startswith(f"{place}:")}
     is_current = len(offered) == len(own) and offered & set(_OFFERED.values()) == {_OFFERED[table.phase]}
     return is_current and _on_table(table) <= cards_in(words)
