@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.render.colours import Palette
-from bot.render.emblems import emblem
 from bot.render.gnau import DrawnGroup, ResultLine, draw_hand, draw_result
+from bot.render.gnau.emblems import emblem
 from bot.render.lettering import SCALE
 from bot.rules.cards import build_deck, parse_cards
 from bot.rules.gnau.ranking import Category

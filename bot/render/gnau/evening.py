@@ -7,7 +7,8 @@ from typing import Final
 from bot.render.canvas import Box, Canvas
 from bot.render.cards import tile
 from bot.render.colours import Colour, Palette
-from bot.render.gnau import DrawnHand, draw_badge, emblem
+from bot.render.gnau.emblems import emblem
+from bot.render.gnau.hands import DrawnHand, draw_badge
 from bot.render.lettering import SCALE, fitting_px, shortened, width_of
 from bot.render.standings import DISCS
 from bot.rules.gnau.ranking import Category

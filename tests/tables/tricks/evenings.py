@@ -1,6 +1,7 @@
 """A table of Hearts or Gong Zhu to which people, computers and time do whatever they can, in any order."""
 
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
@@ -131,7 +132,8 @@ class AnyTrickEvening(WatchedTable, RuleBasedStateMachine):
 
     @rule(actor=leaders, ends_at=st.sampled_from([50, 10_000]), age=ages)
     def change_rules(self, actor, ends_at, age):
-        rules = type(self.table.options.rules)(target=ends_at)
+        now: Any = self.table.options.rules
+        rules = type(now)(target=ends_at)
         self.ask(ChangeRules(actor, rules, round=self._round(age)))
 
     @rule(actor=leaders, seconds=st.sampled_from([5, 10, 90]), age=ages)
