@@ -33,7 +33,8 @@ async def test_the_host_gives_a_seat_a_level_of_its_own(room: CardRoom):
         "🤖 Jojo: strong",
     ]
     await room.click(room.ann, "Start")
-    words = text_of(room.table_of(HEARTS))
+    # During a hand, the score sheet names them.
+    words = text_of(shown_by(await room.click(room.ben, "Scores", room.table_of(HEARTS))))
     assert all(name in words for name in ("🤖 Mei (easy)", "🤖 Ravi (easy)", "🤖 Jojo (strong)"))
 
 
