@@ -23,26 +23,30 @@ pytestmark = pytest.mark.browser
 
 WIDTH_PX: Final = 400
 SCREEN_PX: Final = 800
-# The most pixels of each message, with its head and its buttons.
+# The most pixels of each message, with its buttons.
 MOST_PX: Final = {
-    "lobby 2": 380,
+    "lobby 2": 320,
     "lobby 5": 380,
-    "lobby 10": 520,
-    "lobby 19": SCREEN_PX,
-    "dealt 5": 380,
-    "reveal 2": 680,
+    "lobby 10": 500,
+    "lobby 19": 700,
+    "dealt 5": 400,
+    "dealt 19": SCREEN_PX,
+    "reveal 2": 480,
     "reveal 5": 680,
     "reveal 10": SCREEN_PX,
     "reveal 19": 2 * SCREEN_PX,
-    "closed 5": SCREEN_PX,
+    "closed 5": 480,
+    "closed 19": SCREEN_PX,
     "hearts lobby": 380,
-    "hearts playing": 680,
-    "hearts between": 680,
-    "hearts over": SCREEN_PX,
+    "hearts preparing": 400,
+    "hearts playing": 400,
+    "hearts between": 560,
+    "hearts over": 560,
     "gongzhu lobby": 380,
-    "gongzhu playing": 680,
-    "gongzhu between": 680,
-    "gongzhu over": SCREEN_PX,
+    "gongzhu preparing": 400,
+    "gongzhu playing": 400,
+    "gongzhu between": 560,
+    "gongzhu over": 560,
 }
 
 
@@ -97,23 +101,24 @@ async def _round_of(album: _Album, number: int) -> None:
     album.keep(f"dealt {number}", room.table)
     await room.click(room.ann, "Reveal")
     album.keep(f"reveal {number}", room.table)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     album.keep(f"closed {number}", room.table)
 
 
 async def _game_of(album: _Album, game: TrickGame) -> None:
     room = album.room
-    room.channel = room.guild.create_text_channel(game.name)
-    await room.pause()
-    await room.ann.slash(room.channel, f"{game.name} open", target=1)
-    await room.click(room.ben, "Join", room.table_of(game))
-    album.keep(f"{game.name} lobby", room.table_of(game))
-    await room.click(room.ann, "Start", room.table_of(game))
-    album.keep(f"{game.name} preparing", room.table_of(game))
-    await play_on(room, game, _is_in_the_middle)
-    album.keep(f"{game.name} playing", room.table_of(game))
-    await finish_hand(room, game)
-    album.keep(f"{game.name} over", room.table_of(game))
+    for host, target, end in ((room.ann, 1_000, "between"), (room.cat, 1, "over")):
+        room.channel = room.guild.create_text_channel(f"{game.name}-{end}")
+        await room.pause()
+        await host.slash(room.channel, f"{game.name} open", target=target)
+        await room.click(room.ben, "Join", room.table_of(game))
+        album.keep(f"{game.name} lobby", room.table_of(game))
+        await room.click(host, "Start", room.table_of(game))
+        album.keep(f"{game.name} preparing", room.table_of(game))
+        await play_on(room, game, _is_in_the_middle)
+        album.keep(f"{game.name} playing", room.table_of(game))
+        await finish_hand(room, game)
+        album.keep(f"{game.name} {end}", room.table_of(game))
 
 
 def _is_in_the_middle(table: TrickTable) -> bool:

@@ -15,7 +15,7 @@ command-choice-pig-flips-never = No: the pig always counts against you
 
 ## At the table
 
-tricks-aim-gongzhu = **Aim:** catch the sheep (jack of diamonds, +100) and leave the pig (queen of spades, −100) and the hearts to the others. The highest score wins.
+tricks-aim-gongzhu = **Aim:** win the sheep (jack of diamonds, +100), but no hearts and not the pig (queen of spades, −100). The highest score wins.
 
 gongzhu-exposing = 👁️ **Cards may be exposed**{ $when }
     Press { BUTTON("tricks-button-hand") } and choose yours.

@@ -18,7 +18,7 @@ command-choice-moon-choose = The shooter chooses
 
 ## At the table
 
-tricks-aim-hearts = **Aim:** avoid hearts (1 point each) and the queen of spades (13). The lowest score wins.
+tricks-aim-hearts = **Aim:** avoid hearts (1 each) and the queen of spades (13). The lowest score wins.
 
 hearts-direction-left = to the left
 hearts-direction-right = to the right
