@@ -33,7 +33,7 @@ async def test_everyone_is_told_of_their_own_hand_privately(room: CardRoom):
     assert "Double Ox ranks above " in ben
     assert "You weren't in this round." in cat
     assert room.ann.mention in cat
-    assert (await room.click(room.ann, "Why?")).response.ephemeral
+    assert shown_by(await room.click(room.ann, "Why?")).ephemeral
 
 
 async def test_a_dealer_sees_what_each_player_brought(room: CardRoom):
