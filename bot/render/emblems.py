@@ -1,4 +1,4 @@
-"""The emblems of the categories of Gnau hands."""
+"""The emblems of the categories of hands: heads of oxen, and what stands for hands without one."""
 
 from collections.abc import Callable
 from functools import cache
@@ -8,7 +8,6 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render.colours import Colour, Palette
-from bot.rules.gnau.ranking import Category
 
 # Emblems are drawn on a square with sides of this many pixels and scaled down, for smooth edges.
 _SIDE: Final = 240
@@ -27,10 +26,11 @@ _Pen = ImageDraw.ImageDraw
 
 
 @cache
-def emblem(category: Category, *, side_px: int) -> Image.Image:
+def emblem(category: str, *, side_px: int) -> Image.Image:
     """Return the emblem of a category of hands.
 
     Args:
+        category: Its name, such as `five_dukes`.
         side_px: The width and the height, in pixels of the image.
 
     Returns:
@@ -167,12 +167,12 @@ def _spade(pen: _Pen, at: tuple[float, float], size: float) -> None:
         )
 
 
-_DRAWN: Final[dict[Category, Callable[[_Pen], None]]] = {
-    Category.FIVE_DUKES: _five_dukes,
-    Category.FIVE_SMALL: _five_small,
-    Category.TONKU: _tonku,
-    Category.NENKU: _nenku,
-    Category.DOUBLE: _double,
-    Category.SINGLE: _single,
-    Category.NONE: _none,
+_DRAWN: Final[dict[str, Callable[[_Pen], None]]] = {
+    "five_dukes": _five_dukes,
+    "five_small": _five_small,
+    "tonku": _tonku,
+    "nenku": _nenku,
+    "double": _double,
+    "single": _single,
+    "none": _none,
 }
