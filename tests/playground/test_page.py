@@ -69,7 +69,7 @@ class Line:
 def lines_of(announcement: str) -> dict[str, Line]:
     """The announcement of a round, person by person; the dealer is "the house"."""
     who = r"(?:Dealer: |[🟢🟡🔴] @)"
-    blocks = re.findall(rf"^{who}(.*)\n([\s\S]*?)(?=^{who}|^Next round|\Z)", announcement, re.MULTILINE)
+    blocks = re.findall(rf"^{who}(.*)\n([\s\S]*?)(?=^{who}|^🔓|\Z)", announcement, re.MULTILINE)
     names = {
         re.split(r" (?:·|wins|draws|loses)", heading)[0]: Line(heading, body) for heading, body in blocks
     }
@@ -96,12 +96,20 @@ def check_round(announcement: str, before: dict[str, int], rules: str = "classic
     return {name: line.balance for name, line in lines.items()}
 
 
+def result(tab: Tab) -> str:
+    """The whole result of the latest round in words, by way of Why?."""
+    tab.wait_for("Next: ")
+    tab.click("Why?")
+    tab.wait_for("Practise")
+    tab.click("As text")
+    return tab.words("balance ")
+
+
 def own_cards(tab: Tab) -> list[Card]:
-    """The five cards of the only direct message that the page shows, checked to be its only cards."""
-    letter = tab.wait_for(DIRECT_MESSAGE)
+    """The five cards in the picture of the only direct message that the page shows; no words name a card."""
+    cards = cards_in(tab.said(DIRECT_MESSAGE, "Your cards"))
     assert tab.messages(DIRECT_MESSAGE).count() == 1
-    cards = cards_in(tab.words_of(letter))
-    assert cards_in(tab.words_of(tab.conversation)) == cards
+    assert cards_in(tab.words_of(tab.conversation)) == []
     assert len(cards) == 5
     return cards
 
@@ -128,13 +136,13 @@ def test_two_people_play_and_come_back_the_next_evening(browser, database):
         tab.click("Deal")
         ann = own_cards(tab)
         tab.click("My hand")
-        assert sorted(cards_in(tab.words_of(tab.messages("Your cards").last))[:5]) == sorted(ann)
+        assert sorted(cards_in(tab.said("Your cards", "Your cards"))) == sorted(ann)
         tab.view_as("Ben")
         ben = own_cards(tab)
         assert not set(ann) & set(ben)
         tab.view_as("Ann")
         tab.click("Reveal")
-        announcement = tab.words("Next round")
+        announcement = result(tab)
         shown = {name: line.cards for name, line in lines_of(announcement).items()}
         assert (sorted(shown["Ann"]), sorted(shown["Ben"])) == (sorted(ann), sorted(ben))
         points = check_round(announcement, {"Ann": 0, "Ben": 0})
@@ -142,18 +150,18 @@ def test_two_people_play_and_come_back_the_next_evening(browser, database):
 
     with evening(database) as second:
         tab = Tab(browser, second.address())
-        assert check_round(tab.words("Next round"), {"Ann": 0, "Ben": 0}) == points
+        assert check_round(result(tab), {"Ann": 0, "Ben": 0}) == points
         tab.type_command("/gnau leaderboard")
         board = tab.words("Most points")
         for name, balance in points.items():
             written = str(balance).replace("-", "−")
             assert re.search(rf"{name} · {written} points?\b", board)
         tab.click("Deal again")
-        own_cards_now = cards_in(tab.words(DIRECT_MESSAGE))
+        own_cards_now = cards_in(tab.said(DIRECT_MESSAGE, "Your cards"))
         assert len(own_cards_now) == 5
         tab.click("Reveal")
         tab.wait_for("round 2")
-        check_round(tab.words("Next round"), points)
+        check_round(result(tab), points)
         assert second.end(signal.SIGTERM) == (0, GOODBYE, "")
 
 
@@ -165,7 +173,7 @@ def test_the_reveal_comes_by_itself(browser, database):
         tab.click("Join")
         since = time.monotonic()
         tab.click("Deal")
-        announcement = tab.words("Next round")
+        announcement = result(tab)
         assert time.monotonic() - since >= 3
         check_round(announcement, {"Ann": 0}, rules="plain")
         tab.page.get_by_text("More", exact=True).click()
@@ -184,8 +192,8 @@ def test_a_phone_shows_the_whole_page(browser, database):
         tab.click("My hand")
         check_width(tab, ("My hand", "Ready", "Reveal"))
         tab.click("Reveal")
-        tab.wait_for("Next round")
-        check_width(tab, ("Deal again", "Join", "More"))
+        tab.wait_for("Next: ")
+        check_width(tab, ("Deal again", "Join", "Why?", "More"))
         assert running.end(signal.SIGINT) == (0, GOODBYE, "")
 
 

@@ -78,7 +78,11 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         tab.type_command("/gnau open", stake="2", dealer="Anyone who wants to")
         hands = deal_to_ann_and_ben(tab)
         choose_splits(tab, hands)
-        check_announcement(read(tab, "Next round"), hands)
+        read(tab, "Next: ")
+        tab.click("Why?")
+        read(tab, "Practise")
+        tab.click("As text")
+        check_announcement(read(tab, "balance "), hands)
         check_deal(tab)
         look_back(tab)
         assert first.end(signal.SIGINT) == GOODBYE
@@ -88,7 +92,7 @@ def test_an_evening_of_own_splits_by_the_house_rules_of_the_server(browser, data
         tab.view_as("Ben")
         tab.click("More")
         tab.click("Stop dealing")
-        assert "the house deals to" in read(tab, "Next round")
+        assert "the house deals to" in read(tab, "Next: ")
         tab.view_as("Ann")
         tab.type_command("/gnau close")
         tab.type_command("/gnau open")
@@ -136,16 +140,16 @@ def deal_to_ann_and_ben(tab: Tab) -> dict[str, list[Card]]:
     hands = {}
     for name in ("Ann", "Ben"):
         tab.view_as(name)
-        hands[name] = cards_in(read(tab, "Your own split:"))[:5]
+        hands[name] = cards_in(tab.said("Pick the three cards", "Your cards"))
     return hands
 
 
 def choose_splits(tab: Tab, hands: dict[str, list[Card]]) -> None:
     """Let Ben, who deals, see no ox in his hand, and Ann find the best split of hers."""
-    press_places(tab, "Your own split:", ())
+    press_places(tab, "Pick the three cards", ())
     assert "You picked:" in read(tab, "Your cards")
     tab.view_as("Ann")
-    press_places(tab, "Your own split:", best_places(hands["Ann"], KOPITIAM))
+    press_places(tab, "Pick the three cards", best_places(hands["Ann"], KOPITIAM))
 
 
 def check_announcement(announcement: str, hands: dict[str, list[Card]]) -> None:
@@ -153,7 +157,7 @@ def check_announcement(announcement: str, hands: dict[str, list[Card]]) -> None:
     best, counted = optimal_split(hands["Ben"], KOPITIAM), chosen_split(hands["Ben"], (), KOPITIAM)
     assert f"· {split_name(TEXT, counted)}" in dealer
     assert (f"possible: {split_name(TEXT, best)}" in dealer) == (best != counted)
-    ann = announcement[announcement.index("@Ann") : announcement.index("Next round")]
+    ann = announcement[announcement.index("@Ann") : announcement.index("🔓")]
     assert f"· {split_name(TEXT, optimal_split(hands['Ann'], KOPITIAM))}" in ann
     assert "possible" not in ann
 
@@ -243,7 +247,7 @@ def play_two_rounds(tab: Tab) -> None:
     assert "@Ann · 25 points" in read(tab, "Shuffle lock")
     tab.click("Deal")
     tab.click("Ready")
-    tab.wait_for("Next round")
+    tab.wait_for("Next: ")
     tab.click("Deal again")
     tab.click("Ready")
-    tab.wait_for("table 2 · round 2").get_by_text("Next round:").wait_for()
+    tab.wait_for("table 2 · round 2").get_by_text("Next: ").wait_for()

@@ -115,6 +115,12 @@ class Tab:
         picture.wait_for()
         self.page.wait_for_function(_DRAWN, arg=picture.element_handle())
 
+    def said(self, text: str, description: str) -> str:
+        """What is said of a picture in the newest message with this text."""
+        picture = self.wait_for(text).get_by_role("img", name=description).last
+        picture.wait_for()
+        return picture.get_attribute("alt") or ""
+
     def buttons(self, text: str) -> list[str]:
         """What the buttons of the newest message with this text say, from the left."""
         names: list[str] = self.wait_for(text).get_by_role("button").evaluate_all(_NAMES)
