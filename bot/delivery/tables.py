@@ -31,7 +31,7 @@ Table = TypeVar("Table", bound=Playable)
 MOST_NEWS: Final = 3
 # After so many rounds in a server a person knows what a game is about.
 LEARNT_ROUNDS: Final = 3
-_MOST_SKILLED: Final = 100_000
+_MOST_KNOWN: Final = 100_000
 
 
 class Urgency(Enum):
@@ -68,8 +68,8 @@ class TableDelivery(ABC, Generic[Table]):
         # The news of each table, with the round it belongs to. It is kept only in memory, so a restart
         # forgets it.
         self._news: dict[TableId, tuple[int, tuple[Any, ...]]] = {}
-        # Who has played the game enough not to need its aim.
-        self._skilled: set[tuple[GuildId, UserId]] = set()
+        # Whether people have played the game enough not to need its aim.
+        self._is_skilled: dict[tuple[GuildId, UserId], bool] = {}
         self._let_go: set[GuildId] = set()
         self._calls = TurnCalls(context, self._text)
         tables.subscribe(self.on_step)
@@ -203,20 +203,23 @@ class TableDelivery(ABC, Generic[Table]):
     async def _has_newcomers(self, stored: StoredTable, table: Table) -> bool:
         """Return whether a lobby says what the game is about: to people who have hardly played it.
 
-        An empty lobby says it, too. Nothing is asked about people who are known to have played.
+        An empty lobby says it, too. The database is asked once about each person, and again about
+        newcomers who have been dealt cards since.
         """
+        people = {(stored.guild_id, each) for each in table.people}
         if table.round:
+            for novice in people:
+                if self._is_skilled.get(novice) is False:
+                    del self._is_skilled[novice]
             return False
-        guild_id = stored.guild_id
-        unknown = [each for each in table.people if (guild_id, each) not in self._skilled]
-        if unknown:
-            played = await self._services.store.rounds_played(guild_id, self.game, unknown)
-            skilled = {(guild_id, each) for each in unknown if played.get(each, 0) >= LEARNT_ROUNDS}
-            if len(self._skilled) > _MOST_SKILLED:
-                self._skilled.clear()
-            self._skilled |= skilled
-            return len(skilled) < len(unknown)
-        return not table.people
+        if unknown := people - self._is_skilled.keys():
+            played = await self._services.store.rounds_played(
+                stored.guild_id, self.game, [each for _, each in unknown]
+            )
+            if len(self._is_skilled) > _MOST_KNOWN:
+                self._is_skilled.clear()
+            self._is_skilled |= {each: played.get(each[1], 0) >= LEARNT_ROUNDS for each in unknown}
+        return not people or not all(self._is_skilled.get(each, False) for each in people)
 
     def _tell_removed(self, step: Step[Table]) -> None:
         """Tell the removed players in private if there is a way; the table's message tells the others."""

@@ -75,7 +75,7 @@ async def restart(room: CardRoom, *players: TrickPlayer) -> None:
 async def test_people_play_whole_hands_of_it_beside_computers(room: CardRoom):
     ann, ben = await begin(room, BLACK_LADY, room.ann, room.ben, stake=5, target=30)
     assert "👸 Black Lady · table 1 · hand 1" in words(room)
-    assert "Three cards go to the left" in words(room)
+    assert "press **My\N{NO-BREAK SPACE}hand**" in words(room)
     assert f"Pick three ladies for {room.ben.mention}" in ann.words
     await ann.press("Hint")
     await ann.choose()
@@ -144,7 +144,7 @@ async def test_what_is_true_of_every_game_is_true_of_it(room: CardRoom):
     await ann.look()
     await play_until([ann], lambda: shows(room, "Play again"))
     standings = await room.ann.slash(room.channel, "black_lady leaderboard")
-    assert "👸 Black Lady · standings" in text_of(standings.response)
+    assert "👸 Black Lady · leaderboard" in text_of(standings.response)
     await room.ann.slash(room.channel, "black_lady close")
     assert "is closed" in words(room)
 

@@ -96,7 +96,7 @@ async def test_what_does_nothing_yet_is_not_there(room: CardRoom):
     await room.click(room.ann, "Reveal")
     assert labels_of(room.table)[:2] == ["Deal again", "Join"]
     await room.more(room.ann, "Leave")
-    assert labels_of(room.table) == ["Join", "More"]
+    assert labels_of(room.table) == ["Join", "Why?", "More"]
 
 
 async def test_only_the_host_could_take_back_the_bank_they_passed_on(room: CardRoom):

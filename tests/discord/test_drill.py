@@ -201,9 +201,9 @@ async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):
 @pytest.mark.parametrize(
     ("custom_id", "says"),
     [
-        ("drill:pick:{day}:1:00:confirm", "three of your five cards"),
-        ("drill:pick:{day}:1:000:confirm", "three of your five cards"),
-        ("drill:pick:{day}:1:1:confirm", "three of your five cards"),
+        ("drill:pick:{day}:1:00:confirm", "Pick three cards for the ox"),
+        ("drill:pick:{day}:1:000:confirm", "Pick three cards for the ox"),
+        ("drill:pick:{day}:1:1:confirm", "Pick three cards for the ox"),
         ("drill:pick:{day}:11:012:confirm", "isn't in the set"),
         ("drill:pick:{day}:0:012:confirm", "isn't in the set"),
         ("drill:pick:{day}:999999999999999:012:confirm", "isn't in the set"),

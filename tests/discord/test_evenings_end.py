@@ -23,7 +23,7 @@ async def play(room: CardRoom, *people: Any, times: int = 1, **options: Any) -> 
     for number in range(times):
         await room.click(room.ann, "Deal again" if number else "Deal")
         await room.env.advance_time(61)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
 
 
 @pytest.mark.usefixtures("real_pictures")
@@ -77,7 +77,7 @@ async def test_where_all_lost_nobody_is_cheered(room: CardRoom):
 
 async def test_a_table_without_rounds_says_so(room: CardRoom):
     await room.open()
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     assert picture_in(room.table) is None
     assert "No round was played." in text_of(room.table)
     assert labels_of(room.table) == ["Play again", "Details"]
@@ -125,7 +125,7 @@ async def test_rounds_that_cannot_all_be_read_are_not_told_of(
             await transaction.connection.execute(damage)
     else:
         monkeypatch.setattr(closing, "MOST_ROUNDS", 2)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     words = picture_in(room.table).words
     # The table itself has kept this much.
     assert "1. Ann +15" in words

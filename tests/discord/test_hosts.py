@@ -16,7 +16,7 @@ async def test_anybody_seated_may_deal_again_after_twenty_seconds(room: CardRoom
     await room.click(room.ann, "Reveal")
     words = text_of(room.table)
     assert "Anyone seated can deal: <t:" in words
-    assert "Anyone seated can go on <t:" in note_of(await room.click(room.ben, "Deal again"))
+    assert "Everyone else: <t:" in note_of(await room.click(room.ben, "Deal again"))
     await room.env.advance_time(20)
     assert "server manager" in note_of(await room.click(room.dan, "Deal again"))
     await room.click(room.ben, "Deal again")

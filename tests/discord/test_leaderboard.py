@@ -48,6 +48,7 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
 
 
 async def test_equal_scores_share_a_rank_on_the_leaderboard_and_as_the_table_closes(room: CardRoom):
+    await room.forbid_files()
     await play(room, (room.cat, TONKU), (room.ben, NOTHING), (room.ann, "2S 2D 2C 7S 7H"))
     closed = [line[0] for line in text_of(room.table).splitlines() if "\u200e · **" in line]
     answer = await room.dan.slash(room.channel, "gnau leaderboard")

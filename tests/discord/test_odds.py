@@ -51,9 +51,9 @@ async def test_everybody_sees_what_a_round_is_worth(room: CardRoom):
     words = text_of(answer)
     assert answer.flags.ephemeral is False
     assert "Odds · classic" in words
-    assert "You win points in **44.89%** of rounds and lose some in **49.92%**. In **5.19%** nothing" in words
+    assert "You win in **44.89%** of rounds and lose in **49.92%**. In **5.19%** " in words
     assert "Your hand is better in 44.89%, worse in 44.89% and equal in 10.22%: the dealer wins ties" in words
-    assert "a tie of No Ox costs nothing" in words
+    assert "but No Ox ties cost nothing" in words
     assert "-# Nenku ranks as Single Ox 1." in words
     assert "House edge: **5.05%**" in words
     assert "```" not in words
@@ -66,7 +66,6 @@ async def test_all_the_numbers_are_behind_details(room: CardRoom):
     assert "**Double Ox**\n```\nK  15,900 0.61%\n" in words
     assert "**Single Ox**\n```\n10 242,968 9.35%\n" in words
     assert "−0.0505" in words
-    assert "exactly −100618018933/1993323051720" in words
 
 
 @pytest.mark.parametrize(("rules", "below"), [("classic", "No Ox"), ("nenku=special", "Double Ox")])
@@ -85,10 +84,10 @@ async def test_nenku_stands_where_it_ranks(room: CardRoom, rules: str, below: st
 @pytest.mark.parametrize(
     ("cards", "rules", "said"),
     [
-        ("4S 4H 3D 8C 5S", "classic", "-# Ties: the dealer wins them, but No Ox pays nothing."),
-        ("KS 5H 5D 3C 3H", "classic", "-# Ties: the dealer wins them."),
-        ("KS 5H 5D 3C 3H", "ties=push", "-# Ties: a draw, nobody pays."),
-        ("JS QH KD JD QC", "classic", "-# Ties: a draw, nobody pays."),
+        ("4S 4H 3D 8C 5S", "classic", "-# The dealer wins ties, but No Ox pays nothing."),
+        ("KS 5H 5D 3C 3H", "classic", "-# The dealer wins ties."),
+        ("KS 5H 5D 3C 3H", "ties=push", "-# Ties are a draw."),
+        ("JS QH KD JD QC", "classic", "-# Ties are a draw."),
     ],
 )
 def test_a_tie_is_told_as_the_house_has_it(cards: str, rules: str, said: str):

@@ -68,7 +68,7 @@ async def test_open_follows_the_settings_and_what_is_said(room: CardRoom, panel:
     await panel.turn_to("table")
     await panel.choose("dealer", "opener")
     note = note_of(await room.ann.slash(room.channel, "gnau open", stake=10))
-    assert "from 2 to 9" in note
+    assert "between 2 and 9" in note
     await room.open()
     words = text_of(room.table)
     assert "Stake: 5" in words

@@ -16,6 +16,7 @@ from bot.tables.ids import ChannelId, TableId, UserId
 from bot.views.gnau.buttons import Action, GnauButton
 from bot.views.gnau.hand import ChoiceButton, Move
 from bot.views.gnau.terms import Term, TermSelect
+from bot.views.gnau.why import WordsButton
 from bot.views.hosting import Changed, ChangeSelect, HandOverSelect, RemoveSelect, StakeButton
 from bot.views.lasting import LastingItem
 from bot.views.more import MoreButton
@@ -41,7 +42,7 @@ ARGS = {
     HandAction.PICK: "0",
 }
 OF_GNAU: Sequence[LastingItem[Any]] = (
-    *(GnauButton(action, FIRST, 1) for action in Action),
+    *(GnauButton(action, FIRST, 1) for action in Action if action is not Action.WHY),
     *(ChoiceButton((FIRST, 1), move, (0, 1, 2)) for move in Move),
     StakeButton("gnau", FIRST),
     MoreButton("gnau", FIRST),
@@ -59,6 +60,7 @@ OF_TRICKS: Sequence[LastingItem[Any]] = (
     MoreButton(HEARTS.name, FIRST),
 )
 OF_MANAGERS = tuple(OpenTablesButton(each, 0, FIRST) for each in (ManagerAction.ASK, ManagerAction.CLOSE))
+OF_ROUNDS: Sequence[LastingItem[Any]] = (GnauButton(Action.WHY, FIRST, 1), WordsButton((FIRST, 1)))
 REVIEWS: Sequence[LastingItem[Any]] = (
     ReviewButton(HEARTS_PLACE, Turn(1, 0, "on")),
     MistakeButton(HEARTS_PLACE, Turn(1, 0, "on")),
@@ -107,7 +109,7 @@ def test_no_kind_of_button_of_a_table_is_left_out():
         for item in lasting_items(DISCORD_GAMES, FEATURES)
         if "table" in item.__discord_ui_compiled_template__.groupindex
     }
-    pressed = {type(item) for item in (*OF_GNAU, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}
+    pressed = {type(item) for item in (*OF_GNAU, *OF_ROUNDS, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}
     chosen = {HandOverSelect, RemoveSelect, ChangeSelect, TermSelect, LevelSelect}
     assert of_tables == {*pressed, *chosen}
 
@@ -117,6 +119,8 @@ async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
     before = await room.bot.services.games.tables_of("gnau").get(FIRST)
     for item in OF_GNAU:
         assert "table is closed" in await press(room, ann, elsewhere, item), item
+    for item in OF_ROUNDS:
+        assert "no finished round 1.1" in await press(room, ann, elsewhere, item), item
     assert await room.bot.services.games.tables_of("gnau").get(FIRST) == before
 
 

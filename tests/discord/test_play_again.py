@@ -27,7 +27,7 @@ async def after_an_evening(room: CardRoom, *people: Any, **options: Any) -> disc
         await room.click(person, "Join")
     await room.click(room.ann, "Deal")
     await room.env.advance_time(61)
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     # The pause between two openings of one person.
     await room.pause()
     return room.table
@@ -119,7 +119,7 @@ async def test_who_presses_later_sits_down_between_rounds(room: CardRoom):
 async def test_a_lobby_that_all_have_left_stays_open_and_waits(room: CardRoom):
     closed = await after_an_evening(room)
     await room.click(room.ann, "Play again", closed)
-    await room.click(room.ann, "Leave")
+    await room.more(room.ann, "Leave")
     await room.env.advance_time(AGAIN_S + 1)
     assert (await room.state()).phase is Phase.LOBBY
     assert "Deals:" not in text_of(room.table)
@@ -166,8 +166,9 @@ async def test_the_button_of_an_evening_long_past_works_and_an_older_one_does_no
     first = await after_an_evening(room, stake=2)
     await room.env.advance_time(7 * 86_400)
     await room.click(room.ann, "Play again", first)
-    for label in ("Deal", "Reveal", "Close"):
+    for label in ("Deal", "Reveal"):
         await room.click(room.ann, label)
+    await room.more(room.ann, "Close")
     second = room.table
     await room.pause()
     await room.click(room.ben, "Play again", second)
@@ -179,7 +180,7 @@ async def test_the_button_of_an_evening_long_past_works_and_an_older_one_does_no
 
 async def test_the_pause_between_two_tables_holds_here_too(room: CardRoom):
     await room.open()
-    await room.click(room.ann, "Close")
+    await room.more(room.ann, "Close")
     assert "<t:" in note_of(await room.click(room.ann, "Play again"))
     assert await the_tables(room) == []
     # Someone else may at once.
@@ -217,7 +218,7 @@ async def with_bankrolls(room: CardRoom, points: int) -> None:
 async def spend(room: CardRoom, who: Any) -> None:
     """Leave someone with too few points for a stake of 20."""
     points = await room.bot.services.bankroll.balance(room.guild_id, UserId(who.id)) - 50
-    await who.slash(room.channel, "gnau give", member=room.dan, points=points)
+    await who.slash(room.channel, "points give", member=room.dan, points=points)
 
 
 async def test_bankrolls_must_cover_the_stake(room: CardRoom):

@@ -108,6 +108,15 @@ def pictures_in(message) -> list[Any]:
     return [each for each in components_of(message) if each["type"] == 12]
 
 
+async def begin_playing(room: CardRoom) -> list[TrickPlayer]:
+    """Return Ann and Ben at a table of tricks where cards are played, with Ann to play."""
+    ann, ben = await begin(room, TRICK_GAMES[0], room.ann, room.ben)
+    for player in (ann, ben):
+        await player.choose()
+    await play_until([ann, ben], lambda: bool(ann.cards))
+    return [ann, ben]
+
+
 async def prefer(room: CardRoom, who, **changes: object) -> None:
     await room.bot.services.preferences.change(UserId(who.id), changes)
 
@@ -160,10 +169,10 @@ async def test_text_only_takes_the_picture_from_a_hand_that_has_one(room: CardRo
 
 @pytest.mark.usefixtures("emoji_of_cards")
 async def test_text_only_in_a_panel_of_tricks(room: CardRoom):
-    ann, ben = await begin(room, TRICK_GAMES[0], room.ann, room.ben)
+    ann, ben = await begin_playing(room)
     assert pictures_in(ann.panel)
     await prefer(room, room.ann, text_only=True)
-    await ann.do("pick")
+    await ann.press("Scores")
     assert (emoji_in(ann.panel), pictures_in(ann.panel)) == (False, [])
     assert (emoji_in(ben.panel), len(pictures_in(ben.panel))) == (True, 1)
 
@@ -182,7 +191,7 @@ async def test_four_colours_are_for_the_one_who_wants_them(room: CardRoom, monke
     drawn.clear()
     await room.click(room.ann, "Reveal")
     await room.more(room.ann, "Close")
-    await begin(room, TRICK_GAMES[0], room.ann, room.ben)
+    await begin_playing(room)
     assert ("draw_table", True) in drawn
     # Ben's own and what everybody sees.
     assert {("draw_result", False), ("draw_table", False)} <= set(drawn)

@@ -188,7 +188,8 @@ async def test_pictures_of_four_colours_and_text_alone_give_nothing_away(tmp_pat
         with looking(room, GnauSecrets(room)) as watch:
             await play_and_press(room, "012")
             await watch.look(room.bot)
-            await check_own_cards(room, watch)
+            check_own_pictures(room, watch)
+            await check_own_words(room, watch)
             await room.env.advance_time(120)
             assert (await room.state()).phase is Phase.REVEALED
             await watch.look(room.bot)
@@ -197,11 +198,12 @@ async def test_pictures_of_four_colours_and_text_alone_give_nothing_away(tmp_pat
         with looking(room, TrickSecrets()) as watch:
             ann, ben = await begin(room, HEARTS, room.ann, room.ben)
             await watch.look(room.bot)
-            await check_own_cards(room, watch)
+            await check_own_words(room, watch)
             for player in (ann, ben) * 3:
                 if not await player.move():
                     await room.env.advance_time(1)
                 await watch.look(room.bot)
+            check_own_pictures(room, watch)
             # A trick was played, and the next has begun.
             assert (await table_in(room, HEARTS))[1].plays > 4
             await room.click(room.cat, "My hand", room.table_of(HEARTS))
@@ -209,9 +211,8 @@ async def test_pictures_of_four_colours_and_text_alone_give_nothing_away(tmp_pat
         assert watch.leaks == []
 
 
-async def check_own_cards(room: CardRoom, watch: Watch) -> None:
-    """Fail unless Ann has pictures of four colours, Ben his cards in words, and nobody another's."""
-    assert watch.leaks == []
+def check_own_pictures(room: CardRoom, watch: Watch) -> None:
+    """Fail unless Ann has pictures of four colours, and Ben none."""
     drawn = {
         who: [each.text for each in watch.sent if each.reader_id == who and "four_colour=" in each.text]
         for who in (room.ann.id, room.ben.id)
@@ -219,6 +220,11 @@ async def check_own_cards(room: CardRoom, watch: Watch) -> None:
     assert all("four_colour=True" in text for text in drawn[room.ann.id])
     assert drawn[room.ann.id]
     assert drawn[room.ben.id] == []
+
+
+async def check_own_words(room: CardRoom, watch: Watch) -> None:
+    """Fail unless Ben has his own cards in words, and nobody another's."""
+    assert watch.leaks == []
     told = "\n".join(each.text for each in watch.sent if each.reader_id == room.ben.id)
     owners = {secret.owner_id for secret in await watch.games[0].of(room.bot) if secret.is_in(told)}
     assert owners == {room.ben.id}

@@ -123,15 +123,15 @@ async def test_a_stranger_sees_and_changes_nothing(room: CardRoom, game):
     ann, ben = await begin(room, game, room.ann, room.ben)
     await to_turn(ann, ben)
     _, before = await table_in(room, game)
-    assert "not at this table" in note_of(await room.click(room.cat, "My hand", room.table_of(game)))
+    assert "You have no seat here" in note_of(await room.click(room.cat, "My hand", room.table_of(game)))
     assert {"Leave", "Call off"}.isdisjoint(await room.offered(room.cat, room.table_of(game)))
-    for action, said in (("ask_leave", "not at this table"), ("ask_call_off", "Only the players")):
+    for action, said in (("ask_leave", "You have no seat here"), ("ask_call_off", "Only the players")):
         result = await room.press_old(room.cat, f"{game}:1:1:{action}", room.table_of(game))
         assert said in note_of(result)
     for command in ("hand", "hint"):
-        assert "not at this table" in note_of(await room.cat.slash(room.channel, f"{game} {command}"))
+        assert "You have no seat here" in note_of(await room.cat.slash(room.channel, f"{game} {command}"))
     played = await room.cat.slash(room.channel, f"{game} play", card=str(ann.cards[0]))
-    assert "not at this table" in note_of(played)
+    assert "You have no seat here" in note_of(played)
     assert await room.cat.autocomplete(room.channel, f"{game} play", "card", "") == []
     assert (await table_in(room, game))[1] == before
 
@@ -152,7 +152,7 @@ async def test_a_button_of_an_older_hand(room: CardRoom, game):
     result = await click_forged(room.env, room.ann, table, "More", f"{game}:1:1:next")
     assert result.followups == []
     result = await click_forged(room.env, room.ann, table, "More", f"{game}:1:1:give_up")
-    assert "hand is over" in note_of(result)
+    assert "hand is finished" in note_of(result)
     assert (await table_in(room, game))[1] == before
     # What was said to a click goes with the next.
     await ann.press("Scores")

@@ -84,7 +84,7 @@ async def test_once_the_next_hand_is_dealt_nothing_can_be_taken(room: CardRoom, 
     question = await asked(room, room.ben, game)
     await room.click(room.ann, "Next hand", room.table_of(game))
     result = await room.ben.click(question, label=YES)
-    assert "hand is over" in text_of(result.followups[-1])
+    assert "hand is finished" in text_of(result.followups[-1])
     forged = await click_forged(room.env, room.ben, room.table_of(game), "My hand", f"{game}:1:2:take_over:1")
     assert "Cards are out" in text_of(forged.followups[-1])
     _, table = await table_in(room, game)

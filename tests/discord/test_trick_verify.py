@@ -102,11 +102,11 @@ async def keep(room: CardRoom, game: TrickGame, channel=None) -> None:
 async def test_cards_that_did_not_come_from_the_shuffle_are_found_seat_by_seat(room: CardRoom, game):
     await keep(room, game)
     words = text_of((await verify(room, game)).response)
-    assert "❌ Hand 1 of table 1: something does not check out" in words
+    assert "❌ Hand 1 of table 1: something doesn't check out" in words
     assert words.count("❌") == 2
     assert f"-# {room.ann.mention}: " in words
     assert "-# 🤖 Mei: " in words
-    assert "One more differs; the file has them all." in words
+    assert "One more differs, all in the file." in words
 
 
 async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(room: CardRoom):

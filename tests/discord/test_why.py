@@ -74,7 +74,7 @@ async def test_a_round_that_is_not_kept_any_more_is_refused(room: CardRoom, monk
         return None
 
     monkeypatch.setattr(room.bot.services.history, "round", nothing)
-    assert "There is no finished round 1.1" in note_of(await room.click(room.ann, "Why?"))
+    assert "no finished round 1.1" in note_of(await room.click(room.ann, "Why?"))
 
 
 async def test_a_missed_ox_is_named_at_the_table_and_explained_in_private(room: CardRoom):

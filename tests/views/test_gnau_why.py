@@ -134,11 +134,11 @@ def test_a_tie_says_whose_it_is_and_what_moved(category: Category, ties: Ties):
     said, delta = why(table), table.deltas()[ANN]
     is_draw = ties is Ties.PUSH or category is Category.FIVE_DUKES
     if is_draw:
-        assert said[1:] == ["-# Ties: a draw, nobody pays."]
+        assert said[1:] == ["-# Ties are a draw."]
     elif category is Category.NONE:
-        assert said[1:] == ["-# Ties: the dealer wins them, but No Ox pays nothing."]
+        assert said[1:] == ["-# The dealer wins ties, but No Ox pays nothing."]
     else:
-        assert said[1] == "-# Ties: the dealer wins them."
+        assert said[1] == "-# The dealer wins ties."
         assert said[2].endswith(f"stake {STAKE} · **{signed_points(TEXT, delta)}**")
     assert (delta == 0) is (is_draw or category is Category.NONE)
 

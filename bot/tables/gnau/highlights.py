@@ -113,10 +113,10 @@ def played_tables(rounds: Iterable[StoredRound]) -> list[PlayedTable]:
     Raises:
         Exception: A round is damaged. The exception can be of any type.
     """
-    return [_played(each) for each in rounds]
+    return [_told(each) for each in rounds]
 
 
-def _played(stored: StoredRound) -> PlayedTable:
+def _told(stored: StoredRound) -> PlayedTable:
     table = recalled(stored)
     # Only a hand that its player had to split, or did split, can be short of its best split.
     own = stored.players if table.is_own_split else table.choices
