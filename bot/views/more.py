@@ -63,7 +63,7 @@ async def show_more(visit: Visit, game: str, table_id: TableId, done: str = "") 
 
 
 async def tell_done(visit: Visit, game: str, table_id: TableId, done: str) -> None:
-    """Say what was done: in the panel, if it was pressed there; elsewhere in a private note."""
+    """Say what was done: in the panel if the button was pressed there, otherwise in a private note."""
     if visit.is_in_private:
         await show_more(visit, game, table_id, done)
     else:

@@ -1,4 +1,4 @@
-"""What is told of an evening of Gnau when its table closes, from all its settled rounds."""
+"""Finds what is worth telling of an evening of Gnau when its table closes, from all its settled rounds."""
 
 import asyncio
 import logging
@@ -13,14 +13,14 @@ from bot.tables.ports import StoredTable
 
 log = logging.getLogger(__name__)
 
-# Reading more rounds would take too long. An evening with so many tells only what its table has kept.
+# Reading more rounds would take too long. A longer evening tells only what its table has kept.
 MOST_ROUNDS: Final = 300
 # The odds of house rules that are new to this process take seconds. The end of the evening does not wait.
 ODDS_WAIT_S: Final = 3.0
 
 
 async def evening_highlights(services: Services, stored: StoredTable, table: GnauTable) -> Highlights:
-    """Return the highlights of a closed table; empty ones if its rounds cannot all be read."""
+    """Return the highlights of a closed table; they are empty unless all its rounds can be read."""
     if not 0 < table.rounds_played <= MOST_ROUNDS:
         return Highlights()
     kept = await services.history.rounds_at(stored.guild_id, stored.table_id, most=MOST_ROUNDS)

@@ -1,7 +1,7 @@
 """Posts the announcement of each day, at midnight UTC or as soon as this process serves the server.
 
-Each server gets one message a day. It is sent under a nonce that is the same in every process, and the day is
-noted after it: a process that dies in between leaves no second message behind.
+Each server gets one message a day. The message has the same nonce in every process, and the day is noted once
+it is sent. So a process that dies in between causes no second message.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from bot.views.visibility import channel_to_post_in
 
 log = logging.getLogger(__name__)
 
-# Discord's answers to a message that will not be accepted later either.
+# Discord refuses the message with these, now and later.
 _REFUSED: Final = (discord.Forbidden, discord.NotFound)
 
 
@@ -56,7 +56,7 @@ class AnnouncementPosts:
         self._tasks.start(self._at_each_midnight(), "announcements")
 
     async def taken(self, guild_ids: frozenset[GuildId]) -> None:
-        """Announce today in servers that this process has just begun to serve, where that was not done."""
+        """Announce today in servers that this process has just begun to serve, unless that was done."""
         # Another process may have changed them since they were read here.
         self._services.settings.forget(guild_ids)
         wanted = await self._store.wanted_in(guild_ids)
@@ -77,7 +77,7 @@ class AnnouncementPosts:
             self._begin(guild_id)
 
     async def close(self) -> None:
-        """Stop; the next start announces the day where that was not done."""
+        """Stop. The next start announces the day in servers where that was not done."""
         await self._tasks.close()
 
     async def _at_each_midnight(self) -> None:

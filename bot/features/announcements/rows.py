@@ -23,7 +23,7 @@ class Announcements(Repository):
             return frozenset(found.scalars()).intersection(guild_ids)
 
     async def is_due(self, guild_id: GuildId, day: int) -> bool:
-        """Return whether a day is still to be announced in a server.
+        """Return whether a day has yet to be announced in a server.
 
         Raises:
             NotOurGuild: Another process answers for the server.

@@ -1,4 +1,4 @@
-"""Practice: a hand of a trick game alone with three easy computer players, and with hints."""
+"""Practice: a hand of a trick game alone against three easy computer players, with hints."""
 
 from functools import partial
 from typing import Final

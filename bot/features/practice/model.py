@@ -1,4 +1,4 @@
-"""A hand of a trick game to practise with, alone with three easy computer players.
+"""A hand of a trick game to practise with, alone against three easy computer players.
 
 Nothing of it is stored: the seed and the person's own moves lead to the same hand every time, and both stand
 in the custom ids of its buttons. Nothing is at stake, so the seed needs no secret.
@@ -31,10 +31,10 @@ SEED_BYTES: Final = 4
 OWN_SEAT: Final = 0
 """The person's seat."""
 COACHED_TRICKS: Final = 3
-"""During these tricks, and before them, a hint is shown unasked."""
+"""Before and during these first tricks, a hint is shown unasked."""
 
-# The signs of a person's moves: a card, as its index among the dealt or the held cards, or a choice, as its
-# index among the choices; the end of the cards that were passed or exposed; all remaining tricks claimed.
+# The signs of a person's moves. An index is a card among the dealt or the held cards, or a choice among the
+# choices. The other two signs end the cards that were passed or exposed, and claim all remaining tricks.
 _INDICES: Final = "0123456789abc"
 _PREPARED: Final = "-"
 _CLAIMED: Final = "x"
@@ -109,7 +109,7 @@ def _beginner(table: TrickTable, seat: int, moment: Moment) -> tuple[Event, ...]
 
 
 def _sign(table: TrickTable, command: HandCommand) -> str:
-    """Return a command that was carried out at a table as signs."""
+    """Return the signs of a command that was carried out at a table."""
     assert table.hand is not None
     match command:
         case Prepare(cards=cards):

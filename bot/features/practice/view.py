@@ -2,7 +2,7 @@
 
 The button `practice:<game>:new` deals a hand, and `practice:<game>:<seed>:<moves>:<action>:<arg>` plays it.
 Two more kinds of buttons, `review` and `mistake`, turn the pages of its review. A button carries everything
-needed to play the hand again up to its moment, so an old button goes on from there.
+needed to play the hand again up to its moment, so an old button continues from there.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ class Moved:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
-        """Return what a custom id names that matches `_HAND`."""
+        """Return the hand that a custom id names. Its pattern begins with `_HAND`."""
         return cls(match["game"], match["seed"], match["moves"])
 
     def hand(self, visit: Visit) -> PracticeHand:
@@ -233,7 +233,7 @@ class _Answer:
         edit = partial(edit_with_picture, self._visit, self._view, is_text_only=has_none)
         try:
             if not is_drawn or self._is_under_way:
-                # First, because what is added above the buttons moves them away from the finger.
+                # First, because words that are added later would move the buttons away from the finger.
                 await self._add_coach()
             told = self._note
             if await edit(self._draw if is_drawn else _no_picture, is_outdated=is_drawn):

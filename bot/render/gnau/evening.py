@@ -1,4 +1,4 @@
-"""The picture of an evening of Gnau, to be posted elsewhere: a podium, everyone else, the memorable facts."""
+"""The picture of an evening of Gnau, fit to be posted elsewhere: a podium, everyone else, memorable facts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -202,7 +202,7 @@ def _draw_best(canvas: Canvas, best: EveningHand, top: float) -> None:
 
 
 def _draw_facts(canvas: Canvas, facts: Sequence[EveningFact], top: float) -> None:
-    """Draw facts in cells, two beside each other; of an odd number, the first has the whole width."""
+    """Draw facts in cells, two side by side. Of an odd number, the first has the whole width."""
     half_px = (RIGHT_PX - MARGIN_PX - GAP_PX) / 2
     # The empty half beside the first one belongs to it.
     is_odd = len(facts) % 2

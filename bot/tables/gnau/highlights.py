@@ -19,7 +19,7 @@ from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 
 LEAST_RUN: Final = 3
-"""A run of fewer wins is nothing to tell of."""
+"""A shorter run of wins is not worth telling."""
 LEAST_LUCK_ROUNDS: Final = 5
 """With fewer rounds, a single hand is all of a person's luck."""
 
@@ -63,7 +63,7 @@ class Feat(NamedTuple):
 
 @dataclass(frozen=True)
 class Highlights:
-    """What all rounds of an evening tell. A field is empty where it is not known, or nothing to tell of.
+    """What all rounds of an evening tell. A field is empty if it is not known or not worth telling.
 
     Args:
         began_ms: When the first round was settled.
@@ -131,7 +131,7 @@ def _told(stored: StoredRound) -> PlayedTable:
 
 
 def longest_run(rounds: Sequence[PlayedTable]) -> Feat | None:
-    """Return the most rounds that people won in a row; None if it is nothing to tell of.
+    """Return the most rounds that people won in a row; None if they are too few to tell.
 
     A round that moves no points neither lengthens a run nor ends it.
     """
@@ -158,8 +158,8 @@ def _most(counts: Mapping[UserId, int], least: int) -> Feat | None:
 def luck_by_person(rounds: Sequence[PlayedTable], odds: Mapping[OddsKey, RoundOdds]) -> dict[UserId, Luck]:
     """Return the luck of each person who has played enough rounds.
 
-    It is empty if someone has split a hand worse than possible: that is no bad luck, and the odds know
-    nothing of it.
+    It is empty if anyone has split a hand worse than possible. That is not bad luck, and the odds assume
+    best splits.
 
     Args:
         odds: The odds of all rounds, by `PlayedTable.odds_key`.

@@ -1,4 +1,4 @@
-"""A hand that one person plays alone with three computer players, who answer at once.
+"""A hand that one person plays alone against three computer players, who answer at once.
 
 The person has the first seat, and no time limit. The hand has the default house rules.
 """

@@ -23,7 +23,7 @@ from bot.views.pictures import MOST_WORDS, Picture, drawn
 from bot.views.style import LINE, MEDALS
 
 EVENING: Final = f"evening.{EXTENSION}"
-# If more people than this would be named, only their number is given: a message has 4,000 characters.
+# No more people than this are named, and the others are only counted: a message has 4,000 characters.
 NAMED_IN_TALLY: Final = 30
 # The picture has room for this many people, the podium included.
 DRAWN_PEOPLE: Final = 13
@@ -171,7 +171,7 @@ def _facts(text: Text, names: Mapping[UserId, str], highlights: Highlights) -> I
         yield EveningFact(text("gnau-evening-missed"), _named(text, names, missed), value)
     by_luck = sorted(highlights.luck.items(), key=lambda line: line[1].deviation)
     for title, ends in (("luckiest", by_luck[::-1]), ("unluckiest", by_luck)):
-        # Only compared with someone else, a person is luckier.
+        # Someone can be the luckiest only if someone else has been less lucky.
         if len(ends) > 1 and ends[0][1].deviation != ends[1][1].deviation:
             user_id, luck = ends[0]
             yield EveningFact(text(f"gnau-evening-{title}"), names[user_id], _luck(text, luck))

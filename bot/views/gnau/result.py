@@ -63,7 +63,7 @@ def _streaks(text: Text, table: GnauTable) -> Iterable[str]:
 
 
 def _missed(text: Text, table_id: TableId, table: GnauTable) -> Iterable[str]:
-    """Yield a kind joke if people have missed an ox; the same round always has the same one."""
+    """Yield a kind joke if people have missed an ox. The same round always gets the same joke."""
     assert table.hands is not None
     missed = {
         user_id: best

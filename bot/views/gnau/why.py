@@ -184,7 +184,11 @@ def _bystander_blocks(text: Text, table: GnauTable) -> Iterable[str]:
 
 
 def _overview(text: Text, players: Mapping[UserId, PlayerResult], sign: int = 1) -> Iterable[str]:
-    """Yield a line for each player, with what the round brought the player, or with the opposite sign."""
+    """Yield a line for each player, with the points that the round brought the player.
+
+    Args:
+        sign: -1 for the points that it brought the dealer instead.
+    """
     for user_id, result in sorted(players.items(), key=lambda each: -each[1].delta):
         yield text(
             "gnau-why-line",
