@@ -10,23 +10,17 @@ from typing import Any, Final
 import simcord
 
 from bot.features.leaderboards.model import Ranking
-from bot.games import GNAU
-from bot.services import RENEW_S
-from bot.tables.days import DAY_MS, Period
+from bot.tables.days import Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
 from bot.views.open_tables import PAGE
 from bot.views.settings_pages import ON, Choice, Numbers, Picker
-from tests.support.daily_deals import DailyPlayer
-from tests.support.guild import CardRoom, buttons_of, shown_by
+from tests.support.guild import CardRoom, shown_by
+from tests.support.learning_flows import LEARNING_FLOWS
 from tests.support.old_messages import CODE, STATUS
-from tests.support.practice import a_hand_alone, three_hands
-from tests.support.pupil import TAUGHT, Pupil
+from tests.support.pupil import TAUGHT
 from tests.support.settings_panel import Panel, panel_of
-from tests.support.trainee import Trainee
-from tests.support.tricks.flows import ANN as CAN_EXPOSE
 from tests.support.tricks.flows import TRICK_FLOWS
-from tests.support.tricks.games import TRICK_GAMES
 
 HOUSE: Final = "KS 5H 5D 3C 3H"
 HANDS: Final = (HOUSE, "3S 6H 8D 4C 8S", "AS KD 7C 6S 10S")
@@ -253,63 +247,6 @@ def _another(panel: Panel, name: str) -> str:
     return ON if ON in values else values[-1]
 
 
-async def the_drill(room: CardRoom) -> None:
-    """A set of today shown to everybody, free practice, and a page that midnight has passed."""
-    ben, cat = Trainee(room, room.ben), Trainee(room, room.cat)
-    await ben.start()
-    for place in range(5):
-        await ben.press(place, "undo")
-    await ben.finish()
-    await ben.say("Share")
-    await room.cat.click(room.table, label="Today's set")
-    await ben.say("Free practice")
-    await ben.answer(right=False)
-    await ben.say("Next hand")
-    await cat.start()
-    await cat.press(0)
-    room.clock.ahead_ms = DAY_MS
-    await room.env.advance_time(RENEW_S)
-    await cat.press(1)
-    await cat.say("Today's set")
-
-
-async def the_announcement(room: CardRoom) -> None:
-    """A channel for announcements, a day that some people play, and what the next day says of it."""
-    panel = await panel_of(room, room.boss())
-    await _turn_to(panel, "access")
-    await panel.choose("announcement_channel", room.channel)
-    await room.env.settle()
-    for who, wrong in ((room.ann, 1), (room.ben, 1), (room.cat, 3)):
-        trainee = Trainee(room, who)
-        await trainee.start()
-        await trainee.finish(wrong=wrong)
-    for game in TRICK_GAMES:
-        player = DailyPlayer(room, room.dan, game)
-        await player.look()
-        await player.finish()
-    await room.env.advance_time((DAY_MS - room.clock.now_ms() % DAY_MS) / 1000 + 1)
-    for message in room.messages:
-        for button in buttons_of(message):
-            await room.ben.click(message, custom_id=button["custom_id"])
-
-
-async def lessons(room: CardRoom) -> None:
-    """Every lesson from beginning to end, answered wrong and right, back and once more."""
-    for game in TAUGHT:
-        pupil = Pupil(room, room.cat, game)
-        await pupil.start()
-        await pupil.press("Skip")
-        await pupil.press("Back")
-        await pupil.go_through()
-        await pupil.press("Start again")
-        for _ in pupil.pages:
-            await pupil.press("Skip")
-        # In both games there is something to pick.
-        room.deck.hands = [] if game is GNAU else [CAN_EXPOSE]
-        await pupil.press(pupil.labels[0])
-        await (three_hands if game is GNAU else a_hand_alone)(pupil)
-
-
 async def their_preferences(room: CardRoom) -> None:
     """Every choice of the panel, switched on and off again."""
     await room.ann.slash(room.channel, "preferences")
@@ -363,8 +300,8 @@ async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
     await room.dan.slash(room.channel, "about")
-    for person in (room.dan, boss):
-        await person.slash(room.channel, "help")
+    for person, label in ((room.dan, "Preferences"), (boss, "Settings")):
+        await person.click(_shown(await person.slash(room.channel, "help")), label=label)
     for command in ("hide-word", "show-word"):
         await boss.slash(room.channel, f"manage {command}", word="durian")
     await room.dan.slash(room.channel, "privacy hide-word", round="1.1")
@@ -409,9 +346,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     looking_back,
     questions,
     server_settings,
-    the_drill,
-    the_announcement,
-    lessons,
+    *LEARNING_FLOWS,
     their_preferences,
     called_to_the_table,
     a_first_evening,
