@@ -7,7 +7,7 @@ from typing import Final
 from bot.paths import data_dir
 from bot.render.cards import card_of_emoji
 from bot.rules.cards import parse_card
-from bot.text.cards import card_sign
+from bot.text.cards import NO_BREAK, card_sign
 
 _SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQKT])(?:([♠♥♦♣])|([SHDC])(?![A-Za-z0-9]))")
@@ -15,6 +15,8 @@ _CARD: Final = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQKT])(?:([♠♥♦♣])|(
 _EMOJI: Final = re.compile(r"(?:<:)?([a-z]+_of_[a-z]+_\d+)(?::\d+>)?")
 # A card in the files of texts.
 _WRITTEN: Final = re.compile(r'\{ CARD\("(\w+)"\) \}')
+# A blank there at which no line breaks.
+_NO_BREAK: Final = r'{"\u00A0"}'
 _PLACEABLE_ENDS: Final = re.compile(r"[{}]")
 
 
@@ -43,7 +45,8 @@ def _without_fixed(words: str) -> str:
 def _fixed() -> tuple[str, ...]:
     """Return what names a card in the texts themselves, placeables left out, the longest first."""
     files = sorted((data_dir() / "locales").glob("*/*.ftl"))
-    texts = (_WRITTEN.sub(_sign, file.read_text(encoding="utf-8")) for file in files)
+    written = (file.read_text(encoding="utf-8").replace(_NO_BREAK, NO_BREAK) for file in files)
+    texts = (_WRITTEN.sub(_sign, each) for each in written)
     lines = [line for text in texts for line in text.splitlines()]
     values = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
     parts = {part.strip() for value in values for part in _PLACEABLE_ENDS.split(value)}

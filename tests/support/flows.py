@@ -300,7 +300,7 @@ async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
     await room.dan.slash(room.channel, "about")
-    for person, label in ((room.dan, "Preferences"), (boss, "Settings")):
+    for person, label in ((room.dan, "🎛️ Preferences"), (boss, "⚙️ Settings")):
         await person.click(_shown(await person.slash(room.channel, "help")), label=label)
     for command in ("hide-word", "show-word"):
         await boss.slash(room.channel, f"manage {command}", word="durian")
