@@ -29,8 +29,8 @@ def showing_anothers() -> Any:
 
     words = OwnHand.words
 
-    def with_anothers(own: OwnHand) -> Iterable[str]:
-        yield from words(own)
+    def with_anothers(own: OwnHand, **how: bool) -> Iterable[str]:
+        yield from words(own, **how)
         table = own.table
         if table.phase in WITH_CARDS and table.hand is not None:
             yield " ".join(map(card_sign, table.hand.held[(own.seat + 1) % SEATS][:1]))
