@@ -4,7 +4,7 @@ from bot.render.bars import Bar, draw_bars
 from bot.render.canvas import EXTENSION, prepare
 from bot.render.chart import draw_chart
 from bot.render.colours import Colour, Palette
-from bot.render.lettering import drawable
+from bot.render.lettering import drawable, first_drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
 from bot.render.standings import StandingRow, bar_start, draw_standings
 from bot.render.tricks import draw_table
@@ -23,5 +23,6 @@ __all__ = [
     "draw_standings",
     "draw_table",
     "drawable",
+    "first_drawable",
     "prepare",
 ]

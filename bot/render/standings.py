@@ -21,6 +21,8 @@ NOTE_PX: Final = 13
 # From the top of a row to the baseline of its words, and to its bar.
 LINE_PX: Final = 22
 BAR_TOP_PX: Final = 30
+# How much higher a row is that says more about a person.
+ABOUT_PX: Final = 17
 BAR_PX: Final = 6
 # The shortest bar for a score that is not zero, so that it can be seen.
 LEAST_PX: Final = 3
@@ -37,12 +39,14 @@ class StandingRow:
         names: Names for the person; the first one that can be drawn in full is drawn.
         value: What the person is ranked by, in words.
         score: The value as a number, for the bar; None for no bar.
+        about: What else there is to say about the person, in few words; may be empty.
     """
 
     rank: int
     names: tuple[str, ...]
     value: str
     score: int | None
+    about: str = ""
 
 
 def bar_start(lowest: int, highest: int) -> int:
@@ -72,22 +76,24 @@ def draw_standings(rows: Sequence[StandingRow], ends: tuple[int, int], note: str
         note: Where the bars start, in words; empty for zero.
     """
     foot = NOTE_PX + GAP_PX if note else 0
-    height = len(rows) * ROW_PX + 2 * MARGIN_PX - (ROW_PX - BAR_TOP_PX - BAR_PX) + foot
+    more = ABOUT_PX if any(row.about for row in rows) else 0
+    row_px = ROW_PX + more
+    height = len(rows) * row_px + 2 * MARGIN_PX - (ROW_PX - BAR_TOP_PX - BAR_PX) + foot
     canvas = Canvas(WIDTH_PX, height)
     start = bar_start(*ends)
     left, right = min(start, ends[0]), max(start, ends[1])
     for number, row in enumerate(rows):
-        top = MARGIN_PX + number * ROW_PX
-        _draw_words(canvas, row, top)
+        top = MARGIN_PX + number * row_px
+        _draw_words(canvas, row, top, more)
         if row.score is not None:
-            _draw_bar(canvas, row.score - start, (left - start, right - start), top + BAR_TOP_PX)
+            _draw_bar(canvas, row.score - start, (left - start, right - start), top + BAR_TOP_PX + more)
     at = MARGIN_PX + DISC_PX + GAP_PX, height - MARGIN_PX
     canvas.text(at, note, size_px=NOTE_PX, colour=Palette.QUIET)
     return canvas.to_bytes()
 
 
-def _draw_words(canvas: Canvas, row: StandingRow, top: float) -> None:
-    middle = top + (BAR_TOP_PX + BAR_PX) / 2
+def _draw_words(canvas: Canvas, row: StandingRow, top: float, more: float) -> None:
+    middle = top + (BAR_TOP_PX + BAR_PX + more) / 2
     disc: Colour | None = DISCS.get(row.rank)
     if disc is not None:
         radius = DISC_PX / 2
@@ -100,6 +106,8 @@ def _draw_words(canvas: Canvas, row: StandingRow, top: float) -> None:
     room = right - left - width_of(row.value, TEXT_PX) - GAP_PX
     name = shortened(first_drawable(row.names), TEXT_PX, room)
     canvas.text((left, top + LINE_PX), name, size_px=TEXT_PX)
+    about = shortened(row.about, NOTE_PX, right - left)
+    canvas.text((left, top + LINE_PX + more), about, size_px=NOTE_PX, colour=Palette.QUIET)
 
 
 def _draw_bar(canvas: Canvas, score: int, ends: tuple[int, int], top: float) -> None:

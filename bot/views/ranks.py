@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic
+from typing import Final, Generic, NamedTuple
 
 import discord
 
-from bot.render import EXTENSION, StandingRow, bar_start, draw_standings
+from bot.render import EXTENSION, StandingRow, bar_start, draw_standings, first_drawable
 from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
 from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
@@ -153,32 +153,48 @@ def _cut(
     )
 
 
-async def drawn_ranks(
-    text: Text,
-    title: str,
-    rank_page: RankPage[RankableT],
-    value: Callable[[RankableT], str],
-    score: Callable[[RankableT], int | None],
-) -> Picture | None:
-    """Draw a page of a ranked list.
+class Shown(NamedTuple):
+    """What the picture of a ranked list shows of a person.
 
     Args:
-        value: Returns what a person is ranked by, in few words.
-        score: Returns the same as a number for the bar; None for no bar.
+        value: What the person is ranked by, in few words.
+        score: The same as a number for the bar; None for no bar.
+        about: What else there is to say, in few words; may be empty.
     """
+
+    value: str
+    score: int | None
+    about: str = ""
+
+
+async def drawn_ranks(
+    text: Text, title: str, rank_page: RankPage[RankableT], shown: Callable[[RankableT], Shown]
+) -> Picture | None:
+    """Draw a page of a ranked list."""
+    # The rank replaces a name that cannot be drawn. The text beside the picture has the rank and the name.
     rows = tuple(
-        StandingRow(line.rank, _names(text, line), value(line.standing), score(line.standing))
+        StandingRow(
+            line.rank,
+            (clean_line(line.name), text("leaderboard-picture-rank", rank=line.rank)),
+            *shown(line.standing),
+        )
         for line in rank_page.lines
     )
-    said = "\n".join(f"{row.rank}. {row.names[0]}: {row.value}" for row in rows)
+    said = "\n".join(
+        f"{row.rank}. {row.names[0]}: {' · '.join(filter(None, [row.value, row.about]))}" for row in rows
+    )
     words = text("leaderboard-picture", title=title, lines=said)[:MOST_WORDS]
-    scores = [number for line in rank_page.around if (number := score(line.standing)) is not None]
+    scores = [each for line in rank_page.around if (each := shown(line.standing).score) is not None]
     ends = min(scores, default=0), max(scores, default=0)
     start = bar_start(*ends)
     note = text("leaderboard-picture-start", number=start) if start else ""
     return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows, ends, note)
 
 
-def _names(text: Text, line: Ranked[RankableT]) -> tuple[str, str]:
-    # The rank replaces a name that cannot be drawn. The text beside the picture has the rank and the name.
-    return clean_line(line.name), text("leaderboard-picture-rank", rank=line.rank)
+def not_in_picture(
+    lines: Sequence[Ranked[RankableT]], picture: Picture | None
+) -> Sequence[Ranked[RankableT]]:
+    """Return the lines that stand in words: all of them without a picture, else those it cannot name."""
+    if picture is None:
+        return lines
+    return [line for line in lines if not first_drawable([clean_line(line.name), ""])]

@@ -8,6 +8,7 @@ import simcord
 from bot.delivery import background
 from bot.delivery.presses import Presses
 from bot.tables.ids import UserId
+from bot.views import pictures
 from tests.discord.games import GRANT
 from tests.support.error_logs import errors_recorded, told
 from tests.support.guild import CardRoom
@@ -32,6 +33,12 @@ def no_long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_presses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have everything be shown as it is when the latest press is too long ago: by requests that count."""
     monkeypatch.setattr(Presses, "on", lambda *_: None)
+
+
+@pytest.fixture
+def nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no picture be drawn: the words say everything then."""
+    monkeypatch.setattr(pictures, "_drawn", lambda *_: None)
 
 
 @pytest.fixture

@@ -9,12 +9,14 @@ from bot.render.cards import card_of_emoji, emoji_name
 from bot.rules.cards import build_deck, parse_card, parse_cards
 from bot.tables.gnau import Phase
 from bot.text.cards import card_sign
-from bot.views import pictures
 from bot.views.card_emoji import put_signs
 from bot.views.gnau.layout import table_view
 from tests.discord.test_limits import MAX_TEXT, full_table
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by, text_of
 from tests.support.texts import shipped_texts
+
+# Below a picture of the hand the words show no cards.
+pytestmark = pytest.mark.usefixtures("nothing_is_drawn")
 
 ANN = "3S 6H 8D 4C 8S"
 HOUSE = "KS 5H 5D 3C 3H"
@@ -24,12 +26,6 @@ MENTIONS = {
 }
 NEWEST = [emoji_name(card) for card in parse_cards("3S 6H")]
 INVALID = "Invalid Form Body\nIn components.0.components.0.emoji.id: Invalid emoji"
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Below a picture of the hand the words show no cards.
-    monkeypatch.setattr(pictures, "_drawn", lambda *_: None)
 
 
 async def upload(room: CardRoom, *names: str) -> None:

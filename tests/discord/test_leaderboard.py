@@ -1,7 +1,6 @@
 """Balances and the leaderboard."""
 
 from datetime import timedelta
-from typing import Any
 
 import discord
 import pytest
@@ -15,6 +14,9 @@ from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId, UserId
 from bot.views.members import FRESH_MS
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
+
+# Beside a picture the words do not name those whom it names.
+pytestmark = pytest.mark.usefixtures("nothing_is_drawn")
 
 DEALER = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
@@ -48,33 +50,11 @@ async def test_most_points_first_and_ones_own_rank_below(room: CardRoom):
 
 
 async def test_equal_scores_share_a_rank_on_the_leaderboard_and_as_the_table_closes(room: CardRoom):
-    await room.forbid_files()
     await play(room, (room.cat, TONKU), (room.ben, NOTHING), (room.ann, "2S 2D 2C 7S 7H"))
     closed = [line[0] for line in text_of(room.table).splitlines() if "\u200e · **" in line]
     answer = await room.dan.slash(room.channel, "gnau leaderboard")
     board = [line[0] for line in text_of(answer.response).splitlines() if "1 round" in line]
     assert closed == board == ["🥇", "🥈", "🥈"]
-
-
-async def test_the_leaderboard_has_a_described_picture(room: CardRoom):
-    await play(room, (room.ben, DOUBLE), (room.ann, TONKU))
-    answer = await room.ben.slash(room.channel, "gnau leaderboard")
-    assert answer.response is not None
-    [attachment] = answer.response.attachments
-    assert attachment.filename in str(answer.response.components)
-    assert attachment.description == "🏆 Most points\n1. Ann: 5\n2. Ben: 2"
-    week = await room.ben.slash(room.channel, "gnau leaderboard", period="week")
-    assert week.response is not None
-    assert "1. Ann: +5" in (week.response.attachments[0].description or "")
-
-
-async def test_the_leaderboard_is_text_where_files_are_refused(room: CardRoom):
-    await play(room, (room.ben, DOUBLE), (room.ann, TONKU))
-    room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
-    answer = await room.ben.slash(room.channel, "gnau leaderboard")
-    assert answer.response is not None
-    assert "🥇 **Ann** · 5 points · 1 round" in text_of(answer.response)
-    assert answer.response.attachments == []
 
 
 async def test_a_member_without_rounds_has_no_rank(room: CardRoom):
@@ -135,18 +115,12 @@ async def test_pages_of_ten_turn_for_their_reader_and_privately_for_others(room:
     await room.click(room.ann, "Reveal")
     answer = await room.ann.slash(room.channel, "gnau leaderboard")
     first = text_of(answer.response)
-    assert first.count("Player") == said_of(answer.response).count("Player") == 10
+    assert first.count("Player") == 10
     await room.click(room.ann, "Next →", answer.response)
-    assert text_of(answer.response).count("Player") == said_of(answer.response).count("Player") == 2
+    assert text_of(answer.response).count("Player") == 2
     other = await room.click(people[0], "← Back", answer.response)
     assert f"{people[0].mention}: rank" in note_of(other)
     assert text_of(answer.response).count("Player") == 2
-
-
-def said_of(answer: Any) -> str:
-    """Return what is said of the one picture of an answer."""
-    [attachment] = answer.attachments
-    return str(attachment.description)
 
 
 async def board(room: CardRoom, who: simcord.MemberActor | None = None, **options: str) -> str:

@@ -18,7 +18,7 @@ from bot.text.tricks import game_name
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import mention
 from bot.views.pictures import Picture
-from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of
+from bot.views.ranks import Ranked, RankPage, Shown, drawn_ranks, not_in_picture, rank_page_of
 from bot.views.tricks.custom_ids import GAME
 from bot.views.visit import Visit
 
@@ -42,21 +42,24 @@ async def _page(visit: Visit, text: Text, name: str, number: int, *, is_onward: 
     def view(picture: Picture | None) -> ui.LayoutView:
         title = text("tricks-standings-title", game=game_name(text, name))
         about = text("tricks-standings-about", start=str(START))
-        lines = "\n".join(_line(text, game, line) for line in rank_page.lines)
+        lines = "\n".join(_line(text, game, line) for line in not_in_picture(rank_page.lines, picture))
         make = partial(StandingsButton, name)
         row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
-        return board_view(f"## {title}\n{about}", [lines], _own(text, game, rank_page), row, picture)
+        return board_view(
+            f"## {title}\n{about}", filter(None, [lines]), _own(text, game, rank_page), row, picture
+        )
 
-    return Page(view, partial(_drawn, text, name, rank_page))
+    return Page(view, partial(_drawn, text, game, rank_page))
 
 
-async def _drawn(text: Text, game: str, rank_page: RankPage[GameStanding]) -> Picture | None:
-    def score(standing: GameStanding) -> int | None:
+async def _drawn(text: Text, game: TrickGame, rank_page: RankPage[GameStanding]) -> Picture | None:
+    def shown(standing: GameStanding) -> Shown:
         # A bar shows the distance from the rating that everyone starts with.
-        return None if standing.rating is None else standing.rating - START
+        distance = None if standing.rating is None else standing.rating - START
+        return Shown(_rating(text, standing), distance, _record(text, game, standing.tally))
 
-    title = text("tricks-standings-title", game=game_name(text, game))
-    return await drawn_ranks(text, title, rank_page, partial(_rating, text), score)
+    title = text("tricks-standings-title", game=game_name(text, game.name))
+    return await drawn_ranks(text, title, rank_page, shown)
 
 
 def _line(text: Text, game: TrickGame, line: Ranked[GameStanding]) -> str:

@@ -23,7 +23,7 @@ from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, signed_points
 from bot.views.pictures import Picture
-from bot.views.ranks import Ranked, RankPage, drawn_ranks, rank_page_of
+from bot.views.ranks import Ranked, RankPage, Shown, drawn_ranks, not_in_picture, rank_page_of
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 from bot.views.visit import Visit
@@ -109,7 +109,8 @@ async def _page(  # noqa: PLR0913 - a page depends on all of them
 
     def view(picture: Picture | None) -> ui.LayoutView:
         heading = f"## {text(f'leaderboard-title-{board.ranking}')}\n{_since(text, board)}"
-        lines, own = _lines(text, board, rank_page, hands), _own(text, board, rank_page, hands)
+        shown = not_in_picture(rank_page.lines, picture)
+        lines, own = _lines(text, board, shown, hands), _own(text, board, rank_page, hands)
         row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
         return board_view(heading, lines, own, row, picture)
 
@@ -119,13 +120,16 @@ async def _page(  # noqa: PLR0913 - a page depends on all of them
 
 
 async def _drawn(text: Text, board: Board, rank_page: RankPage[Standing]) -> Picture | None:
-    def value(standing: Standing) -> str:
-        if board.ranking is Ranking.POINTS and board.since_ms is not None:
-            return signed_points(text, standing.score)
-        return text("leaderboard-picture-number", number=standing.score)
+    def shown(standing: Standing) -> Shown:
+        rounds = text("leaderboard-rounds", rounds=standing.rounds)
+        if board.ranking is not Ranking.POINTS:
+            return Shown(text("leaderboard-picture-number", number=standing.score), standing.score)
+        if board.since_ms is not None:
+            return Shown(signed_points(text, standing.score), standing.score, rounds)
+        return Shown(text("leaderboard-picture-number", number=standing.score), standing.score, rounds)
 
     title = text(f"leaderboard-title-{board.ranking}")
-    return await drawn_ranks(text, title, rank_page, value, lambda standing: standing.score)
+    return await drawn_ranks(text, title, rank_page, shown)
 
 
 async def _hands(visit: Visit, rank_page: RankPage[Standing]) -> _Hands:
@@ -150,12 +154,12 @@ def _since(text: Text, board: Board) -> str:
     return text("leaderboard-since-points" if is_of_points else "leaderboard-since", when=when)
 
 
-def _lines(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> Iterator[str]:
-    lines = [_line(text, board, hands, line) for line in rank_page.lines]
+def _lines(text: Text, board: Board, shown: Sequence[Ranked[Standing]], hands: _Hands) -> Iterator[str]:
+    lines = [_line(text, board, hands, line) for line in shown]
     if board.ranking is Ranking.BEST_HAND:
         # Each line is a separate block, so that the text after a quote does not look like part of it.
         yield from lines
-    else:
+    elif lines:
         yield "\n".join(lines)
 
 
