@@ -96,8 +96,3 @@ def lock_line(text: Text, commitment: bytes) -> str:
 def shown_digits(hashed: bytes) -> str:
     """Return the beginning of a lock or a seed, which is enough for a comparison."""
     return hashed.hex()[:SHOWN_DIGITS]
-
-
-def undealt_seed_line(text: Text, round_number: int, seed: bytes, unit: Unit = "round") -> str:
-    """Return the line with the seed of a round that a closed table never dealt, to check its lock with."""
-    return text("fair-undealt", unit=unit, round=str(round_number), seed=seed.hex())

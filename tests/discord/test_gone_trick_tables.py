@@ -88,7 +88,7 @@ async def test_the_buttons_of_a_closed_table(room: CardRoom, game):
     await room.ann.click(call_off, label="Call the game off")
     [note] = (await room.ann.click(leave, label="Leave the game")).followups
     assert CLOSED in text_of(note)
-    assert labels_of(room.table) == []
+    assert labels_of(room.table) == ["Details"]
     assert ann.panel.id not in [each.id for each in room.channel.history(viewer=room.ann)]
 
 

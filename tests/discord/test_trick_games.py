@@ -244,7 +244,7 @@ async def test_closing_a_running_game_asks_first(room: CardRoom, game):
 async def test_a_table_at_which_nothing_is_played_closes_unasked(room: CardRoom, game):
     await room.ann.slash(room.channel, f"{game} open")
     assert "is closed" in note_of(await room.ann.slash(room.channel, f"{game} close"))
-    assert labels_of(room.table) == []
+    assert labels_of(room.table) == ["Details"]
 
 
 @games

@@ -63,7 +63,7 @@ async def test_nobody_escapes_who_has_left_and_computers_play_it_to_its_end(room
     await check_returned(room)
     await room.env.advance_time(IDLE_MS / 1000)
     assert (await state(room, game)).phase is Phase.CLOSED
-    assert labels_of(room.table) == []
+    assert labels_of(room.table) == ["Details"]
     await check_returned(room)
 
 

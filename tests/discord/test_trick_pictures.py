@@ -92,5 +92,5 @@ async def test_no_result_is_held_up_by_its_picture(
     assert room.ben.mention not in text_of(room.table)
     assert said_of(room.table) is None
     await room.more(room.ann, "Close")
-    assert labels_of(room.table) == []
+    assert labels_of(room.table) == ["Details"]
     assert "Seat 1: " in (said_of(room.table) or "")

@@ -14,7 +14,7 @@ from bot.tables.games import check_deal
 from bot.tables.ids import ChannelId, UserId
 from bot.views.phrases import SHOWN_DIGITS
 from tests.support.deals import independently
-from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.guild import CardRoom, note_of, shown_by, text_of
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
@@ -85,7 +85,8 @@ async def test_a_hand_that_is_running_or_was_called_off_cannot_be_looked_into(ro
     await begin(room, HEARTS, room.ann, target=10_000)
     assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
     await type_close(room, room.ann, HEARTS)
-    assert "Shuffle key of unfinished hand" in text_of(room.table)
+    details = shown_by(await room.click(room.ben, "Details"))
+    assert "Shuffle key of hand 1, which wasn't finished" in text_of(details)
     assert "no finished hand 1.1" in note_of(await verify(room, HEARTS, room.ann, hand="1.1"))
     assert "No hand of this game is finished" in note_of(await verify(room, HEARTS, room.ann))
 

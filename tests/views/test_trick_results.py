@@ -15,6 +15,7 @@ from bot.tables.tricks import ChooseAfterPlay, NextHand, Phase, PlayerAway
 from bot.tables.tricks.snapshot import dump
 from bot.text.catalog import MINUS
 from bot.views.phrases import SHOWN_DIGITS, signed_points
+from bot.views.tricks.details import details_view
 from bot.views.tricks.layout import TrickModel, page_view, table_view
 from bot.views.tricks.results import last_trick_line, score_sheet
 from bot.views.tricks.seats import player_name, taken
@@ -221,24 +222,30 @@ def test_who_left_a_running_game_is_still_told_what_it_was(game):
 
 
 @games
-def test_a_closed_table_says_why_and_shows_the_seed_it_owes(game):
+def test_a_closed_table_says_why_and_its_details_the_key_it_owes(game):
     play = started(ANN, game=game).until(Phase.PLAYING)
     off = play.after(Close(actor=Actor(ANN)), Close(actor=Actor(OPENER)))
     words = read(off, Cause.AGREED)
     assert "agreed" in words
     assert "nothing is won or lost" in words
-    assert seed_of(play.table)[:SHOWN_DIGITS] in words
-    assert buttons_of(view_of(off)) == []
+    assert seed_of(play.table) in details(off)
+    assert pressable(view_of(off)) == ["Details"]
     empty = lobby(game=game)
     closed = empty.after(Close(actor=Actor(OPENER)))
-    assert empty.table.next_seed.hex() in read(closed)
+    assert empty.table.next_seed.hex() in details(closed)
     assert "called off" not in read(closed)
     ended = over(game, ANN)
     assert "🏆" in read(ended.after(Close(actor=Actor(OPENER))))
     between = started(ANN, game=game).until(Phase.BETWEEN)
     stopped = between.after(Close(actor=Actor(OPENER, manages_server=True)))
     assert "after one hand" in read(stopped)
-    assert between.table.next_seed.hex() in read(stopped)
+    assert between.table.next_seed.hex() in details(stopped)
+
+
+def details(play):
+    """What the details of a table say."""
+    face = FACES[play.table.game.name]
+    return words_of(details_view(TEXT, face, stored(play.table), play.table))
 
 
 @games

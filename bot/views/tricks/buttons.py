@@ -82,7 +82,7 @@ _ACTIONS: Final[dict[Phase, tuple[TableAction, ...]]] = {
     Phase.CHOOSING: _CARDS_OUT,
     Phase.BETWEEN: (TableAction.NEXT, TableAction.JOIN, TableAction.REVIEW, TableAction.SCORES),
     Phase.OVER: (TableAction.AGAIN, TableAction.JOIN, TableAction.REVIEW),
-    Phase.CLOSED: (),
+    Phase.CLOSED: (TableAction.DETAILS,),
 }
 # **More** is the last of at most four buttons.
 _MOST_BESIDE: Final = 3

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from discord import ui
 
 from bot.players import Level
-from bot.rules.fair_deal import SCHEME
+from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME
 from bot.rules.tricks import SEATS
 from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
@@ -33,9 +33,11 @@ async def show_details(visit: Visit, address: HandAddress) -> None:
 
 
 def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
-    """Return the details of a table in its lobby."""
+    """Return the details of an open table, or of a closed one the key that it has not shown yet."""
     options = table.options
     title = text("tricks-details-title", game=game_name(text, face.name), table=str(stored.table_id))
+    if not table.is_open:
+        return panel(PRIVATE, [f"### {title}", *_key(text, table)])
     facts = [
         text("tricks-details-facts", level=level_name(text, options.level), seconds=options.turn_s),
         *_levels(text, table),
@@ -58,6 +60,15 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
         *_rules(text, face, options.rules),
     ]
     return panel(PRIVATE, [*blocks, LINE, lock])
+
+
+def _key(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield the shuffle key of a hand that was not finished, or of one that was never dealt."""
+    is_unfinished = table.has_running_game and len(table.scores) < table.hand_number
+    if is_unfinished and table.shuffle is not None:
+        yield text("tricks-details-key-unfinished", round=str(table.round), key=table.shuffle.seed.hex())
+    elif table.round < CHAIN_ROUNDS:
+        yield text("tricks-details-key-undealt", round=str(table.round + 1), key=table.next_seed.hex())
 
 
 def _levels(text: Text, table: TrickTable) -> Iterable[str]:

@@ -27,7 +27,6 @@ from bot.views.tricks.results import (
     game_blocks,
     hand_blocks,
     interrupted_blocks,
-    open_seed_line,
     seed_line,
 )
 from bot.views.tricks.seats import (
@@ -226,7 +225,6 @@ def _closed(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     elif table.scores:
         yield from game_blocks(text, model.face, table, picture)
     yield LINE
-    yield from open_seed_line(text, table)
     yield text("tricks-again", game=model.face.name)
 
 

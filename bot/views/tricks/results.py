@@ -9,13 +9,12 @@ from typing import Any, Final
 from discord import ui
 
 from bot.rules.errors import RuleError
-from bot.rules.fair_deal import CHAIN_ROUNDS
 from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, WITH_CARDS, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
-from bot.views.phrases import joined, person_name, shown_digits, signed_points, undealt_seed_line
+from bot.views.phrases import joined, person_name, shown_digits, signed_points
 from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
@@ -132,15 +131,6 @@ def seed_line(text: Text, face: Face, table: TrickTable) -> str:
     """Return the line with the seed of the latest hand; only for a hand whose cards were all played."""
     assert table.shuffle is not None
     return text("tricks-fair-seed", game=face.name, seed=shown_digits(table.shuffle.seed))
-
-
-def open_seed_line(text: Text, table: TrickTable) -> Iterable[str]:
-    """Yield the seed that a closed table has not shown yet: of an unfinished hand, or of one never dealt."""
-    is_unfinished = table.has_running_game and len(table.scores) < table.hand_number
-    if is_unfinished and table.shuffle is not None:
-        yield text("tricks-fair-unfinished", round=str(table.round), seed=table.shuffle.seed.hex())
-    elif table.round < CHAIN_ROUNDS:
-        yield undealt_seed_line(text, table.round + 1, table.next_seed, "hand")
 
 
 def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:

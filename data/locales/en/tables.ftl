@@ -11,10 +11,6 @@ fair-lock-whole = 🔒 **Shuffle lock of { $unit ->
 } { $round }** (scheme { $scheme }): the SHA-256 of the key to the next shuffle.
     `{ $commitment }`
     -# Its first digits are at the table. `/{ $game } verify` shows the key afterwards.
-fair-undealt = -# 🔓 { $unit ->
-    [hand] Hand
-   *[round] Round
-} { $round } wasn't dealt. Its shuffle key: `{ $seed }`
 
 cut-title = Cut the deck
 cut-label = A word of your own

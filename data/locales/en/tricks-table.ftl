@@ -18,6 +18,8 @@ tricks-cost = 💰 A game can cost you up to { $stake ->
 }.
 tricks-seat-free = free
 tricks-details-title = { $game } · details of table { $table }
+tricks-details-key-unfinished = 🔓 Shuffle key of hand { $round }, which wasn't finished: `{ $key }`
+tricks-details-key-undealt = 🔓 Shuffle key of hand { $round }, which wasn't dealt: `{ $key }`
 tricks-how = **Join** gives you a seat. On **Start**, computer players take the free ones, and everyone gets thirteen cards that only they see.
 # $names: computers with a level of their own, each with it
 tricks-details-levels = Other levels: { $names }
@@ -143,7 +145,6 @@ tricks-closed-place-lost = I lost access to its channel.
 tricks-again = -# Open a new table: `/{ $game } open`
 
 tricks-fair-seed = -# 🔓 Shuffle key for `/{ $game } verify`: `{ $seed }…`
-tricks-fair-unfinished = -# 🔓 Shuffle key of unfinished hand { $round }: `{ $seed }`
 
 tricks-button-join = Join
 tricks-button-leave = Leave
