@@ -35,7 +35,7 @@ async def show_details(visit: Visit, address: HandAddress) -> None:
 def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
     """Return the details of a table in its lobby."""
     options = table.options
-    title = text("tricks-details-title", game=game_name(text, face.name), table=str(stored.table_id))
+    title = text("table-title-details", game=game_name(text, face.name), table=str(stored.table_id))
     facts = [
         text("tricks-details-facts", level=level_name(text, options.level), seconds=options.turn_s),
         *_levels(text, table),
@@ -86,4 +86,4 @@ def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
     yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
     yield LINE
     paying, told = text(f"tricks-paying-{face.name}"), text(f"tricks-told-{face.name}")
-    yield "\n".join([paying, text("tricks-play-points"), told])
+    yield "\n".join([paying, text("play-points"), told])
