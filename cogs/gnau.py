@@ -78,7 +78,7 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
         async with visiting(interaction) as visit:
             stored, _ = await _table_here(visit)
             await visit.tables(GnauMachine.game).apply(stored.table_id, Close(visit.actor))
-            await visit.tell(visit.text("gnau-note-closed", table=str(stored.table_id)))
+            await visit.tell(visit.text("table-closed", table=str(stored.table_id)))
 
     @app_commands.command(description=described("gnau-rules"))
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:

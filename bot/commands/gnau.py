@@ -204,7 +204,8 @@ async def _warn_of_stake(visit: Visit, table: GnauTable) -> None:
     """Tell the opener of a table, in private, if most members could not play for its stake."""
     usual = stake_covered(table, await visit.services.bankroll.usual_balance(visit.guild_id))
     if usual < table.options.stake_points:
-        await visit.tell(visit.text("gnau-note-stake-high", need=player_cover(table), stake=usual))
+        game, need = GnauMachine.game, player_cover(table)
+        await visit.tell(visit.text("table-stake-high", unit="round", game=game, need=need, stake=usual))
 
 
 async def server_rules(visit: Visit) -> HouseRules:

@@ -159,7 +159,7 @@ class TrickCommands(commands.Cog):
             # The round keeps this from closing a game that has begun meanwhile without asking.
             closing = Close(visit.actor, round=table.round)
             await visit.tables(self.game.name).apply(stored.table_id, closing)
-            note = visit.text("tricks-note-closed", table=str(stored.table_id))
+            note = visit.text("table-closed", table=str(stored.table_id))
             await visit.tell(note)
 
     async def open_with(
@@ -302,7 +302,7 @@ async def _warn_of_stake(visit: Visit, table: TrickTable) -> None:
     usual, stake = await visit.services.bankroll.usual_balance(visit.guild_id), table.options.stake_points
     if usual < stake:
         text = visit.text
-        note = text("tricks-note-stake-high", stake=stake, usual=usual, game=table.game.name)
+        note = text("table-stake-high", unit="game", need=stake, stake=usual, game=table.game.name)
         await visit.tell(note)
 
 

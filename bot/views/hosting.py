@@ -186,7 +186,7 @@ class StakeForm(ExplainingModal):
         await visit.defer()
         command = ChangeStake(visit.actor, stake)
         await visit.tables(self._game).apply(self._table_id, command)
-        done = visit.text("host-done-stake", stake=stake)
+        done = visit.text("host-done", now=visit.text("host-stake", stake=stake))
         await show_again(visit, self._game, self._table_id, done)
 
 

@@ -53,7 +53,7 @@ async def show_more(visit: Visit, game: str, table_id: TableId, done: str = "") 
     stored, table = await visit.tables(game).get(table_id)
     number = str(table_id)
     if not table.is_open:
-        blocks = [*filter(None, [done]), text("more-closed", table=number)]
+        blocks = [*filter(None, [done]), text("table-closed", table=number)]
         await visit.interaction.edit_original_response(view=panel(PRIVATE, blocks))
         return
     host = person_name(text, table.opener_id)

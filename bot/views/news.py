@@ -11,11 +11,17 @@ from bot.tables.events import (
     StakeChanged,
     TableHandedOver,
 )
+from bot.tables.ids import UserId
 from bot.tables.table import Table
 from bot.text import Text
 from bot.views.phrases import person_name
 
 Telling: TypeAlias = Callable[[Text, Any], str]
+
+
+def changed_line(text: Text, host_id: UserId, now: str) -> str:
+    """Return the line that says who has changed what, and what it is now."""
+    return text("news-changed", host=person_name(text, host_id), now=now)
 
 
 def _removed(text: Text, event: PlayerRemoved) -> str:
@@ -24,11 +30,11 @@ def _removed(text: Text, event: PlayerRemoved) -> str:
 
 
 def _stake(text: Text, event: StakeChanged) -> str:
-    return text("news-stake", host=person_name(text, event.by_id), stake=event.stake_points)
+    return changed_line(text, event.by_id, text("host-stake", stake=event.stake_points))
 
 
 def _speed(text: Text, event: SpeedChanged) -> str:
-    return text("news-speed", host=person_name(text, event.by_id), seconds=event.seconds)
+    return changed_line(text, event.by_id, text("host-speed", seconds=event.seconds))
 
 
 def _host(text: Text, event: TableHandedOver) -> str:
@@ -57,11 +63,11 @@ def news_lines(
     told, now = {type(event) for event in events}, table.options
     before = table.played or now
     if before.stake_points != now.stake_points and StakeChanged not in told:
-        yield text("news-next-stake", stake=now.stake_points)
+        yield text("news-next", now=text("host-stake", stake=now.stake_points))
     if before.rules != now.rules and RulesChanged not in told:
-        yield text("news-next-rules", rules=summary(now.rules))
+        yield text("news-next", now=text("host-rules", rules=summary(now.rules)))
     for event in events:
         if isinstance(event, RulesChanged):
-            yield text("news-rules", host=person_name(text, event.by_id), rules=summary(event.rules))
+            yield changed_line(text, event.by_id, text("host-rules", rules=summary(event.rules)))
         else:
             yield tellings[type(event)](text, event)

@@ -34,7 +34,7 @@ def test_a_backup(cli, live, tmp_path):
     status, out, err = cli("backup", "evening.sqlite3")
     size_kb = -(-(tmp_path / "evening.sqlite3").stat().st_size // 1000)
     assert (status, err) == (0, "")
-    assert out == f"evening.sqlite3: {HOLDS}; {size_kb} kB, read back and compared.\n"
+    assert out == f"evening.sqlite3: {HOLDS}, {size_kb} kB, read back and compared.\n"
     assert names(tmp_path) == ["evening.sqlite3", "gnau.sqlite3"]
     with closing(sqlite3.connect(tmp_path / "evening.sqlite3")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
@@ -128,7 +128,7 @@ def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):
 @pytest.mark.parametrize(
     ("words", "settings", "sentence"),
     [
-        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///none.sqlite3"}, "There is no file none.sqlite3."),
+        (["new.sqlite3"], {"DATABASE_URL": "sqlite:///none.sqlite3"}, "There's no file none.sqlite3."),
         (
             ["new.sqlite3"],
             {"DATABASE_URL": "sqlite:///text"},

@@ -22,10 +22,7 @@ def test_before_the_first_start(cli, token, tmp_path):
     assert (status, err) == (0, "")
     assert out.splitlines() == [
         "Settings: good.",
-        (
-            "Computer players: pure Python. "
-            "Compiled, they look further ahead in the same time (see the guide)."
-        ),
+        ("Computer players: pure Python. Compiled, they look further ahead (see the guide)."),
         f"Database: none yet, the first start creates it: {tmp_path / 'not/yet/there.sqlite3'}",
         "Backups: none, since BACKUP_FOLDER isn't set.",
         "Token: set and well formed.",

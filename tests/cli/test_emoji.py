@@ -150,13 +150,13 @@ def sync(cli, token, address):
 
 
 def test_all_cards_are_uploaded_and_the_second_time_none(sync, shelf):
-    assert sync() == (0, "52 emoji were uploaded, none deleted. All 52 cards are there.\n", "")
+    assert sync() == (0, "Uploaded: 52. Deleted: 0. All 52 cards are there.\n", "")
     assert [body["name"] for body in shelf.uploads] == NAMES
     assert set(shelf.uploads[0]) == {"name", "image"}
     data = shelf.uploads[0]["image"].removeprefix("data:image/png;base64,")
     with Image.open(BytesIO(base64.b64decode(data))) as picture:
         assert (picture.format, picture.size) == ("PNG", (128, 128))
-    assert sync() == (0, "No emoji was uploaded, none deleted. All 52 cards are there.\n", "")
+    assert sync() == (0, "Uploaded: 0. Deleted: 0. All 52 cards are there.\n", "")
     assert len(shelf.uploads) == 52
 
 
@@ -176,7 +176,7 @@ def test_an_interrupted_upload_goes_on_where_it_was(sync, shelf):
     broken = sync()
     assert (broken.status, broken.out) == (2, "")
     assert broken.err.startswith("Discord refused: 403 Forbidden")
-    assert sync().out.startswith("32 emoji were uploaded")
+    assert sync().out.startswith("Uploaded: 32.")
     assert sorted(shelf.kept.values()) == sorted(NAMES)
 
 
@@ -201,11 +201,11 @@ def test_an_upload_whose_answer_was_lost_is_not_made_twice(sync, shelf):
 
 def test_where_the_connection_is_lost_after_something_was_done_it_goes_on(sync, shelf):
     shelf.hang_ups = 2
-    assert sync() == (0, "52 emoji were uploaded, none deleted. All 52 cards are there.\n", "")
+    assert sync() == (0, "Uploaded: 52. Deleted: 0. All 52 cards are there.\n", "")
     assert [body["name"] for body in shelf.uploads] == NAMES
     shelf.put(OLD_QUEEN)
     shelf.hang_ups = 1
-    assert sync("--prune").out == "No emoji was uploaded, 1 deleted. All 52 cards are there.\n"
+    assert sync("--prune").out == "Uploaded: 0. Deleted: 1. All 52 cards are there.\n"
     assert sorted(shelf.kept.values()) == sorted(NAMES)
 
 
@@ -222,7 +222,7 @@ def test_a_dry_run_only_says_what_would_be_done(sync, shelf):
     assert done.out.splitlines() == [
         *(f"+ {name}" for name in NAMES[:2]),
         f"- {OLD_QUEEN}",
-        "2 emoji would be uploaded, 1 deleted.",
+        "To upload: 2. To delete: 1.",
     ]
     assert (done.status, done.err, shelf.kept) == (0, "", before)
 
@@ -230,9 +230,9 @@ def test_a_dry_run_only_says_what_would_be_done(sync, shelf):
 def test_only_older_pictures_of_cards_are_pruned(sync, shelf):
     others = ["blob", "queen_of_spades", "queen_of_spades_99", "queen_of_hats_0"]
     shelf.put(*NAMES, OLD_QUEEN, *others)
-    assert "One emoji of an older card picture is kept" in sync().out
+    assert "kept for the messages that show them: 1." in sync().out
     assert OLD_QUEEN in shelf.kept.values()
-    assert sync("--prune").out == "No emoji was uploaded, 1 deleted. All 52 cards are there.\n"
+    assert sync("--prune").out == "Uploaded: 0. Deleted: 1. All 52 cards are there.\n"
     assert sorted(shelf.kept.values()) == sorted([*NAMES, *others])
 
 

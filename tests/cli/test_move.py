@@ -62,10 +62,10 @@ def test_a_bot_that_is_running_would_lose_what_comes_after(cli, old, tmp_path):
     ("source", "target", "sentence"),
     [
         ("sqlite:///old.sqlite3", "sqlite:///old.sqlite3", "Both are the same database, old.sqlite3."),
-        ("sqlite:///none.sqlite3", "sqlite:///b.db", "There is no file none.sqlite3."),
+        ("sqlite:///none.sqlite3", "sqlite:///b.db", "There's no file none.sqlite3."),
         ("sqlite:///old.sqlite3", "sqlite:///taken", "taken isn't empty"),
-        ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this can't be read; examples:"),
-        ("", "sqlite:///b.db", "argument --from: this can't be read; examples:"),
+        ("sqlite:///old.sqlite3", "mysql://u:s3cr3t@h/d", "argument --to: this can't be read (examples:"),
+        ("", "sqlite:///b.db", "argument --from: this can't be read (examples:"),
         ("old.sqlite3", "taken/b.db", "taken/b.db can't be written:"),
         (
             "sqlite:///old.sqlite3",
@@ -77,7 +77,7 @@ def test_a_bot_that_is_running_would_lose_what_comes_after(cli, old, tmp_path):
             "postgres://u:s3cr3t@127.0.0.1:1/d",
             "can't be reached. Check its server and the address.",
         ),
-        ("old.sqlite3", "postgres://u:s3cr3t@127.0.0.1:99999/d", "argument --to: this can't be read;"),
+        ("old.sqlite3", "postgres://u:s3cr3t@127.0.0.1:99999/d", "argument --to: this can't be read ("),
         ("postgres://u:s3cr3t@127.0.0.1:1/d", "sqlite:///b.db", "can't be reached."),
     ],
 )

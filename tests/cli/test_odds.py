@@ -89,7 +89,7 @@ def test_a_hand_against_the_dealer(run):
 
 def test_hands_of_several_packs(run):
     _status, out, _err = run("--decks", "2")
-    assert out.splitlines()[0] == "All 91,962,520 hands  ·  classic · 2 packs"
+    assert out.splitlines()[0] == "All 91,962,520 hands  ·  classic · 2 decks"
     # Five of 24 pictures.
     assert out.splitlines()[1].split()[:3] == ["Five", "Dukes", "42,504"]
     answer = json.loads(run("--decks", "2", "--json")[1])
@@ -100,7 +100,7 @@ def test_hands_of_several_packs(run):
 def test_a_hand_of_two_packs_against_the_dealer(run, words):
     _status, out, _err = run(*words)
     lines = out.splitlines()
-    assert lines[0].endswith("  ·  Five Dukes  ·  classic · 2 packs")
+    assert lines[0].endswith("  ·  Five Dukes  ·  classic · 2 decks")
     # The dealer ties with five of the other 19 pictures.
     assert lines[3].split()[:2] == ["Tie", "11,628"]
     assert lines[5] == "The dealer can hold 71,523,144 different hands."

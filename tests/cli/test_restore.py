@@ -103,14 +103,14 @@ def test_while_a_bot_is_running(cli, backup, tmp_path):
     before = (tmp_path / "gnau.sqlite3").read_bytes()
     status, out, err = cli("restore", "--force", "backup.sqlite3")
     assert (status, out) == (2, "")
-    assert err.startswith("A bot is running on gnau.sqlite3: host-a:4711. Stop it first;")
+    assert err.startswith("A bot is running on gnau.sqlite3: host-a:4711. Stop it first. After a crash, ")
     assert (tmp_path / "gnau.sqlite3").read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda file: file.unlink(), "There is no file backup.sqlite3."),
+        (lambda file: file.unlink(), "There's no file backup.sqlite3."),
         (lambda file: file.write_text("points " * 999), "backup.sqlite3 is damaged, or isn't a database"),
         (lambda file: file.write_bytes(file.read_bytes()[:90_000]), "backup.sqlite3 is damaged"),
         (lambda file: file.write_bytes(b""), "backup.sqlite3 holds nothing from this bot."),

@@ -56,10 +56,10 @@ def test_house_rules_are_named_and_followed(run):
 @pytest.mark.parametrize(
     ("words", "title", "best"),
     [
-        (["10 10 10 10 10"], "10 10 10 10 10  ·  classic · 2 packs", "Double Ox 10"),
-        (["KS KS QH QH JD"], "K♠ K♠ Q♥ Q♥ J♦  ·  classic · 2 packs", "Five Dukes"),
-        (["AS AS AS AS AS"], "A♠ A♠ A♠ A♠ A♠  ·  classic · 5 packs", "Five Small"),
-        (["3 6 8 4 8", "--decks", "2"], "3 6 8 4 8  ·  classic · 2 packs", "Double Ox 8"),
+        (["10 10 10 10 10"], "10 10 10 10 10  ·  classic · 2 decks", "Double Ox 10"),
+        (["KS KS QH QH JD"], "K♠ K♠ Q♥ Q♥ J♦  ·  classic · 2 decks", "Five Dukes"),
+        (["AS AS AS AS AS"], "A♠ A♠ A♠ A♠ A♠  ·  classic · 5 decks", "Five Small"),
+        (["3 6 8 4 8", "--decks", "2"], "3 6 8 4 8  ·  classic · 2 decks", "Double Ox 8"),
     ],
 )
 def test_a_hand_may_come_from_several_packs(run, words, title, best):

@@ -24,7 +24,7 @@ async def test_solve_shows_all_ways_best_first_privately(room: CardRoom):
     ("cards", "rules", "said"),
     [
         ("10S 10H JD QC KS", "plain", "Five Dukes"),
-        ("10 10 10 10 10", "classic", "Every way · classic · 2 packs"),
+        ("10 10 10 10 10", "classic", "Every way · classic · 2 decks"),
         ("4S 4H 3D 8C 5S", "classic", "No Ox"),
     ],
 )

@@ -67,7 +67,7 @@ async def test_a_dealer_covers_all_players(room: CardRoom):
     await room.click(room.ben, "Join")
     note = note_of(await room.click(room.cat, "Join"))
     assert f"A round can cost {room.ann.mention}, the dealer, 60 points for each player" in note
-    assert "only one player. Ask them to press" in note
+    assert "one player. Ask them to press" in note
     assert len((await room.state()).players) == 1
     room.deck.hands = [HOUSE, TONKU]
     await room.click(room.ann, "Deal")
@@ -95,7 +95,7 @@ async def test_a_dealer_who_has_lost_too_much_cannot_deal_to_as_many_again(room:
 
 async def test_the_daily_allowance_comes_once_a_day(room: CardRoom):
     await use_bankrolls(room)
-    assert "today's 20 points. You now have 120" in note_of(
+    assert "Today's points: **+20**. You now have 120" in note_of(
         await room.ann.slash(room.channel, "points claim")
     )
     assert "Next claim: <t:" in note_of(await room.ann.slash(room.channel, "points claim"))

@@ -85,7 +85,7 @@ async def test_a_deal_from_the_first_card_to_the_standing(room: CardRoom, game: 
     assert " ." not in ann.words
     await ann.finish()
     score = (await hand_of(room, room.ann, game)).score
-    assert with_minus(f"{score} point") in ann.words or "One point" in ann.words
+    assert with_minus(f"Score: {score}") in ann.words
     assert "Place 1 of 1 so far" in bare(ann.words)
     assert with_minus(f"🥇 Ann · {score}") in bare(ann.words)
     assert "Next deal:" in ann.words

@@ -79,7 +79,7 @@ async def test_a_table_without_rounds_says_so(room: CardRoom):
     await room.open()
     await room.more(room.ann, "Close")
     assert picture_in(room.table) is None
-    assert "No round was played." in text_of(room.table)
+    assert "0 rounds" in text_of(room.table)
     assert labels_of(room.table) == ["Play again", "Details"]
 
 

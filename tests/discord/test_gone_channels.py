@@ -84,7 +84,7 @@ async def test_the_result_comes_by_direct_message_to_all_who_had_cards(room: Car
     for person in (room.ann, room.ben):
         cards, letter = room.dms(person)
         assert "Your cards" in cards
-        assert "no longer write in this table's channel" in letter
+        assert "lost access to this table's channel" in letter
         assert f"{room.ben.mention} **loses 2**" in letter
         assert f"**Dealer: {room.ann.mention}\u200e** · **+2**" in letter
         assert "Next: " not in letter

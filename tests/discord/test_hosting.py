@@ -60,21 +60,21 @@ async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: Ca
     result = text_of(room.table).split("Next: ")[0]
     panel = await hosting(room, room.ann)
     await type_stake(room.ann, panel, "3")
-    assert "The stake is 3 now" in text_of(panel)
+    assert "From the next deal on · Stake: 3" in text_of(panel)
     await room.ann.select(panel, ["rotate"], custom_id="host:gnau:1:dealer")
     await room.ann.select(panel, ["own"], custom_id="host:gnau:1:split")
-    assert "Splitting from the next round on: each player splits their own." in text_of(panel)
+    assert "From the next deal on · Splitting: Each player splits their own" in text_of(panel)
     words = text_of(room.table)
     # What was won and lost is still what it was won and lost for.
     assert words.startswith(result)
-    for told in ("changed the stake to 3.", "changed who deals: the next", "splits the hands: each player"):
+    for told in ("table · Stake: 3", "table · Dealer: The next", "table · Splitting: Each player"):
         assert f"{room.ann.mention} changed" in words
         assert told in words
     await room.restart()
     words = text_of(room.table)
     assert words.startswith(result)
-    assert "The stake is 3 from the next deal on." in words
-    assert "From the next round on hands are split by: each player splits their own." in words
+    assert "From the next deal on · Stake: 3" in words
+    assert "From the next deal on · Splitting: Each player splits their own" in words
     await room.click(room.ann, "Deal again")
     assert "from the next deal on" not in text_of(room.table)
     assert f"Dealer: {room.ben.mention} · Stake: 3\n" in text_of(room.table)
@@ -89,13 +89,13 @@ async def test_what_has_changed_is_told_until_the_next_deal(room: CardRoom):
     for stake in ("3", "4"):
         await type_stake(room.ann, panel, stake)
     words = text_of(room.table)
-    assert "changed the stake to 4." in words
-    assert "changed the stake to 3." not in words
+    assert "changed the table · Stake: 4" in words
+    assert "Stake: 3" not in words
     await room.ann.select(panel, [str(room.cat.id)], custom_id="hand_over:gnau:1")
     assert f"{room.cat.mention} is the host now." in text_of(room.table)
     await room.click(room.cat, "Deal")
     await room.click(room.cat, "Reveal")
-    assert "changed the stake" not in text_of(room.table)
+    assert "changed the table" not in text_of(room.table)
     assert "is the host now" not in text_of(room.table)
 
 
@@ -147,7 +147,7 @@ async def test_at_a_trick_table_too(room: CardRoom, game):
     panel = await hosting(room, room.ann)
     await type_stake(room.ann, panel, "0")
     assert "No stake" in text_of(room.table)
-    assert f"{room.ann.mention} took the stake away." in text_of(room.table)
+    assert f"{room.ann.mention} changed the table · No stake" in text_of(room.table)
     await room.ann.select(panel, [str(room.ben.id)], custom_id=f"host:{game}:1:remove")
     assert f"removed {room.ben.mention}" in text_of(room.table)
     assert f"{room.ann.mention} removed you" in private_words(room, room.ben)
@@ -162,13 +162,13 @@ async def test_a_host_changes_the_rules_and_the_speed_of_the_next_round(room: Ca
     panel = await hosting(room, room.ann)
     assert list(offered(panel, "host:gnau:1:rules")) == ["classic", "plain", "kopitiam"]
     await room.ann.select(panel, ["kopitiam"], custom_id="host:gnau:1:rules")
-    assert "✅ From the next deal on: Rules: kopitiam." in text_of(panel)
+    assert "✅ From the next deal on · Rules: kopitiam" in text_of(panel)
     await room.ann.select(panel, ["60"], custom_id="host:gnau:1:speed")
-    assert "✅ From the next deal on: Reveal after 60 seconds." in text_of(panel)
-    for told in ("the rules: kopitiam.", "the speed: 60 seconds."):
-        assert f"{room.ann.mention} changed {told}" in text_of(room.table)
+    assert "✅ From the next deal on · Reveal after 60 seconds" in text_of(panel)
+    for told in ("Rules: kopitiam", "Speed: 60 seconds"):
+        assert f"{room.ann.mention} changed the table · {told}" in text_of(room.table)
     await room.restart()
-    assert "Rules from the next deal on: kopitiam." in text_of(room.table)
+    assert "From the next deal on · Rules: kopitiam" in text_of(room.table)
     await room.click(room.ann, "Deal again")
     assert (await room.state()).round_options.rules == PRESETS["kopitiam"]
     for term, chosen in (("rules", "plain"), ("speed", "45")):
@@ -183,9 +183,9 @@ async def test_a_host_changes_the_rules_and_the_speed_of_the_next_game(room: Car
     assert "usual" not in offered(panel, f"host:{game}:1:rules")
     await room.ann.select(panel, ["short"], custom_id=f"host:{game}:1:rules")
     await room.ann.select(panel, ["90"], custom_id=f"host:{game}:1:speed")
-    assert "✅ From the next deal on: 90 seconds a turn." in text_of(panel)
+    assert "✅ From the next deal on · 90 seconds a turn" in text_of(panel)
     assert offered(panel, f"host:{game}:1:rules")["usual"].startswith("Usual rules: ")
-    assert f"{room.ann.mention} changed the rules: " in text_of(room.table)
+    assert f"{room.ann.mention} changed the table · Rules: " in text_of(room.table)
 
 
 async def test_the_panel_leads_back_to_what_else_one_may_do(room: CardRoom):

@@ -55,6 +55,6 @@ async def test_the_list_of_heirs_calls_them_by_name(room: CardRoom):
 async def test_the_first_to_join_is_told_that_they_deal(room: CardRoom):
     await room.open(dealer="rotate")
     assert "Dealer: the first to join" in text_of(room.table)
-    assert "you deal" in note_of(await room.click(room.ben, "Join"))
-    assert "you deal" not in note_of(await room.click(room.cat, "Join"))
+    assert "as the dealer" in note_of(await room.click(room.ben, "Join"))
+    assert "as the dealer" not in note_of(await room.click(room.cat, "Join"))
     assert f"Dealer: {room.ben.mention}" in text_of(room.table)

@@ -24,10 +24,10 @@ async def test_the_host_gives_a_seat_a_level_of_its_own(room: CardRoom):
     asked = await opened(room, level="easy")
     assert asked.ephemeral
     names = ["🤖 Mei", "🤖 Ravi", "🤖 Jojo"]
-    assert marked(asked) == ["All computers: easy", *(f"{name}: easy" for name in names)]
+    assert marked(asked) == ["All computer players: easy", *(f"{name}: easy" for name in names)]
     await choose(room, asked, "3", "strong")
     assert marked(asked) == [
-        "All computers: mixed",
+        "All computer players: mixed",
         "🤖 Mei: easy",
         "🤖 Ravi: easy",
         "🤖 Jojo: strong",
@@ -47,7 +47,7 @@ async def test_what_is_chosen_for_all_holds_after_a_restart(room: CardRoom):
     await room.restart()
     assert "🤖 Mei (easy)" in text_of(room.table_of(HEARTS))
     details = text_of(shown_by(await room.more(room.ben, "Details")))
-    assert "Computers: easy" in details
+    assert "Computer players: easy" in details
     assert "makes beginners' mistakes" in details
     assert "Other levels" not in details
 

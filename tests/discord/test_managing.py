@@ -57,7 +57,7 @@ async def test_closing_asks_first(room: CardRoom, boss: simcord.MemberActor):
     shown = await tables(room, boss)
     await boss.click(shown, label="Close table 1…")
     assert QUESTION in text_of(shown)
-    assert "One person is seated" in text_of(shown)
+    assert "one seated" in text_of(shown)
     assert labels_of(shown) == ["Keep it open", "Close it"]
     await boss.click(shown, label="Keep it open")
     assert "one seated" in text_of(shown)

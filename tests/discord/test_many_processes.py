@@ -176,7 +176,7 @@ async def test_direct_messages_of_a_process_without_the_first_shard_only_lead_to
     delivery._letters._receives_dms = False
     await room.deal_to(room.ann)
     [letter] = room.ann.user.dm_channel.history()
-    assert labels_of(letter) == ["To the table, then My hand"]
+    assert labels_of(letter) == ["Go to the table"]
 
 
 async def test_who_learns_too_late_that_a_server_is_its_own_leaves_the_click_to_others(

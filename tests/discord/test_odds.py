@@ -164,11 +164,11 @@ async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
 
 async def test_a_table_of_eleven_hands_plays_with_two_packs(room: CardRoom):
     words = await details(room, decks=2)
-    assert "Odds · classic · 2 packs" in words
+    assert "Odds · classic · 2 decks" in words
     assert "91,962,520" in words
     assert "Five Dukes  0.05%" in words
     words = note_of(await room.ann.slash(room.channel, "gnau odds", cards="KS KS QH QH JD"))
-    assert "Odds · classic · 2 packs" in words
+    assert "Odds · classic · 2 decks" in words
     assert "Tie      11,628  0.02%" in words
     assert "the other 99 cards" in words
 

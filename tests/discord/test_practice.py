@@ -77,7 +77,7 @@ async def test_a_newcomer_plays_a_first_hand_with_hints(room: CardRoom, game: Tr
         await ann.move()
         assert "for practice only" not in ann.words
     score = ann.hand.table.totals[0]
-    assert with_minus(f"{score} point") in ann.words or "One point" in ann.words
+    assert with_minus(f"Score: {score}") in ann.words
     assert "choices** were as good as a strong computer player's" in ann.words
     assert ann.labels == DONE
     first = ann.hand.seed

@@ -248,7 +248,7 @@ async def test_closing_sums_up_the_evening(room: CardRoom):
     await room.click(room.ann, "Reveal")
     await room.forbid_files()
     await room.more(room.ann, "Close")
-    assert "One round was played" in text_of(room.table)
+    assert "1 round" in text_of(room.table)
     words = text_of(room.table)
     assert f"🥇 {room.ann.mention}\u200e · **+5**" in words
     assert f"Best hand: **Ngau Tonku** by {room.ann.mention}\u200e in\u00a0round\u00a01" in words
@@ -267,7 +267,7 @@ async def test_firsts_and_streaks_of_the_evening_are_told_while_they_happen(room
         assert "in a row" not in text_of(room.table)
         await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")
-    assert f"🔥 {room.ann.mention}: three in a row" in text_of(room.table)
+    assert f"🔥 {room.ann.mention}: 3 in a row" in text_of(room.table)
     await room.forbid_files()
     await room.more(room.ann, "Close")
     assert f"Most rounds, **3**: {room.ann.mention}" in text_of(room.table)

@@ -67,20 +67,20 @@ def test_the_card_ranks_the_hands_and_says_who_pays():
         "passport",
     ):
         assert known_as in words
-    assert "K\u00a0K is the highest" in words
+    assert "K\u00a0K the highest" in words
     assert "0 counts as 10 (牛牛) and is best" in words
     assert "**Ties:** the dealer wins them" in words
-    assert "Players say" in words
+    assert "A Malaysian family game" in words
     assert words.index("Highest first") < words.index("**Ties:**") < words.index("In this server")
 
 
 def test_a_server_that_decided_nothing_plays_classic():
     words = rules_here()
     assert "**In this server:** classic" in words
-    assert "Nothing is played differently here" in words
+    assert "this is the standard game" in words
     assert "instead of" not in words
-    assert "**Dealer:** the house, which is the bot" in words
-    assert "**Splitting:** the bot splits every hand in the best way" in words
+    assert "**Dealer:** The house, played by the bot" in words
+    assert "**Splitting:** The bot finds the best split" in words
     assert "**Stake:** 1 point, or choose 1 to 1,000,000" in words
     single, nenku, none = map(words.index, ("**Single Ox**", "**Nenku**, a Single Ox 1", "**No Ox**"))
     assert single < nenku < none
@@ -114,8 +114,8 @@ def test_the_rules_name_all_that_the_server_has_decided():
     assert "ten in all at most" in words
     assert "**Ties:** nobody pays" in words
     assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
-    assert "the biggest winner of the last round" in words
-    assert "each player splits their own hand" in words
+    assert "The biggest winner of the last round" in words
+    assert "Each player splits their own" in words
     assert "5 points, or choose 2 to 9" in words
     assert "or after 60 seconds" in words
     assert "a bankroll" in words
@@ -139,7 +139,7 @@ async def test_an_open_table_comes_first(room: CardRoom):
     assert "**At this table:** plain" in words
     assert "New tables in this server: classic, but ties are a draw" in words
     assert "**Stake:** 7 points\n" in words
-    assert "the next player each round" in words
+    assert "The next player each round" in words
     await room.ann.slash(room.channel, "gnau close")
     assert "**In this server:** classic, but ties are a draw" in await rules(room)
 

@@ -55,7 +55,7 @@ async def test_an_opener_hears_that_most_cannot_play_for_the_stake(room: CardRoo
     await room.pause()
     [note] = (await room.ann.slash(room.channel, "gnau open", stake=11, join=False)).followups
     assert note.ephemeral
-    assert "can cost 110 points, more than most people here have" in text_of(note)
+    assert "can cost 110 points, more than most players here have" in text_of(note)
     assert "`/gnau open stake:10`" in text_of(note)
     await room.more(room.ann, "Close")
     await room.pause()

@@ -45,7 +45,7 @@ async def test_a_computer_plays_for_who_is_too_late_and_it_is_marked(room: CardR
     assert len(held_at(await state(room, game))[0]) < len(cards)
     [said] = words_for(room.table)
     assert re.search(r"Ann: [^.]*, away\.", said)
-    assert "💤 You ran out of time, so a computer plays for you." in ann.words
+    assert "💤 You ran out of time, so a computer player plays for you." in ann.words
     assert "I'm back" in ann.labels
 
 

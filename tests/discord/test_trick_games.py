@@ -253,7 +253,7 @@ async def test_a_player_who_leaves_hands_the_seat_to_a_computer(room: CardRoom, 
     question = await room.behind(room.ben, "Leave", room.table_of(game))
     assert (await table_in(room, game))[1].seats[1].user_id == room.ben.id
     await room.ben.click(question, label="Leave the game")
-    assert "A computer has your seat" in text_of(question)
+    assert "A computer player has your seat" in text_of(question)
     assert "You're not at this table any more." in ben.words
     assert ben.labels == []
     assert room.ben.mention not in text_of(room.table_of(game))

@@ -32,7 +32,7 @@ async def state(room: CardRoom, game: TrickGame) -> TrickTable:
 async def leave(room: CardRoom, who: simcord.MemberActor, game: TrickGame) -> None:
     question = await room.behind(who, "Leave", room.table_of(game))
     await who.click(question, label="Leave the game")
-    assert "A computer has your seat" in text_of(question)
+    assert "A computer player has your seat" in text_of(question)
 
 
 @games

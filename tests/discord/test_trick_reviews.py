@@ -98,16 +98,16 @@ async def test_a_review_says_what_a_strong_player_would_have_done_and_expected(r
     await keep(room, game)
     page = await open_review(room, room.ann, game)
     told = [text_of(page)] + [await turn(room.ann, page) for _ in range(CARDS_EACH)]
-    assert any("; better: **" in words and "Expected: " in words for words in told)
+    assert any(", better: **" in words and "Expected: " in words for words in told)
     for words in told:
-        assert ("; better: **" in words) != ("✅" in words)
+        assert (", better: **" in words) != ("✅" in words)
         assert "Expected: points ahead" in words or "Judged from that seat's cards only" in words
     # One's own cards are read, where one might have played others.
     own = [words for words in told if f"{room.ann.mention} **(you)** chose" in words]
     assert all(words.count("Judged from this hand: ") == 1 for words in own)
     assert sum(words.count("Judged from this hand: ") for words in told) == len(own)
     if game is HEARTS:
-        assert "; better: **" in told[0]
+        assert ", better: **" in told[0]
 
 
 @games
@@ -148,7 +148,7 @@ async def test_it_begins_with_ones_own_three_costliest_decisions(room: CardRoom,
     assert {view.seat for view in asked} == {0}
     assert all(len(view.legal) != 1 for view in asked)
     words = text_of(page)
-    assert "Your three costliest decisions" in words
+    assert "Your costliest decisions" in words
     costs = [
         float(line.split("about ")[1].split()[0].replace("−", "-"))
         for line in words.splitlines()
@@ -284,7 +284,7 @@ async def test_a_silent_strong_player_is_owned_up_to(room: CardRoom, game, monke
     assert "✅" not in words
     assert labels_of(page) == [BACK, NEXT, MISTAKE]
     opening = (await room.ann.slash(room.channel, f"{game} review")).response
-    assert "Open the review again" in text_of(opening)
+    assert "Open this page again" in text_of(opening)
     assert labels_of(opening) == [TRICKS]
 
 

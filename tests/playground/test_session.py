@@ -349,7 +349,7 @@ def test_a_database_that_is_none_is_refused(named, capsys):
         main(["play", "--no-browser", f"--database={named}"])
     assert ending.value.code == 2
     complaint = capsys.readouterr().err
-    assert "argument --database: this can't be read; examples: data/var/gnau.sqlite3" in complaint
+    assert "argument --database: this can't be read (examples: data/var/gnau.sqlite3" in complaint
     assert "s3cr3t" not in complaint
 
 

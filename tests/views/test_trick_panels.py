@@ -146,11 +146,11 @@ def test_a_suit_has_rows_of_its_own_of_at_most_five():
 def test_whose_turn_it_is_and_what_lies_there():
     play = started(ANN).to_seat(1)
     assert "Your turn" in words_of(panel_of(play)) or "You lead" in words_of(panel_of(play))
-    assert f"<@{ANN}> to play ⏳ <t:" in words_of(panel_of(play, OPENER))
+    assert f"<@{ANN}> **to play** ⏳ <t:" in words_of(panel_of(play, OPENER))
     assert pressable(panel_of(play, OPENER)) == [SCORES]
     assert set(hand_of(play.table).play.trick.cards) <= cards_in(panel_of(play, OPENER))
     waiting = started(ANN).to_seat(2)
-    assert "🤖 Ravi to lead" in words_of(panel_of(waiting))
+    assert "🤖 Ravi **to lead**" in words_of(panel_of(waiting))
 
 
 def test_a_panel_says_why_cards_are_greyed():
@@ -280,7 +280,7 @@ def moon_to_choose(*totals):
             "would end the game, and you wouldn't win it.",
         ),
         ((30, 20, 30, 40), "The game goes on.", "The game goes on.", "Nobody is ahead of you then"),
-        ((10, 60, 30, 40), "The game goes on.", "The game goes on.", "You are behind either way"),
+        ((10, 60, 30, 40), "The game goes on.", "The game goes on.", "You're behind either way"),
     ],
 )
 def test_who_has_shot_the_moon_sees_what_each_choice_leads_to(totals, added, taken, hint):
@@ -309,7 +309,7 @@ def test_the_hint_for_the_moon_is_true(totals):
     assert ("would end the game, and you wouldn't win" in hint) == (is_over and not is_first)
     assert ("share" in hint) == (is_over and is_first and added.count(min(added)) > 1)
     assert ("Nobody is ahead of you" in hint) == (is_first and not is_over)
-    assert ("You are behind" in hint) == (not is_first and not is_over)
+    assert ("You're behind" in hint) == (not is_first and not is_over)
 
 
 @games

@@ -238,7 +238,7 @@ def test_a_closed_table_says_why_and_its_details_the_key_it_owes(game):
     assert "🏆" in read(ended.after(Close(actor=Actor(OPENER))))
     between = started(ANN, game=game).until(Phase.BETWEEN)
     stopped = between.after(Close(actor=Actor(OPENER, manages_server=True)))
-    assert "after one hand" in read(stopped)
+    assert "Called off: nothing is won or lost." in read(stopped)
     assert between.table.next_seed.hex() in details(stopped)
 
 

@@ -182,7 +182,7 @@ def test_a_finished_trick_lies_until_the_next_card():
 
 def test_hearts_that_are_broken_are_said_to_be():
     play = started(ANN).until(Phase.PLAYING)
-    assert "not broken" in read(play)
+    assert "aren't broken" in read(play)
     while not hand_of(play.table).is_broken:
         play = play.after(next_step(play.table, lambda legal: max(legal, key=lambda card: card.suit == "H")))
     assert "💔" in read(play)
@@ -211,11 +211,11 @@ def test_absent_people_are_marked_and_a_paused_game_says_how_it_goes_on():
     assert "Press **Next\u00a0hand**" in read(between)
     assert "Kept until" in read(paused)
     given_up = away.after(Leave(OPENER))
-    assert f"Computers play on: {due(given_up.table)}" in read(given_up)
+    assert f"Computer players play on: {due(given_up.table)}" in read(given_up)
     assert "Press **My\u00a0hand** to go on" in read(given_up)
     assert "Kept until" not in read(given_up)
     stopped = play.until(Phase.BETWEEN).after(Leave(ANN)).with_events(PlayerAway(OPENER, 0))
-    assert f"Computers play on: {due(stopped.table)}" in read(stopped)
+    assert f"Computer players play on: {due(stopped.table)}" in read(stopped)
     assert "Press **Next\u00a0hand** to go on" in read(stopped)
 
 
@@ -321,11 +321,11 @@ def test_who_leaves_is_told_before_what_that_does():
     assert "counts as lost for you, unless you come back" in leaving(free, ANN)
     # Nobody is left to play it on.
     for last in (started(game=HEARTS, stake_points=5), free.after(Leave(ANN))):
-        assert "so it is called off and the table closes" in leaving(last, OPENER)
+        assert "so it's called off and the table closes" in leaving(last, OPENER)
         assert not last.after(Leave(OPENER)).table.is_open
     # Ann's stake keeps it going.
     staked = play.after(Leave(ANN))
-    assert "A computer takes your seat" in leaving(staked, OPENER)
+    assert "A computer player takes your seat" in leaving(staked, OPENER)
     assert staked.after(Leave(OPENER)).table.is_open
 
 

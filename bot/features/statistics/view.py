@@ -123,9 +123,9 @@ def _counted(text: Text, statistics: Statistics) -> Iterator[str]:
     net = signed_points(text, points)
     yield text("gnau-stats-all", rounds=statistics.rounds, net=net, points=points)
     if statistics.as_player.rounds:
-        yield text("gnau-stats-as-player", **_tally(text, statistics.as_player))
+        yield text("gnau-stats-as", role="player", **_tally(text, statistics.as_player))
     if statistics.as_dealer.rounds:
-        yield text("gnau-stats-as-dealer", **_tally(text, statistics.as_dealer))
+        yield text("gnau-stats-as", role="dealer", **_tally(text, statistics.as_dealer))
 
 
 def _tally(text: Text, tally: Tally) -> dict[str, str | int]:

@@ -73,7 +73,7 @@ FOLLOWS: Final = "..."
 
 # What is done behind **More** is said there. All else is visible at the table.
 _CONFIRMED: Final = {
-    Action.LEAVE: "gnau-note-left",
+    Action.LEAVE: "table-left",
     Action.TAKE_BANK: "gnau-note-bank-taken",
     Action.GIVE_BANK: "gnau-note-bank-passed",
 }
@@ -102,7 +102,7 @@ def entries(text: Text, stored: StoredTable, table: GnauTable, actor: Actor) -> 
     """Yield what a person may do at a table now, besides what is in its message."""
     for action in _actions_of(table, actor):
         [button] = _buttons(text, stored.table_id, table.round, (action,), None)
-        yield Entry(text(f"gnau-more-{action.replace('_', '-')}"), button)
+        yield Entry(text(f"more-about-{action.replace('_', '-')}"), button)
 
 
 def _actions_of(table: GnauTable, actor: Actor) -> Iterator[Action]:

@@ -11,6 +11,7 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.text.tricks import game_name
 from bot.views.gnau.rules import table_rules_view
 from bot.views.style import LINE, PRIVATE, panel
 from bot.views.visit import Visit
@@ -41,7 +42,8 @@ def details_view(text: Text, stored: StoredTable, table: GnauTable, advantage: F
 
 
 def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> Iterable[str]:
-    yield f"### {text('gnau-details-title', table=str(stored.table_id))}"
+    game = game_name(text, GnauMachine.game)
+    yield f"### {text('table-title-details', game=game, table=str(stored.table_id))}"
     yield text("gnau-details-edge", points=f"{float(advantage * 100):.2f}")
     yield LINE
     if not table.is_open:
@@ -56,11 +58,11 @@ def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fracti
             scheme=str(SCHEME),
             game=GnauMachine.game,
         )
-    yield text("gnau-details-play-points")
+    yield text("play-points")
 
 
 def _keys(text: Text, table: GnauTable) -> Iterable[str]:
     """Yield the key of the round that a closed table never dealt, from which those of all rounds follow."""
     if table.round < CHAIN_ROUNDS:
         number, key = str(table.round + 1), table.next_seed.hex()
-        yield text("gnau-evening-key", round=number, before=table.round, scheme=str(SCHEME), key=key)
+        yield text("gnau-details-key", round=number, before=table.round, scheme=str(SCHEME), key=key)

@@ -11,12 +11,13 @@ from bot.render import EXTENSION, drawable
 from bot.render.gnau.evening import DrawnEvening, EveningFact, EveningHand, EveningPerson, draw_evening
 from bot.rules.gnau.odds import Luck
 from bot.rules.gnau.ranking import Category
-from bot.tables.gnau import GnauTable
+from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.highlights import Feat, Highlights
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
 from bot.text.catalog import with_minus
 from bot.text.gnau import hand_name
+from bot.text.tricks import game_name
 from bot.views.gnau.pictures import drawn_hand, said_cards
 from bot.views.phrases import joined, person_name, signed_points
 from bot.views.pictures import MOST_WORDS, Picture, drawn
@@ -54,8 +55,8 @@ def _winner(text: Text, table: GnauTable) -> Iterable[str]:
 
 def _words(text: Text, table_id: TableId, table: GnauTable) -> Iterable[str]:
     """Yield the evening in words."""
-    yield f"## {text('gnau-closed-title', table=str(table_id))}"
-    yield text("gnau-closed-rounds", rounds=table.rounds_played)
+    yield f"## {text('table-title-closed', game=game_name(text, GnauMachine.game), table=str(table_id))}"
+    yield text("gnau-evening-rounds", rounds=table.rounds_played)
     if table.tally:
         yield LINE
         yield "\n".join(_tally(text, _ranked(table)))

@@ -201,10 +201,10 @@ def _reading(
 ) -> str:
     """Return what there is to say of a hand; a picture of it is not repeated in words."""
     if user_id in unchosen(table):
-        return text("gnau-hand-choose")
+        return text("gnau-hand-choose", fallback="none")
     is_undecided = may_split(table, user_id)
     if is_undecided and is_picking:
-        return text("gnau-hand-choose-once")
+        return text("gnau-hand-choose", fallback="best")
     cards, split = table.cards_of(user_id), table.counted_split(user_id)
     if is_undecided:
         bars = _bars(text, cards, split, table.round_options.rules)

@@ -9,6 +9,7 @@ from discord import ui
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
     MAX_PLAYERS,
+    GnauMachine,
     GnauTable,
     Phase,
     player_cover,
@@ -18,6 +19,7 @@ from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import rules_name
+from bot.text.tricks import game_name
 from bot.views.gnau.buttons import table_rows
 from bot.views.gnau.cards import banners, dealer_name
 from bot.views.gnau.evening import closed_blocks
@@ -117,8 +119,8 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     table = model.table
     yield _title(text, model)
     yield LINE
-    how = "gnau-table-out-own" if table.is_own_split else "gnau-table-out"
-    yield text(how, when=relative_time(table.deadline_ms))
+    split, when = str(table.round_options.split), relative_time(table.deadline_ms)
+    yield text("gnau-table-out", split=split, when=when)
     yield GAP
     assert table.hands is not None
     people = table.hands.people if table.is_own_split else table.hands.players
@@ -161,7 +163,7 @@ def _title(text: Text, model: TableModel) -> str:
     title = (
         text("gnau-table-title-round", table=number, round=str(table.round))
         if table.round
-        else text("gnau-table-title", table=number)
+        else text("table-title", game=game_name(text, GnauMachine.game), table=number)
     )
     return f"## {title}\n{_facts(text, table)}"
 
@@ -191,11 +193,11 @@ def _cost(text: Text, model: TableModel) -> Iterable[str]:
         players = players_covered(table, model.balances.get(table.banker_id, 0))
         if players < MAX_PLAYERS:
             dealer = person_name(text, table.banker_id)
-            yield text("gnau-table-cost-dealer", need=need, dealer=dealer, players=players)
+            yield text("table-cost-dealer", unit="round", need=need, dealer=dealer, players=players)
             return
     poorest = min((model.balances.get(each, 0) for each in table.players), default=0)
     if poorest < MANY_ROUNDS * need:
-        yield text("gnau-table-cost", need=need)
+        yield text("table-cost", unit="round", need=need)
 
 
 def _dealer_id(table: GnauTable) -> UserId | None:
@@ -248,11 +250,10 @@ def _next_round(text: Text, table: GnauTable) -> Iterable[str]:
     if not table.players:
         yield text("gnau-result-next-none", dealer=dealer)
         return
-    if len(table.players) > NAMED_SEATS:
-        yield text("gnau-result-next-many", seats=len(table.players), dealer=dealer)
-    else:
-        seats = joined(text, (person_name(text, user_id) for user_id in table.players))
-        yield text("gnau-result-next", seats=seats, dealer=dealer)
+    many = text("gnau-banner-many", people=len(table.players))
+    names = joined(text, (person_name(text, user_id) for user_id in table.players))
+    seats = many if len(table.players) > NAMED_SEATS else names
+    yield text("gnau-result-next", seats=seats, dealer=dealer)
     if table.free_deal_ms is not None and not all(map(table.may_lead, table.seats)):
         when = relative_time(table.free_deal_ms)
         yield text("gnau-result-anyone-deals", when=when)

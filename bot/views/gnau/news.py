@@ -9,18 +9,16 @@ from bot.tables.gnau import GnauTable
 from bot.tables.gnau.events import DealerChanged, SplitChanged
 from bot.text import Text
 from bot.text.gnau import rules_name
-from bot.views.news import NEWS, Telling, news_lines
-from bot.views.phrases import person_name
+from bot.views.gnau.terms import Term, term_words
+from bot.views.news import NEWS, Telling, changed_line, news_lines
 
 
 def _dealer(text: Text, event: DealerChanged) -> str:
-    host, choice = person_name(text, event.by_id), text(f"gnau-terms-dealer-{event.dealer}")
-    return text("gnau-news-dealer", host=host, choice=choice)
+    return changed_line(text, event.by_id, term_words(text, Term.DEALER, event.dealer))
 
 
 def _split(text: Text, event: SplitChanged) -> str:
-    host, choice = person_name(text, event.by_id), text(f"gnau-terms-split-{event.split}")
-    return text("gnau-news-split", host=host, choice=choice)
+    return changed_line(text, event.by_id, term_words(text, Term.SPLIT, event.split))
 
 
 def gnau_news_lines(text: Text, table: GnauTable, events: Collection[Any]) -> Iterable[str]:
@@ -28,7 +26,7 @@ def gnau_news_lines(text: Text, table: GnauTable, events: Collection[Any]) -> It
     split = table.options.split
     is_told = any(isinstance(event, SplitChanged) for event in events)
     if table.round_options.split is not split and not is_told:
-        yield text("gnau-news-next-split", choice=text(f"gnau-terms-split-{split}"))
+        yield text("news-next", now=term_words(text, Term.SPLIT, split))
     yield from news_lines(text, table, events, partial(rules_name, text), GNAU_NEWS)
 
 

@@ -10,7 +10,7 @@ from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
-from bot.text.gnau import split_name
+from bot.text.gnau import split_name, tie_line
 from bot.views.gnau.cards import (
     banners,
     dealer_name,
@@ -27,6 +27,8 @@ from bot.views.style import LINE
 NAMED_IN_REMARK: Final = 3
 # How many ways there are to tell a missed ox.
 JOKES: Final = 5
+# A player who ties so loses; all others who lose have a lower hand.
+_LOST_TIES: Final = frozenset({"pays", "unpaid"})
 # The digits of a shuffle key that fit on one line of a phone.
 _KEY_DIGITS: Final = 20
 
@@ -97,7 +99,7 @@ def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) 
     """
     settlement = table.settlement()
     assert table.hands is not None
-    dealer_id = table.hands.dealer_id
+    dealer_id, rules = table.hands.dealer_id, table.round_options.rules
     dealer = text(
         "gnau-result-dealer",
         dealer=dealer_name(text, dealer_id),
@@ -107,23 +109,24 @@ def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) 
     yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
         player = text(
-            _result_text_id(result, table.round_options.rules),
+            "gnau-result-player",
+            outcome=_ending(result, rules),
             mark=_mark(result.delta),
             user=person_name(text, user_id),
             points=abs(result.delta),
-            hand=split_name(text, result.split),
             balance=balances.get(user_id, 0),
         )
-        yield "\n".join([player, *_hand_lines(text, table, user_id, result.split)])
+        tie = [tie_line(text, result.split, rules)] if _ending(result, rules) in _LOST_TIES else []
+        yield "\n".join([player, *tie, *_hand_lines(text, table, user_id, result.split)])
 
 
-def _result_text_id(result: PlayerResult, rules: HouseRules) -> str:
+def _ending(result: PlayerResult, rules: HouseRules) -> str:
     if result.outcome is not Outcome.TIES:
-        return "gnau-result-wins" if result.outcome is Outcome.BEATS else "gnau-result-loses"
+        return str(result.outcome)
     if is_draw(result.split.category, rules):
-        return "gnau-result-draws"
+        return "draws"
     # The dealer wins the tie, and the player usually pays as for a worse hand.
-    return "gnau-result-ties-paid" if result.delta else "gnau-result-ties-unpaid"
+    return "pays" if result.delta else "unpaid"
 
 
 def _mark(delta: int) -> str:

@@ -75,8 +75,8 @@ def _view(
 ) -> ui.LayoutView:
     rules = options.rules
     facts = [
-        text("gnau-rules-dealer", dealer=str(options.dealer)),
-        text("gnau-rules-split", split=str(options.split)),
+        text("gnau-rules-dealer", dealer=text(f"settings-choice-dealer-{options.dealer}")),
+        text("gnau-rules-split", split=text(f"settings-choice-split-{options.split}")),
         stake,
         text("gnau-rules-reveal", seconds=options.reveal_s),
         text(f"gnau-rules-points-{options.points}"),
@@ -190,6 +190,7 @@ def solution_view(text: Text, cards: Sequence[Card], rules: HouseRules, packs: i
 
 
 def _way(text: Text, cards: Sequence[Card], way: Split, *, best: bool) -> str:
-    which = "gnau-solution-best" if best else "gnau-solution-way"
-    heading = text(which, name=split_name(text, way), points=way.points)
+    name = split_name(text, way)
+    mark, name = ("⭐", f"**{name}**") if best else ("▫️", name)
+    heading = text("gnau-solution-way", mark=mark, name=name, points=way.points)
     return "\n".join([heading, *split_lines(text, cards, way)])

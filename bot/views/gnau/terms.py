@@ -41,6 +41,11 @@ class Term(StrEnum):
 _WORDS: Final[dict[Term, type[StrEnum]]] = {Term.DEALER: DealerPolicy, Term.SPLIT: SplitMode}
 
 
+def term_words(text: Text, term: Term, word: str) -> str:
+    """Return what is chosen, with the name of the choice before it."""
+    return text(f"gnau-terms-{term}", choice=text(f"settings-choice-{term}-{word}"))
+
+
 class TermSelect(
     LastingSelect[ui.Select[Any]],
     template=rf"host:gnau:(?P<table>[0-9]{{1,18}}):(?P<term>{'|'.join(Term)})",
@@ -65,8 +70,7 @@ class TermSelect(
         await visit.defer()
         command = await self._command(visit, chosen[0])
         await visit.tables(GnauMachine.game).apply(self.table_id, command)
-        text = visit.text
-        done = text(f"gnau-done-{self.term}", choice=text(f"gnau-terms-{self.term}-{chosen[0]}"))
+        done = visit.text("host-done", now=term_words(visit.text, self.term, chosen[0]))
         await show_again(visit, GnauMachine.game, self.table_id, done)
 
     async def _command(self, visit: Visit, chosen: str) -> Command:
@@ -82,12 +86,7 @@ def _choices(text: Text, table_id: TableId, table: GnauTable) -> Iterable[ui.Act
     now: dict[Term, StrEnum] = {Term.DEALER: table.options.dealer, Term.SPLIT: table.options.split}
     for term, words in _WORDS.items():
         options = [
-            option(
-                text(f"gnau-terms-{term}", choice=text(f"gnau-terms-{term}-{word}")),
-                word.value,
-                is_chosen=word is now[term],
-            )
-            for word in words
+            option(term_words(text, term, word), word.value, is_chosen=word is now[term]) for word in words
         ]
         yield ui.ActionRow(TermSelect(term, table_id, list_of(options, None)))
 

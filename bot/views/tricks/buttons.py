@@ -98,7 +98,7 @@ _NEXT_STEPS: Final = (
 
 # What is done behind **More** and said there.
 _DONE: Final = {
-    TableAction.LEAVE: "tricks-note-left",
+    TableAction.LEAVE: "table-left",
     TableAction.ADD_COMPUTER: "tricks-note-added",
 }
 
@@ -189,10 +189,10 @@ class TrickButton(
                 done = text(_DONE[self.action]) if self.action in _DONE else ""
                 await show_more(visit, self.address.game, self.address.table_id, done)
             case TableAction.LEAVE:
-                await tell_in_panel(visit, step.stored, step.table, text("tricks-note-left"))
+                await tell_in_panel(visit, step.stored, step.table, text("table-left"))
             case TableAction.GIVE_UP | TableAction.CALL_OFF:
                 asked = "tricks-note-gave-up" if self.action is TableAction.GIVE_UP else "tricks-note-asked"
-                note = asked if step.stored.is_open else "tricks-note-closed"
+                note = asked if step.stored.is_open else "table-closed"
                 await _answer_question(visit, text(note, table=str(self.address.table_id)))
 
 

@@ -35,7 +35,7 @@ async def show_details(visit: Visit, address: HandAddress) -> None:
 def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
     """Return the details of an open table, or of a closed one the key that it has not shown yet."""
     options = table.options
-    title = text("tricks-details-title", game=game_name(text, face.name), table=str(stored.table_id))
+    title = text("table-title-details", game=game_name(text, face.name), table=str(stored.table_id))
     if not table.is_open:
         return panel(PRIVATE, [f"### {title}", *_key(text, table)])
     facts = [
@@ -97,4 +97,4 @@ def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
     yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
     yield LINE
     paying, told = text(f"tricks-paying-{face.name}"), text(f"tricks-told-{face.name}")
-    yield "\n".join([paying, text("tricks-play-points"), told])
+    yield "\n".join([paying, text("play-points"), told])

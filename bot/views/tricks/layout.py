@@ -129,11 +129,11 @@ def _restored(text: Text, model: TrickModel) -> Iterable[str]:
 
 def _lobby(text: Text, model: TrickModel, _picture: Drawn) -> Blocks:
     table = model.table
-    yield "\n".join([_heading(text, model, "tricks-title"), _facts(text, model.face, table)])
+    yield "\n".join([_heading(text, model, "table-title"), _facts(text, model.face, table)])
     if model.has_newcomers:
         yield text(f"tricks-aim-{model.face.name}")
     if table.is_bankroll and table.options.stake_points:
-        yield text("tricks-cost", stake=table.options.stake_points)
+        yield text("table-cost", unit="game", need=table.options.stake_points)
     yield "\n".join(_seat_line(text, table, seat) for seat in range(SEATS))
     yield lock_line(text, table.commitment)
 
@@ -147,7 +147,7 @@ def _preparing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     table = model.table
     yield _heading(text, model, "tricks-title-hand")
     yield from _sat_out(text, table)
-    yield from _missing(text, table, "tricks-paused")
+    yield from _missing(text, table)
     if picture is not None:
         yield picture
         yield from _to_prepare(text, table)
@@ -172,7 +172,7 @@ def _playing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     table = model.table
     yield _heading(text, model, "tricks-title-hand")
     yield from _sat_out(text, table)
-    yield from _missing(text, table, "tricks-paused")
+    yield from _missing(text, table)
     if picture is not None:
         yield picture
         yield from turn_line(text, table)
@@ -184,7 +184,7 @@ def _playing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
 
 def _choosing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield _heading(text, model, "tricks-title-hand")
-    yield from _missing(text, model.table, "tricks-paused")
+    yield from _missing(text, model.table)
     if picture is not None:
         yield picture
         yield from turn_line(text, model.table)
@@ -199,7 +199,7 @@ def _between(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield _heading(text, model, "tricks-title-hand-over")
     yield from _claimed(text, table, model.claim)
     yield from hand_blocks(text, model.face, table, picture)
-    yield from _missing(text, table, "tricks-paused-between")
+    yield from _missing(text, table)
     if not table.is_paused:
         yield text("tricks-next-hand", when=relative_time(table.deadline_ms))
     yield seed_line(text, model.face, table)
@@ -217,7 +217,7 @@ def _over(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
 
 def _closed(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     table = model.table
-    yield _heading(text, model, "tricks-title-closed")
+    yield _heading(text, model, "table-title-closed")
     if model.closed is not None:
         yield _why_closed(text, model.closed)
     if table.has_running_game:
@@ -275,16 +275,17 @@ def _sat_out(text: Text, table: TrickTable) -> Iterable[str]:
         yield "\n".join(lines)
 
 
-def _missing(text: Text, table: TrickTable, paused_id: str) -> Iterable[str]:
+def _missing(text: Text, table: TrickTable) -> Iterable[str]:
     """Say what happens to the game if its players are all away, or have all left."""
     if table.is_paused:
         assert table.deadline_ms is not None
-        if table.must_be_played_out:
-            is_between = "yes" if table.phase is Phase.BETWEEN else "no"
-            when = relative_time(table.deadline_ms)
-            yield text("tricks-paused-staked", is_between=is_between, when=when)
-        else:
-            yield text(paused_id, until=date_time(table.deadline_ms))
+        is_staked, is_between = table.must_be_played_out, table.phase is Phase.BETWEEN
+        yield text(
+            "tricks-paused",
+            is_between="yes" if is_between else "no",
+            is_staked="yes" if is_staked else "no",
+            when=(relative_time if is_staked else date_time)(table.deadline_ms),
+        )
     elif not table.people:
         yield text("tricks-all-left")
 

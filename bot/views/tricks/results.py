@@ -167,7 +167,7 @@ def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
             for user_id, points in sorted(moved.items(), key=lambda line: -line[1])
             if points
         ]
-        yield "\n".join([*lines, *_reckoned(text, face, table, moved), text("tricks-play-points")])
+        yield "\n".join([*lines, *_reckoned(text, face, table, moved), text("play-points")])
     elif moved and table.stake_played_for:
         yield LINE
         yield text("tricks-stakes-returned" if table.left.issuperset(moved) else "tricks-stakes-even")

@@ -201,9 +201,12 @@ def own_review_blocks(text: Text, face: Face, own: OwnReview, table: TrickTable,
     elif not own.is_silent:
         yield text("tricks-review-flawless")
     if own.is_silent:
-        yield text("tricks-review-silent-own")
-    hands = len(table.scores)
-    yield text("tricks-review-measured-own", hands=hands) if shown else text("tricks-review-advice")
+        yield text("tricks-review-silent")
+    yield _measured_line(text, table, is_own=True) if shown else text("tricks-review-advice")
+
+
+def _measured_line(text: Text, table: TrickTable, *, is_own: bool) -> str:
+    return text("tricks-review-measured", is_own="yes" if is_own else "no", hands=len(table.scores))
 
 
 def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Iterator[str]:
@@ -297,7 +300,7 @@ def _opinions(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> It
         yield text("tricks-review-same")
     if any(each.cost is not None for each in others):
         yield GAP
-        yield text("tricks-review-measured", hands=len(page.table.scores))
+        yield _measured_line(text, page.table, is_own=False)
     else:
         yield text("tricks-review-advice")
 

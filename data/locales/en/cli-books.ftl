@@ -35,7 +35,7 @@ cli-damage-row = { $table } { $key } ({ $column })
 cli-damage-rows = { $count ->
     [one] One row
    *[other] { $count } rows
-} can't be read: { $names }. The bot does without. “check --repair” restores what follows from other rows; the rest is in an earlier backup.
+} can't be read: { $names }. The bot does without. “check --repair” restores what follows from other rows. An earlier backup has the rest.
 cli-damage-table = table { $table } ({ $game }) in server { $guild }
 cli-damage-tables = { $count ->
     [one] One open table is damaged

@@ -21,7 +21,7 @@ cli-backup-file = the file to write
 cli-backup-force = replace FILE if it exists
 cli-backup-there = { $file } already exists. Choose another name, or use --force.
 # $holds: cli-copies-holds
-cli-backup-done = { $file }: { $holds }; { $kilobytes } kB, read back and compared.
+cli-backup-done = { $file }: { $holds }, { $kilobytes } kB, read back and compared.
 
 cli-restore-help = put a backup back into the database
 cli-restore-description = Puts a backup into the database (DATABASE_URL), all or nothing, then reads it back and compares. The bot must be stopped.
@@ -47,7 +47,7 @@ cli-move-done = Moved: { $holds }. Now set DATABASE_URL to { $database } (with i
 # Why a database is not copied, and what to do.
 
 error-copy-same = Both are the same database, { $database }. Name another one.
-error-copy-source-missing = There is no file { $database }.
+error-copy-source-missing = There's no file { $database }.
 error-copy-source-unreadable = { $database } can't be read: { $why }.
 error-copy-source-empty = { $database } holds nothing from this bot.
 error-copy-source-unusable = { $database } is damaged, or isn't a database of this bot.
@@ -56,7 +56,7 @@ error-copy-unwritable = { $database } can't be written: { $why }.
 error-copy-refused = { $database } refused it: { $why }. Nothing was changed.
 error-copy-row-damaged = In row { $key } of the table { $table }, { $column } is damaged, and PostgreSQL won't take it. Nothing was changed. A backup into a file keeps it.
 error-copy-differs = What was written differs from what was read ({ $tables }). Nothing was changed. Try again, or check the disk.
-error-copy-in-use = A bot is running on { $database }: { $holder }. Stop it first; after a crash, wait { $left_s ->
+error-copy-in-use = A bot is running on { $database }: { $holder }. Stop it first. After a crash, wait { $left_s ->
     [one] one second
    *[other] { $left_s } seconds
 }.

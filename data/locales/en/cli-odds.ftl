@@ -1,7 +1,7 @@
 cli-odds-help = count every hand of Gnau, or the chances of one
-cli-odds-description = Counts exactly how often each hand occurs and what a round is worth; for five cards, how they stand against every hand of the dealer.
+cli-odds-description = Counts exactly how often each hand occurs and what a round is worth, or how five cards stand against every hand of the dealer.
     An ace without a suit isn't the ace of spades. Where Nenku and Single Ox 1 are worth the same, a hand of both counts as Nenku.
-cli-odds-cards = five cards such as 3S 6H 8D 4C 8S, suits optional; none for all hands
+cli-odds-cards = five cards such as 3S 6H 8D 4C 8S, suits optional, or none for all hands
 # $rules: the house rules on one line
 cli-odds-title = All { $hands } hands  ·  { $rules }
 # $nenku: where it ranks, a phrase

@@ -1,8 +1,8 @@
 # The command that checks a deal.
 
 cli-verify-help = check a deal of any game from its file
-cli-verify-description = Recomputes a recorded deal from the file attached by /gnau verify, /hearts verify or /gongzhu verify: seed, shuffle, hands, and payments or plays. Needs neither Discord nor the database. data/guide/deals.md gives the algorithm.
-cli-verify-file = the deal file; - reads standard input
+cli-verify-description = Recomputes a recorded deal from the file attached by /gnau verify, /hearts verify or /gongzhu verify: key, shuffle, hands, and payments or plays. Needs neither Discord nor the database. The guide gives the algorithm (deals.md).
+cli-verify-file = the deal file, or - for standard input
 cli-verify-title = Table { $table }, round { $round } ({ $format })
 cli-verify-ok = Everything checks out. Compare yourself: did the table show the lock { $commitment } before anyone joined?
 cli-verify-open = A word in the file is hidden, so only the bot can deal the cards again. Apart from that: { cli-verify-ok }

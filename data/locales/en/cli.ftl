@@ -7,8 +7,8 @@ cli-guide = guide: { $folder }
 cli-command = COMMAND
 # Options that several commands have.
 cli-json = answer one JSON object
-cli-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas, such as kopitiam,ties=push,payout_double=4
-cli-packs = decks of 52 cards, 1 to 8; tables of eleven hands or more use two (default: as few as hold the cards)
+cli-rules = house rules: a preset (classic, plain, kopitiam), then option=value, separated by commas, such as kopitiam,ties=push
+cli-packs = decks of 52 cards, 1 to 8 (default: as few as hold the cards, and two from eleven hands up)
 
 # $reason: what the operating system says
 cli-input-lost = Standard input can't be read: { $reason }.
@@ -30,13 +30,13 @@ cli-play-hint = “Viewing as”, at the top, changes who you are. To type a com
 cli-play-bye = Stopped. Your points are saved.
 
 cli-run-help = run the bot against Discord
-cli-run-description = Run the bot against Discord until Ctrl-C. An older database is backed up and upgraded first. Needs DISCORD_TOKEN, in the environment or a file .env in this folder; the guide lists every setting.
+cli-run-description = Run the bot against Discord until Ctrl-C. An older database is backed up and upgraded first. Needs DISCORD_TOKEN, in the environment or a file .env in this folder. The guide lists every setting.
 cli-run-upgrading = Upgrading the database
 cli-run-served-elsewhere = Process { $process } already runs these servers. Stop it, or give each process its own SHARD_IDS.
 cli-run-monitor-taken = Health and figures can't be served at { $address } ({ $reason }). Choose another MONITOR_PORT or MONITOR_HOST.
 
 cli-sync-help = tell Discord about the commands
-cli-sync-description = Tell Discord about the commands. The bot does so itself when it starts, if they have changed.
+cli-sync-description = Tell Discord about the commands. The bot does so itself when it starts.
 cli-sync-guild = only for this server, where they appear at once
 cli-sync-done = { $commands ->
     [one] One command
@@ -46,32 +46,15 @@ cli-sync-everywhere = for all servers
 cli-sync-one = for server { $guild }
 
 cli-emoji-help = upload the cards as the application's own emoji
-cli-emoji-description = Upload pictures of the 52 cards as emoji of your application, which messages and buttons then show. What is there stays, so run it again after an interruption or an update of the pictures. A running bot notices within five minutes.
+cli-emoji-description = Upload the 52 cards as emoji of your application, for its messages and buttons. What is there stays, so run it again after an interruption or an update. A running bot notices within five minutes.
 cli-emoji-action = sync uploads what is missing
 cli-emoji-dry-run = say what would be done, and do nothing
 cli-emoji-prune = also delete the emoji of older card pictures
 cli-emoji-bar = Cards
 cli-emoji-unit = emoji
-cli-emoji-plan = { $missing ->
-    [0] No emoji
-    [one] One emoji
-   *[other] { $missing } emoji
-} would be uploaded, { $outdated ->
-    [0] none
-   *[other] { $outdated }
-} deleted.
-cli-emoji-done = { $uploaded ->
-    [0] No emoji was
-    [one] One emoji was
-   *[other] { $uploaded } emoji were
-} uploaded, { $deleted ->
-    [0] none
-   *[other] { $deleted }
-} deleted. All 52 cards are there.
-cli-emoji-outdated = { $count ->
-    [one] One emoji of an older card picture is
-   *[other] { $count } emoji of older card pictures are
-} kept for messages that show them. --prune deletes them.
+cli-emoji-plan = To upload: { $missing }. To delete: { $outdated }.
+cli-emoji-done = Uploaded: { $uploaded }. Deleted: { $deleted }. All 52 cards are there.
+cli-emoji-outdated = Emoji of older card pictures, kept for the messages that show them: { $count }. --prune deletes them.
 # $room: how many more fit
 cli-emoji-full = Your application has room for { $room } more emoji of { $limit }, but needs { $missing }. Delete some in Discord's developer portal (your application → Emojis).
 
@@ -80,14 +63,14 @@ cli-invite-description = Print the invite link, with exactly the permissions the
 cli-invite-application = the application's id (default: read from DISCORD_TOKEN)
 
 cli-check-help = check the settings and the database
-cli-check-description = Check the settings, the database (migrations, rows, points) and the backups. Changes nothing without --repair, and doesn't ask Discord. Exit status: 0 if all is well, 2 if something is wrong.
-cli-check-repair = first repair what follows from other rows (balances, leaderboards, statistics), after a backup
+cli-check-description = Check the settings, the database (migrations, rows, points) and the backups. Changes nothing without --repair, and doesn't ask Discord. Exit status: 0 if all is well, 2 if not.
+cli-check-repair = first repair what follows from other rows, after a backup
 cli-check-settings = Settings: good.
 cli-check-settings-open = Settings: anyone on this machine can read { $file }, which holds the bot's token. Fix: chmod 600 { $file }
 # $build: compiled or python
 cli-check-players = Computer players: { $build ->
     [compiled] compiled.
-   *[python] pure Python. Compiled, they look further ahead in the same time (see the guide).
+   *[python] pure Python. Compiled, they look further ahead (see the guide).
 }
 # $name: bot or cogs. $file: where the other package is
 cli-check-packages-shadowed = Packages: in this folder “python -m bot” takes “{ $name }” from { $file }. Start the bot in its own folder.
@@ -120,9 +103,9 @@ setting-discord-unreachable = Discord can't be reached. Check this machine's con
 setting-discord-refused = Discord refused: { $reason }
 # $status: of HTTP, for example 403 Forbidden
 setting-discord-page = A web page ({ $status }) came back instead of Discord's answer. Check DISCORD_PROXY_URL and this network.
-setting-discord-limited = Discord limits this machine's address (429 Too Many Requests). Wait an hour: every further attempt makes it longer.
+setting-discord-limited = Discord limits this machine's address (429 Too Many Requests). Wait an hour: each attempt makes it longer.
 setting-shards-refused = Discord refused the shards. Correct SHARD_COUNT and SHARD_IDS, or set neither.
-setting-shards-too-few = Discord wants more shards for this many servers. Raise SHARD_COUNT in all processes, or set neither SHARD_COUNT nor SHARD_IDS.
+setting-shards-too-few = Discord wants more shards for this many servers. Raise SHARD_COUNT in all processes, or set neither it nor SHARD_IDS.
 setting-not-a-choice = { $name } is “{ $value }”. Choose one of: { $choices }.
 setting-not-a-number = { $name } is “{ $value }”. It must be a whole number from { $lowest } to { $highest }.
 setting-not-a-switch = { $name } is “{ $value }”. Write on or off.
@@ -135,8 +118,8 @@ setting-not-short = { $name } must be one line of at most { $most } characters.
 setting-not-a-host = { $name } is “{ $value }”. Write a name or address of this machine, such as 127.0.0.1 or 0.0.0.0.
 
 # What is wrong with a database that the command line names.
-cli-database-invalid = this can't be read; examples: data/var/gnau.sqlite3, sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name
-cli-database-option = this kind of database doesn't support the option “{ $option }”; remove it
+cli-database-invalid = this can't be read (examples: data/var/gnau.sqlite3, sqlite:///data/var/gnau.sqlite3 or postgresql://user:password@host/name)
+cli-database-option = this kind of database doesn't support the option “{ $option }”: remove it
 
 # What is wrong with the database, and what to do. $setting: what names it, for example DATABASE_URL
 

@@ -5,6 +5,7 @@ game-name-gnau = 🐂 Gnau
 points-gained = +{ $points }
 points-lost = −{ $points }
 points-unmoved = ±0
+play-points = -# Play points only.
 
 # The end of a list of names. $others: those before the last, with commas between them
 names-and = { $others } and { $last }

@@ -10,6 +10,7 @@ error-option-length = `{ $option }` must have { $lowest } to { $highest } charac
 error-option-not-offered = `{ $option }` can't be “{ $value }”. Choose from the list Discord shows.
 error-not-in-this-server = Only members of this server can do that.
 error-one-at-a-time = One moment: your last request is still being answered.
+error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = That form has expired. Press the button again.
 error-bot-not-in-server = The bot isn't in this server yet. A server manager can add it: open its profile and press **Add App**.
 error-only-in-server = This works only in a server's channel.
@@ -19,7 +20,7 @@ error-table-here = This channel already has a table of this game: [to the table]
 error-no-table-here = This channel has no such table. Open one: `/{ $game } open`
 error-table-unknown = { error-table-closed }
 error-table-closed = That table is closed. Open a new one.
-error-table-damaged = Sorry, this table's records are damaged. It is being closed, and all stakes are returned.
+error-table-damaged = Sorry, this table's records are damaged. It's being closed, and all stakes are returned.
 error-round-over = That round is finished. Use the latest table message.
 
 error-already-seated = You already have a seat here.
@@ -38,7 +39,7 @@ error-still-choosing = { $people ->
    *[other] { $people } players are
 } still picking. Cards are revealed when everyone has chosen or time runs out.
 error-own-split-needs-time = Splitting your own hand needs at least { $least } seconds until the reveal.
-error-cut-word-invalid = A word has 1 to { $longest } signs: letters, digits, spaces and . , ! ? ' - only.
+error-cut-word-invalid = A word has 1 to { $longest } signs: letters, digits, spaces and .,!?'- only.
 error-chain-used-up = This table has dealt all its { $rounds } rounds. Open a new one.
 error-table-full = All { $players } seats are taken. Join when someone leaves.
 error-cards-are-out = Cards are out. Wait until play is finished.
@@ -50,10 +51,10 @@ error-dealer-cannot-cover = This round could cost { $dealer }, the dealer, { $ne
     [0] deal to fewer players.
    *[other] open a table with a stake of { $stake }.
 }
-error-bank-cannot-cover = As the dealer you could lose { $need } points in a round, and you have { $balance }. { $stake ->
-    [0] Join as a player.
-   *[other] Open a table with a stake of { $stake }, or join as a player.
-}
+error-bank-cannot-cover = As the dealer you could lose { $need } points in a round, and you have { $balance }. Join as a player{ $stake ->
+    [0] {""}
+   *[other] , or open a table with a stake of { $stake }
+}.
 # $unit: after what it is paid. $stake: for what they could play; $when: a day
 error-account-too-new = { $unit ->
     [game] A game
@@ -64,9 +65,9 @@ error-account-too-new = { $unit ->
 }
 error-dealer-account-too-new = This round could cost { $dealer }, the dealer, { $need } points. Their Discord account is new: until { $when } they can lose at most { $limit } to others at a time. They can press { BUTTON("gnau-button-give-bank") }, or deal to fewer players.
 error-dealer-covers-no-more = A round can cost { $dealer }, the dealer, { $need } points for each player. They can pay { $players ->
-    [0] nobody now
-    [one] only one player
-   *[other] only { $players } players
+    [0] nobody
+    [one] one player
+   *[other] { $players } players
 }. Ask them to press { BUTTON("gnau-button-give-bank") }.
 error-nobody-can-cover = A round here can cost { $need } points, and nobody has that many.{ $stake ->
     [0] {""}

@@ -1,9 +1,6 @@
 # Bankrolls: play points of which nobody ever has less than none.
 
-gnau-daily-taken = { $got ->
-    [one] Here is today's point.
-   *[other] Here are today's { $got } points.
-} You now have { $balance }.
+gnau-daily-taken = 🎁 Today's points: **+{ $got }**. You now have { $balance }.
 gnau-gift-given = 🎁 { $giver } gave { $member } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -35,11 +32,11 @@ error-gift-too-big = You can give { $cap ->
     [one] one point
    *[other] { $cap } points
 } a day here. Left for today: { $left }
-error-gift-not-covered = { $balance ->
-    [0] You have no points.
-    [one] You have only one point.
-   *[other] You have only { $balance } points.
-}
+error-gift-not-covered = You have { $balance ->
+    [0] no points
+    [one] only one point
+   *[other] only { $balance } points
+}.
 error-points-out-of-range = Nobody can hold that many points. `/manage points-reset` starts someone over.
 error-bots-have-no-points = Bots don't play and have no points.
 error-needs-manage-server = Only a server manager can do that.

@@ -45,8 +45,8 @@ gnau-drill-why-nenku = The other two are an ace and a duke
 gnau-drill-why-pair = The other two are a pair: { $rank }{"\u00A0"}{ $rank }
 gnau-drill-why-three-six = A 3 and a 6 count as a pair here
 gnau-drill-why-single = The other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }
-gnau-drill-why-digit = The other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }: last digit{"\u00A0"}{ $strength }
-gnau-drill-why-ten = The other two make { $sum }{"\u00A0"}={"\u00A0"}{ $total }: last digit{"\u00A0"}0, which counts as{"\u00A0"}10
+gnau-drill-why-digit = { gnau-drill-why-single }: last digit{"\u00A0"}{ $strength }
+gnau-drill-why-ten = { gnau-drill-why-single }: last digit{"\u00A0"}0, which counts as{"\u00A0"}10
 
 ## The day's result
 

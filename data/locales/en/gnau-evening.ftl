@@ -4,7 +4,7 @@ gnau-evening-deals = Deals: { $when }
 gnau-button-again = Play again
 
 # In Details. $before: the last round; 0 if none was dealt
-gnau-evening-key = 🔓 **Shuffle key of round { $round }**, which was never dealt (scheme { $scheme }):
+gnau-details-key = 🔓 **Shuffle key of round { $round }**, which was never dealt (scheme { $scheme }):
     `{ $key }`
     -# Its SHA-256 is { $before ->
     [0] the lock of the first shuffle.

@@ -8,7 +8,7 @@ gnau-pick-sure = Confirm anyway
 # $cards: those that are pressed
 gnau-pick-picked = Picked: { $cards }
 # The same at a table. $sum: what they come to so far, such as 12 or 15
-gnau-pick-summed = Picked: { $cards } = { $sum }
+gnau-pick-summed = { gnau-pick-picked } = { $sum }
 # Below a picture that shows which cards are picked. $sum: such as 8, or 4 + 8 = 12
 gnau-pick-sum = Sum: **{ $sum }**
 # $sum: such as 4 + 8 + 10 = 22

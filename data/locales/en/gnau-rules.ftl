@@ -34,19 +34,19 @@ gnau-own-rules = house rules
 # $preset: one of the above. $changes: phrases of the next group
 gnau-summary-changed = { $preset }, but { $changes }
 # $rules: all of the above. $packs: two or more
-gnau-summary-packs = { $rules } · { $packs } packs
+gnau-summary-packs = { $rules } · { $packs } decks
 
 gnau-short-tens-in-five-dukes-on = tens are dukes in Five Dukes
-gnau-short-tens-in-five-dukes-off = tens are no dukes in Five Dukes
+gnau-short-tens-in-five-dukes-off = tens don't count in Five Dukes
 gnau-short-tens-in-tonku-on = a ten makes Ngau Tonku
-gnau-short-tens-in-tonku-off = a ten makes no Ngau Tonku
+gnau-short-tens-in-tonku-off = a ten doesn't make Ngau Tonku
 gnau-short-five-small-any = Five Small with any total
 gnau-short-five-small-off = no Five Small
-gnau-short-five-small-total-10 = Five Small up to ten
+gnau-short-five-small-total-10 = Five Small only up to a total of ten
 gnau-short-triplet-passport-on = three of a kind is an ox
-gnau-short-triplet-passport-off = three of a kind is no ox
+gnau-short-triplet-passport-off = three of a kind isn't an ox
 gnau-short-pair-three-six-on = 3 and 6 pair as Double Ox 6
-gnau-short-pair-three-six-off = 3 and 6 are no pair
+gnau-short-pair-three-six-off = 3 and 6 don't pair
 gnau-short-nenku-ox-one = Nenku ranks as Single Ox 1
 gnau-short-nenku-special = Nenku beats Double Ox
 gnau-short-ties-dealer = the dealer wins ties
@@ -60,10 +60,10 @@ gnau-rule-tens-in-five-dukes-on = Five Dukes: all five cards are 10, J, Q or K.
 gnau-rule-tens-in-five-dukes-off = Five Dukes: all five cards are J, Q or K.
 gnau-rule-tens-in-tonku-on = Ngau Tonku: an ox, then the ace of spades with a 10, J, Q or K.
 gnau-rule-tens-in-tonku-off = Ngau Tonku: an ox, then the ace of spades with a J, Q or K.
-gnau-rule-five-small-any = Five Small: all five cards are A, 2, 3 or 4. No ox is needed.
-gnau-rule-five-small-off = There is no Five Small: five cards from A to 4 are nothing special.
-gnau-rule-five-small-total-10 = Five Small: all five cards are A, 2, 3 or 4 and add up to ten at most. No ox is needed.
-gnau-rule-triplet-passport-on = Three of a kind are an ox, whatever they add up to.
+gnau-rule-five-small-any = Five Small: all five cards are A, 2, 3 or 4, with no ox needed.
+gnau-rule-five-small-off = Five Small isn't played.
+gnau-rule-five-small-total-10 = Five Small: all five cards are A, 2, 3 or 4 and add up to ten at most, with no ox needed.
+gnau-rule-triplet-passport-on = Three of a kind always make an ox.
 gnau-rule-triplet-passport-off = Only three cards that add up to 10, 20 or 30 make an ox.
 gnau-rule-pair-three-six-on = Beside the ox, any two of 3 and 6 make a Double Ox 6: 3 3, 3 6 and 6 6.
 gnau-rule-pair-three-six-off = Beside the ox, a 3 and a 6 don't make a pair.
@@ -74,25 +74,25 @@ gnau-rule-ties-push = Ties are a draw: nobody pays.
 
 ## What hands pay
 
-gnau-payout-five-dukes = Five Dukes
-gnau-payout-five-small = Five Small
-gnau-payout-tonku = Ngau Tonku
-gnau-payout-nenku = Nenku
+gnau-payout-five-dukes = { gnau-category-five-dukes }
+gnau-payout-five-small = { gnau-category-five-small }
+gnau-payout-tonku = { gnau-category-tonku }
+gnau-payout-nenku = { gnau-category-nenku }
 gnau-payout-double = Double Ox
 gnau-payout-ox-ten = Single Ox 10
 gnau-payout-single = Single Ox 1–9
-gnau-payout-no-ox = No Ox
+gnau-payout-no-ox = { gnau-category-none }
 # $hand: one of the above. $points, $usual: how many stakes, here and in `classic`
 gnau-rules-pays = { $hand } pays **×{ $points }** instead of ×{ $usual }
 
 ## `/gnau rules`
 
 gnau-rules-title = 🐂 Gnau · 牛 · Ngau, Ngao
-gnau-rules-goal = Five cards each, and everybody plays against **the dealer** alone.
-    Make an **ox**: three of your cards that add up to 10, 20 or 30. The **other two** are your strength.
-    An ace counts 1. J, Q and K count 10. A 3 may count as 6, and a 6 as 3.
+gnau-rules-goal = Everyone gets five cards and plays against **the dealer** alone.
+    Make an **ox**: three cards that add up to 10, 20 or 30. The **other two** are your strength.
+    An ace counts 1. J, Q and K are dukes and count 10. A 3 may count as 6, and a 6 as 3.
 gnau-rules-ranking = **Highest first**
-gnau-rules-paying = **Paid:** the winning hand decides. If yours is higher, you get what it pays. If not, you pay what the dealer's pays.
+gnau-rules-paying = **Payment:** the better hand sets the price. Win what your hand pays, or lose what the dealer's pays.
 # $ties: who gains by a tie
 gnau-rules-ties = **Ties:** { $ties ->
     [push] nobody pays.
@@ -102,31 +102,21 @@ gnau-rules-ties = **Ties:** { $ties ->
 gnau-rules-here = **In this server:** { $rules }
 gnau-rules-here-table = **At this table:** { $rules }
 gnau-rules-new-tables = -# A table keeps its rules. New tables in this server: { $rules }
-gnau-rules-as-usual = -# Nothing is played differently here.
-gnau-rules-told = -# Players say that Gnau grew up in Malaysia, at family tables around the New Year. 牛, ngau in Cantonese, is the ox; some call it the passport.
-gnau-rules-dealer = **Dealer:** { $dealer ->
-    [opener] whoever opens the table
-    [rotate] the next player each round
-    [winner] the biggest winner of the last round
-    [anyone] whoever takes the bank
-   *[house] the house, which is the bot
-}
-gnau-rules-split = **Splitting:** { $split ->
-    [own] each player splits their own hand
-   *[auto] the bot splits every hand in the best way
-}
+gnau-rules-as-usual = -# No house rules: this is the standard game.
+gnau-rules-told = -# A Malaysian family game, played above all at Chinese New Year. 牛 (*ngau* in Cantonese) means ox. Some players call the ox a passport.
+gnau-rules-dealer = **Dealer:** { $dealer }
+gnau-rules-split = **Splitting:** { $split }
 gnau-rules-stake = **Stake:** { $stake ->
     [one] { $stake } point
    *[other] { $stake } points
 }
-gnau-rules-stake-limits = **Stake:** { $stake ->
-    [one] { $stake } point
-   *[other] { $stake } points
-}, or choose { $lowest } to { $highest }
+gnau-rules-stake-limits = { gnau-rules-stake }, or choose { $lowest } to { $highest }
 gnau-rules-reveal = **Reveal:** { $seconds ->
     [0] at once
-    [one] when everyone is ready, or after one second
-   *[other] when everyone is ready, or after { $seconds } seconds
+   *[other] when everyone is ready, or after { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
 }
 gnau-rules-points-score = **Points:** a score that can go below zero
 gnau-rules-points-bankroll = **Points:** a bankroll that never goes below zero
@@ -153,12 +143,12 @@ gnau-rank-nenku = **Nenku**{ $rank ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-double = **Double Ox** (孖宝): an ox, then a pair. K K is the highest, A A the lowest
+gnau-rank-double = **Double Ox** (孖宝): an ox, then a pair, K{"\u00A0"}K the highest and A{"\u00A0"}A the lowest
 gnau-rank-single = **Single Ox**: an ox, then any other two: the **last digit** of their sum counts. 0 counts as 10 (牛牛) and is best, then 9 down to 1
 gnau-rank-none = **No Ox**: no three cards make one
 # $points, $ten: how many stakes it pays
 gnau-rank-pays = Pays **×{ $points }**
-gnau-rank-pays-ten = Pays **×{ $points }**, a 10 **×{ $ten }**
+gnau-rank-pays-ten = Pays **×{ $points }**, or **×{ $ten }** for a{"\u00A0"}10
 gnau-rank-times = ×{ $points }
 
 # $hand: what a hand is called. $points: what it pays

@@ -13,11 +13,13 @@ gnau-stats-all = **{ $rounds ->
     [one] point
    *[other] points
 } in all
-gnau-stats-as-player = As a player: **{ $net }** · { $won } won, { $lost } lost, { $even } even
-gnau-stats-as-dealer = As the dealer: **{ $net }** · { $won } won, { $lost } lost, { $even } even
+gnau-stats-as = As { $role ->
+    [dealer] the dealer
+   *[player] a player
+}: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 
-gnau-stats-biggest-win = Biggest win: **{ $delta }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
-gnau-stats-best-hand = Best hand: **{ $name }** in{"\u00A0"}round{"\u00A0"}`{ $round }`
+gnau-stats-biggest-win = { gnau-stats-biggest-win-only } in{"\u00A0"}round{"\u00A0"}`{ $round }`
+gnau-stats-best-hand = { gnau-stats-best-hand-only } in{"\u00A0"}round{"\u00A0"}`{ $round }`
 # Where not everyone can see the channel of the round.
 gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
 gnau-stats-best-hand-only = Best hand: **{ $name }**

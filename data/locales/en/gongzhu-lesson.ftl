@@ -9,13 +9,13 @@ lesson-gongzhu-count-hint = Two of these cards count: add them up.
 lesson-gongzhu-count-right = { CARD("AS") } is the highest spade: it takes the pig and { CARD("KH") },{"\u00A0"}{ $count }.
 
 lesson-gongzhu-expose = Before play you may **expose** { CARD("QS") }, { CARD("JD") } or { CARD("AH") }. Everyone sees it, and it counts double. { CARD("AH") } doubles all hearts.
-    An exposed card has to **wait until its suit has been led once**, unless it is your only one of that suit.
-lesson-gongzhu-expose-asked = You have exposed the pig, and spades are led for the first time. Press a card you may play.
+    An exposed card has to **wait until its suit has been led once**, unless it's your only one of that suit.
+lesson-gongzhu-expose-asked = You've exposed the pig, and spades are led for the first time. Press a card you may play.
 lesson-gongzhu-expose-right = You follow suit, and the pig waits.
 
-lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else its taker has taken, good or bad. Alone it is worth{"\u00A0"}+50.
-    Exposed, it makes everything{"\u00A0"}**×4**, and alone it is worth{"\u00A0"}+100.
-lesson-gongzhu-double-asked = { CARD("10C") } was exposed, and you have taken these. How much do they score?
+lesson-gongzhu-double = { CARD("10C") }, **the transformer**, doubles everything else its taker has taken, good or bad. Alone it's worth{"\u00A0"}+50.
+    Exposed, it makes everything{"\u00A0"}**×4**, and alone it's worth{"\u00A0"}+100.
+lesson-gongzhu-double-asked = { CARD("10C") } was exposed, and you've taken these. How much do they score?
 lesson-gongzhu-double-hint = Add up the sheep and the heart. The exposed { CARD("10C") } makes it ×4.
 lesson-gongzhu-double-right = The sheep minus { CARD("KH") } is{"\u00A0"}{ $plain }, and the exposed { CARD("10C") } makes it ×4.
 

@@ -3,8 +3,8 @@
 tricks-goal-gongzhu = Four players, thirteen cards each. **The highest score wins, the lowest loses.** What you take counts:
     - { CARD("QS") }, the pig: −100 · { CARD("JD") }, the sheep: +100
     - { CARD("AH") }{"\u00A0"}−50 · { CARD("KH") }{"\u00A0"}−40 · { CARD("QH") }{"\u00A0"}−30 · { CARD("JH") }{"\u00A0"}−20 · { CARD("10H") } to { CARD("5H") }{"\u00A0"}−10 each · { CARD("4H") }, { CARD("3H") }, { CARD("2H") } nothing. All thirteen hearts: +200.
-    - { CARD("10C") }, the transformer, doubles all that (exposed: ×4). Without any of these cards it is worth +50 (exposed: +100).
-    - Before play you may expose { CARD("AH") }, { CARD("QS") }, { CARD("JD") } or { CARD("10C") } to double what they do ({ CARD("AH") }: all hearts). An exposed card has to wait until its suit has been led once, unless it is your only one of that suit.
+    - { CARD("10C") }, the transformer, doubles all that (exposed: ×4). Without any of these cards it's worth +50 (exposed: +100).
+    - Before play you may expose { CARD("AH") }, { CARD("QS") }, { CARD("JD") } or { CARD("10C") } to double what they do ({ CARD("AH") }: all hearts). An exposed card has to wait until its suit has been led once, unless it's your only one of that suit.
     - { CARD("2S") } leads the first hand, later the player who took the pig. Follow suit if you can. The highest card of the suit led, ace high, takes the trick and leads next.
 tricks-paying-gongzhu = With a stake, the loser pays the winner at the end. Ties share. Computer players never pay or win, and nobody who left can win.
 

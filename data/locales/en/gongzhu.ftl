@@ -7,7 +7,7 @@ command-gongzhu-open = Open a Gong Zhu table in this channel
 command-gongzhu-open-stake = What the loser pays the winner, or 0 (default: this server's)
 command-gongzhu-open-target = The game ends when a score reaches minus this (default: 1000)
 command-gongzhu-open-level = How well computer players play (default: casual)
-command-gongzhu-open-turn-seconds = Seconds for a turn, then a computer player plays for you (default: 45)
+command-gongzhu-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
 command-gongzhu-open-pig-flips = Does the pig score for a player who takes all the hearts? (default: yes)
 
 command-choice-pig-flips-all_hearts = Yes: with all the hearts, the pig counts for you

@@ -5,11 +5,11 @@
 tricks-advice-pass-the-queen-when-short = Too few other spades protect { CARD("QS") }: spade leads would soon force her out.
 tricks-advice-pass-high-spades-when-short = With few low spades beside them, { CARD("AS") } and { CARD("KS") } may have to take { CARD("QS") }.
 tricks-advice-pass-high-hearts = High hearts win heart tricks, and every heart in them costs 1.
-tricks-advice-pass-a-short-suit = You keep none of this suit: unless you are passed some, you can discard when it is led.
+tricks-advice-pass-a-short-suit = You keep none of this suit: unless you're passed some, you can discard when it's led.
 tricks-advice-pass-high-cards = A high card wins tricks you don't want.
 tricks-advice-pass-low-for-the-moon = The hand you keep could shoot the moon, and low cards only lose tricks.
 tricks-advice-pass-from-a-long-suit = You hold so many of this suit that someone else soon discards bad cards on it.
-tricks-advice-pass-to-shorten = You keep at most two of this suit: once they are gone, you can discard on it.
+tricks-advice-pass-to-shorten = You keep at most two of this suit: once they're gone, you can discard on it.
 tricks-advice-pass-the-highest-of-a-suit = You keep only lower cards of this suit, which are easier to lose with.
 
 ## Plans for a whole hand

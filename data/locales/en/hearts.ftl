@@ -7,7 +7,7 @@ command-hearts-open = Open a Hearts table in this channel
 command-hearts-open-stake = What each loser pays the winner, or 0 (default: this server's)
 command-hearts-open-target = The game ends when a score is over this (default: 100)
 command-hearts-open-level = How well computer players play (default: casual)
-command-hearts-open-turn-seconds = Seconds for a turn, then a computer player plays for you (default: 45)
+command-hearts-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
 command-hearts-open-jack-of-diamonds = The jack of diamonds takes 10 off your score (default: no)
 command-hearts-open-moon = How shooting the moon scores (default: 26 for everyone else)
 command-hearts-open-queen-breaks-hearts = The queen of spades breaks hearts too (default: no)
@@ -30,7 +30,7 @@ hearts-picture-passing = Pass three cards { $direction }
 hearts-picture-moon = Shot the moon!
 
 hearts-choosing = 🌕 **The moon was shot!** The shooter chooses how it scores.
-hearts-not-broken = hearts are not broken
+hearts-not-broken = hearts aren't broken
 hearts-broken = 💔 hearts are broken
 hearts-taken = ❤️×{ $count }
 hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for everyone else!
@@ -59,18 +59,18 @@ hearts-shot-score = { $who } { $score }
 hearts-panel-others-moon = 🌕 { $who } shot the moon and chooses how it scores.
 hearts-panel-pass = Pass { $cards }
 hearts-panel-pass-more = Pass ({ $picked }/{ $needed })
-hearts-panel-moon-add-to-others = 26 for everyone else
+hearts-panel-moon-add-to-others = { command-choice-moon-add_to_others }
 hearts-panel-moon-take-from-self = 26 off my score
 
 ## Hints, reviews and standings
 
 hearts-hint-pass = 💡 **Pass { $cards }.**
 # What the shooter of the moon had better choose
-hearts-hint-moon-add-won = 💡 **26 for everyone else.** That ends the game, and you win.
-hearts-hint-moon-add-shared = 💡 **26 for everyone else.** That ends the game, and you share the win.
-hearts-hint-moon-add-ahead = 💡 **26 for everyone else.** Nobody is ahead of you then, and the game ends sooner.
+hearts-hint-moon-add-won = 💡 **{ hearts-panel-moon-add-to-others }.** That ends the game, and you win.
+hearts-hint-moon-add-shared = 💡 **{ hearts-panel-moon-add-to-others }.** That ends the game, and you share the win.
+hearts-hint-moon-add-ahead = 💡 **{ hearts-panel-moon-add-to-others }.** Nobody is ahead of you then, and the game ends sooner.
 hearts-hint-moon-take-lost = 💡 **26 off your score.** 26 for everyone else would end the game, and you wouldn't win it.
-hearts-hint-moon-take-behind = 💡 **26 off your score.** You are behind either way, and 26 for everyone else would end the game sooner.
+hearts-hint-moon-take-behind = 💡 **26 off your score.** You're behind either way, and 26 for everyone else would end the game sooner.
 hearts-review-passing = { $game } · { $hand } · passing { $direction }
 tricks-standings-sweeps-hearts = { $sweeps ->
     [one] one moon

@@ -18,18 +18,12 @@ leaderboard-own = -# { $who }: rank { $rank } of { $of } · { $value }
 leaderboard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
+} · { leaderboard-rounds }
 # $gain: with a sign, and a minus that is not a hyphen. $points: the number itself
 leaderboard-gain = { $gain } { $points ->
     [one] point
    *[other] points
-} · { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
+} · { leaderboard-rounds }
 leaderboard-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -22,19 +22,17 @@ error-no-own-word = You added no word of your own to `{ $round }`.
 
 open-tables-title = ## 🗂️ Open tables
 open-tables-none = No table is open in this server.
-# $game: its name. $channel: a mention
-open-tables-line = **{ $game } · [table { $table }]({ $link })** in { $channel }
-    -# { $people ->
+open-tables-seated = { $people ->
     [0] nobody seated
     [one] one seated
    *[other] { $people } seated
-} · opened { $when }
+}
+# $game: its name. $channel: a mention
+open-tables-line = **{ $game } · [table { $table }]({ $link })** in { $channel }
+    -# { open-tables-seated } · opened { $when }
 open-tables-button-ask = Close table { $table }…
 open-tables-button-keep = Keep it open
 open-tables-button-close = Close it
 open-tables-question = ### Close { $game } · [table { $table }]({ $link })?
-    { $people ->
-    [0] Nobody is seated.
-    [one] One person is seated.
-   *[other] { $people } people are seated.
-} A running game is called off, and its stakes go back.
+    -# { open-tables-seated }
+    A running game is called off, and its stakes go back.

@@ -16,13 +16,12 @@ practice-hand = practice
 # $beaten: how many of the three computer players have a worse score
 practice-beaten = { $beaten ->
     [3] 🎉 You beat all three computer players.
-    [one] You beat one computer player.
-   *[other] You beat { $beaten } computer players.
+   *[other] You beat { $beaten } of three computer players.
 }
 # $missed: how many of the choices were clearly worse than a strong player's
-practice-choices = { $missed ->
-    [0] **All { $count } choices** were as good as a strong computer player's.
-   *[other] **{ $good } of { $count } choices** were as good as a strong computer player's.
-}
+practice-choices = **{ $missed ->
+    [0] All { $count } choices
+   *[other] { $good } of { $count } choices
+}** were as good as a strong computer player's.
 
 error-practice-gone = An update ended this hand.

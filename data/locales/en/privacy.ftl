@@ -19,13 +19,13 @@ privacy-about-kept = **What it keeps**
 privacy-about-why = **Why**
     To play, to settle each round once, and so that any deal can be checked later.
 privacy-about-seen = **Who sees it**
-    It is never passed on.
+    It's never passed on.
     - your points and statistics: members of the server
     - a round with its cards: anyone who played in it or can see its channel
     - everything: the bot's operator, and anyone who stores its database and backups
 privacy-about-ends = **How long**
-    Until you delete it, or until 30 days after the server removes the bot. The operator decides how long backups last.
-    -# After that, a code stays for 30 days in each server where you had a bankroll, so that nobody gains points by deleting. Without a secret key, it can't be traced back to you.
+    Until you delete it, or 30 days after the server removes the bot. The operator decides how long backups last.
+    -# After that, a code stays for 30 days in each server where you had a bankroll, so that nobody gains points by deleting. It can't be traced back to you without a secret key.
 privacy-about-how = `/privacy export` sends you everything.
     `/privacy delete` deletes it in every server.
     `/privacy hide-word` hides a word you cut the deck with.
@@ -61,8 +61,8 @@ privacy-deleted = { $servers ->
 
 error-privacy-busy = I'm already working on that. Wait until it's done.
 error-nothing-kept = Nothing is kept about you.
-error-export-too-big = What is kept about you comes to { $megabytes } MB, and Discord takes 10 MB. Ask the bot's operator for it.
-error-nothing-to-delete = Nothing is kept about you, so there's nothing to delete.
+error-export-too-big = What is kept about you comes to { $megabytes } MB, more than Discord takes. Ask the bot's operator for it.
+error-nothing-to-delete = { error-nothing-kept }
 error-deletion-not-yours = Only the person who asked can delete their data.
 error-deletion-expired = That question has expired, and nothing was deleted. Type `/privacy delete` again.
 privacy-table = { $game } · [table { $table }]({ $link })

@@ -15,7 +15,7 @@ settings-page-pace = Speed
 
 settings-intro-rules = -# For new Gnau tables.
 settings-intro-payouts = -# What each hand pays at new Gnau tables: 0 to 100 stakes.
-settings-intro-table = -# For new Gnau tables.
+settings-intro-table = { settings-intro-rules }
 settings-intro-access = -# Takes effect at once. Open tables play on.
 settings-intro-pace = -# Takes effect at once.
 settings-intro-points = -# Open tables finish the way they began.
@@ -97,7 +97,7 @@ settings-value = **{ $name }:** { $value }
 
 ## What can be chosen
 
-settings-choice-dealer-house = The house: the bot deals
+settings-choice-dealer-house = The house, played by the bot
 settings-choice-dealer-opener = The host
 settings-choice-dealer-rotate = The next player each round
 settings-choice-dealer-winner = The biggest winner of the last round
@@ -137,7 +137,7 @@ settings-form-high-hands = High-hand payouts
 settings-form-ox-hands = Ox-hand payouts
 settings-form-stakes = Stakes
 settings-form-reveal = Reveal
-settings-form-thinking = More time
+settings-form-thinking = { settings-name-more-time }
 settings-form-opening = Opening limits
 settings-form-grants = Starting and daily points
 settings-form-giving = Gift limits

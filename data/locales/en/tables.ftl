@@ -2,6 +2,34 @@
 
 table-restored = -# 🔄 Restored after a restart: { $when }
 
+table-title = { $game } · table { $table }
+table-title-closed = { $game } · table { $table } is closed
+table-title-details = { $game } · details of table { $table }
+table-closed = Table { $table } is closed.
+table-left = ✅ You left the table.
+# The most that a round of Gnau or a game of tricks can cost someone in a bankroll.
+table-cost = 💰 A { $unit ->
+    [game] game
+   *[round] round
+} can cost you up to { $need ->
+    [one] one point
+   *[other] { $need } points
+}.
+# $players: to how many the dealer could lose as much
+table-cost-dealer = { table-cost } { $dealer } can pay { $players ->
+    [0] nobody
+    [one] one player
+   *[other] { $players } players
+}.
+# $stake: what most people have at least
+table-stake-high = A { $unit ->
+    [game] game
+   *[round] round
+} at this stake can cost { $need } points, more than most players here have.{ $stake ->
+    [0] {""}
+   *[other] {" "}Most could play for { $stake }: `/{ $game } open stake:{ $stake }`.
+}
+
 # The shuffle that anyone can check.
 fair-lock = -# 🔒 Shuffle lock `{ $commitment }…`
 # To one person alone. $unit: what the game calls a deal. $game: as its commands begin

@@ -38,7 +38,7 @@ tricks-advice-leave-it-to-others = At least half of this suit's remaining cards 
 ## Discarding
 
 tricks-advice-discard-high-hearts = A high heart may cost you later: give it away.
-tricks-advice-end-a-suit = Your last card of this suit: later you can discard when it is led.
+tricks-advice-end-a-suit = Your last card of this suit: later you can discard when it's led.
 tricks-advice-discard-what-may-win = Lower cards of this suit are still out: this one may win a bad trick later.
 tricks-advice-discard-a-heart = You can't follow suit: give this heart away.
 tricks-advice-discard-what-wins-nothing = Only higher cards of this suit are still out: you need your other cards more.

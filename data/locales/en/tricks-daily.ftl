@@ -15,10 +15,7 @@ tricks-daily-hand = daily deal of { $date }
 
 ## The result
 
-tricks-daily-score = { $score ->
-    [one] One point
-   *[other] { $score } points
-}
+tricks-daily-score = Score: { $score }
 tricks-daily-place = Place **{ $place }** of { $people }{ $is-over ->
     [yes] {""}
    *[no] {" "}so far

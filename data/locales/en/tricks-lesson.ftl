@@ -5,14 +5,14 @@ lesson-tricks-yes = Yes
 lesson-tricks-no = No
 # Above who played what, a line each
 lesson-tricks-trick = **On the table:**
-lesson-tricks-taken = **{ $who } took:** { $cards }
+lesson-tricks-taken = **{ lesson-tricks-picture-taken }:** { $cards }
 lesson-tricks-exposed = **Exposed:** { $cards }
 # Above the cards in a picture, as short as can be
 lesson-tricks-picture-taken = { $who } took
 lesson-tricks-picture-held = Your cards
-lesson-tricks-held = **Your cards:** { $cards }
+lesson-tricks-held = **{ lesson-tricks-picture-held }:** { $cards }
 # Above who has how many points, a line each; and in the middle of a picture that shows them
-lesson-tricks-scores = **Scores after the hand:**
+lesson-tricks-scores = **{ lesson-tricks-picture-scores }:**
 lesson-tricks-picture-scores = Scores after the hand
 
 lesson-tricks-follow = Everyone plays one card. **Follow the suit that was led** if you can. If not, play anything.

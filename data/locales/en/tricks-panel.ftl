@@ -19,7 +19,7 @@ tricks-panel-between = Hand finished: **{ $score }** for you, { $total } in tota
 # Until the first card of the next hand is played
 tricks-panel-before = -# Last hand: **{ $score }** for you, { $total } in total
 tricks-panel-over = You finished with { $total }.
-tricks-panel-away = 💤 You ran out of time, so a computer plays for you.
+tricks-panel-away = 💤 You ran out of time, so a computer player plays for you.
 tricks-panel-paused = ⏸️ **Paused: everyone is away.** Press { BUTTON("tricks-panel-back") } to go on.
 
 tricks-panel-clear = Clear

@@ -8,7 +8,7 @@ tricks-advice-plain = Nothing speaks for another choice.
 
 # $advice: a sentence from the advice of the game, or the one above
 tricks-hint-play = 💡 **Play { $card }.** { $advice }
-tricks-hint-only = 💡 **Play { $card }.** It is the only card you may play.
+tricks-hint-only = 💡 **Play { $card }.** It's the only card you may play.
 tricks-hint-reason = - **{ $cards }:** { $advice }
 # Of a card that might be exposed as well. $advice: why it is better kept
 tricks-hint-against = - **Not { $cards }:** { $advice }
@@ -20,11 +20,10 @@ tricks-review-hand = hand { $hand } of table { $table }
 
 # What a review begins with
 tricks-review-own = { $game } · { $hand } · your review
-tricks-review-costliest = { $count ->
-    [one] **Your costliest decision**
-    [2] **Your two costliest decisions**
-   *[other] **Your three costliest decisions**
-}
+tricks-review-costliest = **Your costliest { $count ->
+    [one] decision
+   *[other] decisions
+}**
 # $where: one of the two below, $done and $better: cards, or “nothing”
 tricks-review-mistake = { $rank }. **{ $where }:** { $done }, better: **{ $better }**
 tricks-review-before = Before play
@@ -35,7 +34,6 @@ tricks-review-more-mistakes = { $count ->
    *[other] { $count } more decisions
 } could have been better.
 tricks-review-flawless = ✅ **No mistakes:** a strong computer player would have done no better.
-tricks-review-silent-own = -# ⏳ Still thinking. Open the review again for the rest.
 # Beside “← Back” and “Next →” on a phone
 tricks-review-next-mistake = Mistake →
 tricks-review-tricks = Trick by trick
@@ -48,18 +46,16 @@ tricks-review-took = took it: **{ $score }**
 tricks-review-so-far = -# The hand so far: { $scores }
 tricks-review-score = { $who } {"\u200E"}{ $score }
 # $better and $done: cards, or “nothing”
-tricks-review-otherwise = 💭 { $who } chose { $done }; better: **{ $better }**
+tricks-review-otherwise = 💭 { $who } chose { $done }, better: **{ $better }**
 tricks-review-expected = Expected: **{ $best }** with{"\u00A0"}{ $better }, **{ $worth }** with{"\u00A0"}{ $done }
 tricks-review-held = -# Judged from this hand: { $cards }
 tricks-review-same = ✅ A strong computer player would have done no better.
-tricks-review-silent = -# ⏳ Still thinking. Come back to this page for the rest.
+tricks-review-silent = -# ⏳ Still thinking. Open this page again for the rest.
 tricks-review-advice = -# 💭 Judged from that seat's cards only.
-# Below what is measured: on a player's own page, and on others. $hands: the hands of the game so far
-tricks-review-measured-own = -# 💭 Judged from your cards only.{ $hands ->
-    [1] {""}
-   *[other] {" "}Late in a game, winning it counts too.
-}
-tricks-review-measured = -# 💭 Expected: points ahead of the others.{ $hands ->
+tricks-review-measured = -# 💭 { $is_own ->
+    [yes] Judged from your cards only.
+   *[no] Expected: points ahead of the others.
+}{ $hands ->
     [1] {""}
    *[other] {" "}Late in a game, winning it counts too.
 }

@@ -16,4 +16,3 @@ tricks-computer-3 = 🤖 Jojo
 tricks-computer-level = { $computer } ({ $level })
 tricks-computer-for = { $computer } for { $who }
 
-tricks-play-points = -# Play points only.

@@ -1,30 +1,22 @@
 # The table of a game of tricks as people see it.
 
-tricks-title = { $game } · table { $table }
 tricks-title-hand = { $game } · table { $table } · hand { $hand }
-tricks-title-hand-over = { $game } · table { $table } · hand { $hand } finished
+tricks-title-hand-over = { tricks-title-hand } finished
 tricks-title-over = { $game } · table { $table } · game finished
-tricks-title-closed = { $game } · table { $table } is closed
 
 # $rules: until when a game lasts, and what else differs from the usual
 tricks-facts = { $stake ->
     [0] No stake
    *[other] Stake: { $stake }
 } · { $rules }
-# The most that a game can cost someone in a bankroll.
-tricks-cost = 💰 A game can cost you up to { $stake ->
-    [one] one point
-   *[other] { $stake } points
-}.
 tricks-seat-free = free
-tricks-details-title = { $game } · details of table { $table }
 tricks-details-key-unfinished = 🔓 Shuffle key of hand { $round }, which wasn't finished: `{ $key }`
 tricks-details-key-undealt = 🔓 Shuffle key of hand { $round }, which wasn't dealt: `{ $key }`
-tricks-how = **Join** gives you a seat. On **Start**, computer players take the free ones, and everyone gets thirteen cards that only they see.
+tricks-how = Press **Join** to take a seat. **Start** fills the rest with computer players and deals everyone thirteen cards.
 # $names: computers with a level of their own, each with it
 tricks-details-levels = Other levels: { $names }
 tricks-details-level = -# { $level }: { $about }
-tricks-details-facts = Computers: { $level } · { $seconds } seconds a turn, then a computer plays for you
+tricks-details-facts = Computer players: { $level } · { $seconds } seconds a turn, then one plays for you
 
 tricks-sat-out = 💸 { $user }{"\u200E"} sits this game out: it can cost { $stake ->
     [one] one point
@@ -39,21 +31,18 @@ tricks-note-sat-out = The game has started without you: it can cost { $stake ->
    *[other] a stake of{"\u00A0"}{ $affordable }.
 }
 tricks-trick = Trick { $number } of { $tricks }
-tricks-paused = ⏸️ **Paused: everyone is away.** Press { BUTTON("tricks-button-hand") } to go on. Kept until: { $until }
-tricks-paused-between = ⏸️ **Paused: everyone is away.** Press { BUTTON("tricks-button-next") } to go on. Kept until: { $until }
-# Where someone who left has a stake in the game. $when: as in "in 7 days"
-tricks-paused-staked = ⏸️ **Paused: everyone is away.** Press { $is_between ->
+# $is_staked: whether someone who left has a stake in the game. $when: then as in "in 7 days", else a date
+tricks-paused = ⏸️ **Paused: everyone is away.** Press { $is_between ->
     [yes] { BUTTON("tricks-button-next") }
    *[no] { BUTTON("tricks-button-hand") }
-} to go on. Someone who left has a stake. Computers play on: { $when }
-tricks-all-left = 🤖 **Everyone has left, but their stakes are in play.** Computers finish the game. If nobody returns between two hands, all stakes go back.
+} to go on. { $is_staked ->
+    [yes] Someone who left has a stake. Computer players play on:
+   *[no] Kept until:
+} { $when }
+tricks-all-left = 🤖 **Everyone has left, but their stakes are in play.** Computer players finish the game. If nobody returns between two hands, all stakes are returned.
 
 # Whom the table waits for. $mark: a sign, $when: an hourglass and in how many seconds, or three dots
-tricks-turn = { $mark } { $who } to { $turn ->
-    [choose] choose
-    [lead] lead
-   *[play] play
-}{ $when }
+tricks-turn = { $mark } { $who } { tricks-seat-turn }
 # $who: all who still have to pass or expose
 tricks-prepare = 👉 { $who }: press { BUTTON("tricks-button-hand") }{ $when }
 
@@ -79,13 +68,16 @@ tricks-seat-before = last hand { $points }
 tricks-scores-hand = hand
 tricks-scores-total = total
 tricks-number = { $number }
+tricks-after = after { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
 
 
 # The score sheet at any time, to one person alone
 tricks-sheet-title = 📋 **Scores** · { $hands ->
     [0] first hand
-    [one] after one hand
-   *[other] after { $hands } hands
+   *[other] { tricks-after }
 }
 # $who: others who played some of the seat's hands
 tricks-sheet-earlier = -# Earlier hands played by { $who }
@@ -93,10 +85,7 @@ tricks-sheet-running = -# This hand: { $points }
 
 # Said of the picture of the scores to those who cannot see it. $hands: what each hand changed the score by,
 # $taken: the cards that counted in the latest hand, or “none”
-tricks-sheet = Scores after { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
-}, the best first.
+tricks-sheet = Scores { tricks-after }, the best first.
     { $players }
 tricks-sheet-player = { $name }: { $score } ({ $hands }){ $taken ->
     [none] {""}
@@ -115,10 +104,7 @@ tricks-next-seats = -# 🪑 Seated: { $names }
 tricks-won = 🏆 { $who } { $winners ->
     [one] wins
    *[other] win
-} after { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
-}!
+} { tricks-after }!
 tricks-lost = 🐷 { $who } { $losers ->
     [one] loses
    *[other] lose
@@ -130,11 +116,7 @@ tricks-paid-among = -# The stake is between players: { $who }.
 tricks-paid-left = -# { $who } left, which counts as a loss.
 tricks-stakes-returned = 💰 Everyone with a stake has left: all stakes are returned.
 tricks-stakes-even = 💰 The players tied: nobody pays.
-tricks-called-off = Called off { $hands ->
-    [0] in its first hand
-    [one] after one hand
-   *[other] after { $hands } hands
-}: nothing is won or lost.
+tricks-called-off = Called off: nothing is won or lost.
 
 tricks-closer = Closed by { $who }.
 tricks-closed-asked = Someone closed it.
@@ -163,18 +145,6 @@ tricks-button-scores = Scores
 tricks-button-close = Close
 tricks-button-ask-leave = Leave
 tricks-button-ask-call-off = Call off
-# Behind More, each beside its button
-tricks-more-leave = Give up your seat.
-tricks-more-ask-leave = A computer player takes your seat.
-tricks-more-add-computer = Fill a free seat.
-tricks-more-levels = How well computer players play.
-tricks-more-last-trick = The cards of the trick before.
-tricks-more-scores = What each hand changed.
-tricks-more-cut = Mix your word into every shuffle.
-tricks-more-hand-over = Change stake, rules, speed or host.
-tricks-more-details = All rules and the whole lock.
-tricks-more-close = End the table for everyone.
-tricks-more-ask-call-off = End the game: nothing is won or lost.
 
 # What the host can choose
 tricks-terms-speed = { $seconds } seconds a turn
@@ -187,43 +157,36 @@ tricks-button-call-off = Call the game off
 tricks-calling-off = Call off ({ $agreed }/{ $people })
 
 # To those with whom the game began
-tricks-sure-leave = **Leave the game?** A computer takes your seat. The game counts as lost for you{ $has_stake ->
+tricks-sure-leave = **Leave the game?** A computer player takes your seat. The game counts as lost for you{ $has_stake ->
     [yes] {" "}and your stake stays in it
    *[no] {""}
 }, unless you come back between two hands.
 # To those who took a seat over
-tricks-sure-leave-guest = **Leave the game?** A computer takes your seat. You can join again between two hands.
+tricks-sure-leave-guest = **Leave the game?** A computer player takes your seat. You can join again between two hands.
 # To the last one who sits there
-tricks-sure-leave-last = **Leave the game?** You are the last player, so it is called off and the table closes. Nothing is won or lost.
+tricks-sure-leave-last = **Leave the game?** You're the last player, so it's called off and the table closes. Nothing is won or lost.
 # $who: who has the seat, $place: the rank of its score among $of
 tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place{"\u00A0"}{ $place }{"\u00A0"}of{"\u00A0"}{ $of }).
 tricks-take-over-button = Take the seat
 tricks-take-over-keep = Not now
 tricks-take-over-kept = -# Hands already played stay as they are.
 tricks-take-over-own-stake = -# The stake on this seat is yours.
-tricks-take-over-no-stake = -# There is no stake on this seat.
+tricks-take-over-no-stake = -# There's no stake on this seat.
 tricks-take-over-others-stake = -# The stake on this seat stays { $who }'s.
 tricks-sure-call-off = **Call the game off?** Nothing is won or lost then. Everyone has to agree: { $agreed } of { $people } so far.
 tricks-sure-call-off-now = **Call the game off?** Nothing is won or lost, and the table closes at once.
 
-# $usual: what most people have at least
-tricks-note-stake-high = A game at this stake can cost { $stake } points, more than most players here have.{ $usual ->
-    [0] {""}
-   *[other] {" "}Most could play for { $usual }: `/{ $game } open stake:{ $usual }`.
-}
 tricks-note-took-over = ✅ Seat { $seat } is yours, from the next hand on.
-tricks-note-left = ✅ You left the table.
 tricks-note-added = ✅ A computer player has taken a seat.
-tricks-note-gave-up = You left. A computer has your seat now.
+tricks-note-gave-up = You left. A computer player has your seat now.
 tricks-note-asked = You agree to call off the game at table { $table }. It ends once everyone agrees.
-tricks-note-closed = Table { $table } is closed.
 tricks-note-last-trick = Trick { $number }: { $cards }
 tricks-note-started = The game has started: [to the table]({ $link }).
 tricks-note-played = You played { $card } · [to the table]({ $link })
 
 # How well computers play, chosen before the first game
-tricks-levels-title = 🤖 Computers · { $game } · table { $table }
-tricks-levels-how = How well do they play? You can change this until the first game starts.
-tricks-levels-all = All computers: { $level }
+tricks-levels-title = 🤖 Computer players · { $game } · table { $table }
+tricks-levels-how = You can change this until the first game starts.
+tricks-levels-all = All computer players: { $level }
 tricks-levels-seat = { $computer }: { $level }
 tricks-levels-mixed = mixed

@@ -14,10 +14,10 @@ deal-left-open = The file lacks a hidden word, so the cards can't be dealt again
 
 ## Gnau
 
-deal-check-packs-ok = { $expected ->
-    [one] One deck was shuffled, right for this many hands.
-   *[other] { $expected } decks were shuffled, right for this many hands.
-}
+deal-check-packs-ok = Shuffled: { $expected ->
+    [one] one deck
+   *[other] { $expected } decks
+}, right for this many hands.
 deal-check-packs-wrong = This many hands need { $expected ->
     [one] one deck
    *[other] { $expected } decks
@@ -62,5 +62,5 @@ verify-part = -# { $who }: `{ $part }`
 # $digest: 64 hexadecimal digits
 verify-part-hidden = -# { $who }: a hidden word (SHA-256 `{ $digest }`)
 verify-hidden = -# I dealt with the hidden word just now. The file has only its SHA-256, so nobody can deal from it alone.
-verify-how = -# Compare the lock with the table's, and look for what you added. To check it outside Discord: `python -m bot verify`, or “Check a deal” in the guide.
+verify-how = -# Compare the lock with the table's, and look for what you added. Outside Discord: `python -m bot verify`, or “Check a deal” in the guide.
 gnau-verify-dealer = { $user }, the dealer
