@@ -23,7 +23,7 @@ from tests.support.daily_deals import DailyPlayer
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.pictures import words_for
 from tests.support.quick_thinking import think_at_once
-from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
+from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in, told_of
 
 ROOT = Path(__file__).parents[2]
 TEXTS = Path(__file__).parent / "texts"
@@ -56,7 +56,7 @@ def words(room: CardRoom) -> str:
 
 def trick(room: CardRoom) -> int:
     """Return the number of the trick on the table, 0 where there is none."""
-    found = re.search(r"Trick (\d+) of 13", words(room))
+    found = re.search(r"Trick (\d+) of 13", told_of(room.table_of(BLACK_LADY)))
     return int(found[1]) if found else 0
 
 

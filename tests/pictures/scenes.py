@@ -14,7 +14,7 @@ from bot.render.cards import emoji_name
 from bot.rules.cards import build_deck
 from tests.pictures.written import written
 from tests.support.guild import CardRoom, shown_by, text_of
-from tests.support.tricks.people import begin, play_until
+from tests.support.tricks.people import begin, play_until, told_of
 
 # The dealer's five cards, then each player's.
 HANDS: Final = ("7S 3D JC 2H 6C", "4C 6S 10S AS KD", "8D 4H 8S 9C 9H", "KS QD 5C 7H 4S", "10D JH 5S QS 2C")
@@ -106,13 +106,13 @@ async def _round(room: CardRoom, people: list[simcord.MemberActor]) -> AsyncIter
 
 
 async def _hearts(room: CardRoom, people: list[simcord.MemberActor]) -> AsyncIterator[Shot]:
-    """The middle of a hand of Hearts, as everybody sees it and as Ann does."""
+    """The middle of a hand of Hearts, as everyone sees it and as Ann does."""
     room.deck.hands = _hands(HEARTS_DECK, 13, 4)
     players = await begin(room, HEARTS, *people, target=100)
     ann = players[0]
 
     def is_anns_turn() -> bool:
-        return f"Trick {TRICK} of" in text_of(room.table_of(HEARTS)) and bool(ann.cards)
+        return f"Trick {TRICK} of" in told_of(room.table_of(HEARTS)) and bool(ann.cards)
 
     await play_until(players, is_anns_turn)
     yield _shot(room, "hearts", room.table_of(HEARTS))

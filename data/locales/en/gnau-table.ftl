@@ -10,7 +10,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = the first to join
-gnau-table-aim = **Aim:** three cards that make 10, 20 or 30. Add up the other two: the last digit must beat the dealer's. 0 is best.
+gnau-table-aim = **Aim:** an **ox**, three cards that make 10, 20 or 30. The last digit of the other two must beat the dealer's. 0 is best.
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
