@@ -1,4 +1,4 @@
-# Picking the three cards of a passport: the buttons of the drill and of one's own split at a table.
+# Picking the three cards of an ox: the buttons of the drill and of one's own split at a table.
 
 gnau-pick-confirm = Confirm
 gnau-pick-undo = Undo

@@ -10,7 +10,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = the first to join
-gnau-table-aim = **Aim:** an **ox**, three cards that make 10, 20 or 30. The last digit of the other two must beat the dealer's. 0 is best.
+gnau-table-aim = **Aim:** an **ox**: three cards worth 10, 20 or 30. Add the other two: the last digit must beat the dealer's. 0 is best.
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
@@ -118,7 +118,7 @@ gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
 
 gnau-note-joined = You're in. Your five cards come by direct message on the next deal.
 gnau-note-joined-bank = You're in, as the dealer: everyone plays against you. When someone has joined, press { BUTTON("gnau-button-deal") }.
-# To whoever has opened the table; $why: a sentence
+# To the person who has just opened the table. $why: a sentence
 gnau-note-not-seated = The table is open, but you have no seat yet. { $why }
 gnau-note-ready = You're ready. Cards are revealed when everyone is.
 gnau-note-undelivered = I couldn't send you a direct message, so your cards wait here: press { BUTTON("gnau-button-hand") } · [to the table]({ $link })

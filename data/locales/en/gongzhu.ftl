@@ -38,7 +38,7 @@ gongzhu-panel-open = -# 👁️ Exposed: { $cards }
 gongzhu-panel-expose = Expose { $cards }
 gongzhu-panel-expose-nothing = Expose nothing
 
-## Hints, reviews and standings
+## Hints, reviews and leaderboards
 
 gongzhu-hint-expose = 💡 **Expose { $cards }.**
 gongzhu-hint-expose-nothing = 💡 **Expose nothing.**

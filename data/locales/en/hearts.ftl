@@ -62,7 +62,7 @@ hearts-panel-pass-more = Pass ({ $picked }/{ $needed })
 hearts-panel-moon-add-to-others = { command-choice-moon-add_to_others }
 hearts-panel-moon-take-from-self = 26 off my score
 
-## Hints, reviews and standings
+## Hints, reviews and leaderboards
 
 hearts-hint-pass = 💡 **Pass { $cards }.**
 # What the shooter of the moon had better choose

@@ -24,5 +24,5 @@ first-screen = ## 🃏 Card games for this server
 # $game: what people call the game
 first-screen-open = Open { $game }
 
-# Said to whoever opens the very first table of a server.
+# Said to the person who opens the very first table of a server.
 first-table = 🎉 **This server's first table.** Anyone here can press **Join**, and only you see your cards. New? Press { BUTTON("lesson-button-open") }.
