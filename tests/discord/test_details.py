@@ -26,7 +26,7 @@ async def test_a_lobby_says_what_one_needs_to_sit_down_and_no_more(room: CardRoo
     words = text_of(await room.open(dealer="rotate", stake=3))
     state = await room.state()
     assert "Dealer: the first to join · Stake: 3 · classic\n" in words
-    assert "**Aim:** an **ox**: three cards worth 10, 20 or 30." in words
+    assert "**Aim:** an **ox**: 3 cards worth 10, 20 or 30." in words
     assert f"-# 🔒 Shuffle lock `{state.commitment.hex()[:20]}…`" in words
     assert state.commitment.hex() not in words
     assert "edge" not in words
