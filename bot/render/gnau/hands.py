@@ -110,6 +110,7 @@ class ResultLine:
         mistake: Why the hand is No Ox although it may have held an ox; empty if nothing went wrong.
         possible: What the hand could have been; empty if it could not have been better.
         balance: The points that the player has now, in words; empty if there are none to show.
+        meaning: What makes such a hand; empty outside the rules. Only the wide form shows it.
     """
 
     name: str
@@ -122,6 +123,7 @@ class ResultLine:
     mistake: str = ""
     possible: str = ""
     balance: str = ""
+    meaning: str = ""
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,8 @@ _WIDE: Final = _Form(72, 33, 2, 9, name_px=15, delta_px=16, label_px=13, emblem_
 _COMPACT: Final = _Form(36, 22, 1, 5, name_px=13, delta_px=13, label_px=11, emblem_px=14)
 # Enough colours for tiles and emblems, but few enough to keep the files small.
 _COLOURS: Final = 48
+# How much higher a row is that says what makes such a hand.
+MEANING_PX: Final = 15
 # The most hands for the wide form: a phone shows seven of them on one screen.
 MOST_WIDE: Final = 7
 
@@ -154,11 +158,12 @@ def draw_result(lines: Sequence[ResultLine]) -> bytes:
         lines: The lines from the top. For a round, the dealer's line comes first, then the best player's.
     """
     form, draw = (_WIDE, _draw_wide) if len(lines) <= MOST_WIDE else (_COMPACT, _draw_compact)
-    canvas = Canvas(WIDTH_PX, len(lines) * form.row_px + MARGIN_PX)
+    row_px = form.row_px + (MEANING_PX if form is _WIDE and any(line.meaning for line in lines) else 0)
+    canvas = Canvas(WIDTH_PX, len(lines) * row_px + MARGIN_PX)
     for number, line in enumerate(lines):
-        top = 7 + number * form.row_px
+        top = 7 + number * row_px
         if line.is_dealer:
-            canvas.box((5, top - 2, WIDTH_PX - 5, top - 2 + form.row_px), Palette.TRACK, radius_px=6)
+            canvas.box((5, top - 2, WIDTH_PX - 5, top - 2 + row_px), Palette.TRACK, radius_px=6)
         elif number and not lines[number - 1].is_dealer:
             canvas.line([(MARGIN_PX, top), (RIGHT_PX, top)], Palette.TRACK, width_px=1)
         draw(canvas, line, top)
@@ -171,6 +176,10 @@ def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     form = _WIDE
     room = _draw_points(canvas, line, top + 17) - MARGIN_PX - GAP_PX
     canvas.text((MARGIN_PX, top + 17), shortened(line.name, form.name_px, room), size_px=form.name_px)
+    if line.meaning:
+        top += MEANING_PX
+        size_px = fitting_px(line.meaning, 12, RIGHT_PX - MARGIN_PX)
+        canvas.text((MARGIN_PX, top + 16), line.meaning, size_px=size_px, colour=Palette.QUIET)
     for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 22), form):
         canvas.text((middle, top + 67), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
     left = 199

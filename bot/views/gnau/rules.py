@@ -12,12 +12,12 @@ from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
 from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
 from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank
-from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.server_settings import ServerSettings
 from bot.text import Text, dashed
+from bot.text.cards import NO_BREAK
 from bot.text.gnau import category_name, payouts_of, rules_lines, rules_summary, split_name
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
@@ -81,45 +81,46 @@ def _view(
         text("gnau-rules-reveal", seconds=options.reveal_s),
         text(f"gnau-rules-points-{options.points}"),
     ]
-    ranks = "\n".join(_rank_lines(text, rules, with_hands=picture is None))
     blocks: list[str | ui.Item[Any]] = [
         f"## {text('gnau-rules-title')}\n{text('gnau-rules-goal')}",
-        f"{text('gnau-rules-ranking')}\n{ranks}",
-        *([] if picture is None else [picture.item()]),
+        "\n".join(_rank_lines(text, rules)) if picture is None else picture.item(),
+        *_nenku(text, rules),
         f"{text('gnau-rules-paying')}\n{text('gnau-rules-ties', ties=str(rules.ties))}",
         LINE,
-        "\n".join([here, *(_different(text, rules) or [text("gnau-rules-as-usual")])]),
-        "\n".join(facts),
-        text("gnau-rules-told"),
+        "\n".join([here, *_different(text, rules, is_drawn=picture is not None)]),
+        f"-# {' · '.join(facts)}\n{text('gnau-rules-told')}",
     ]
     return panel(SETTLED, blocks)
 
 
-def _rank_lines(text: Text, rules: HouseRules, *, with_hands: bool) -> Iterator[str]:
+def _rank_lines(text: Text, rules: HouseRules) -> Iterator[str]:
+    yield text("gnau-rules-ranking")
     for number, kind in enumerate(ranking(rules), start=1):
-        yield _rank_line(text, f"{number}.", kind.name, rules)
-        if with_hands:
-            # Markdown needs three blanks: with fewer, each rank would begin a new list with number 1.
-            yield from (f"   - {line}" for line in split_lines(text, kind.cards, kind.split))
-        if kind.split.category is Category.SINGLE and rules.nenku is NenkuRank.OX_ONE:
-            yield _rank_line(text, "   -", "nenku", rules)
+        name, meaning = category_name(text, kind.split.category), _meaning(text, kind.name, rules)
+        line = text("gnau-rank-line", name=name, meaning=meaning, pays=_pays(text, kind.name, rules))
+        yield f"{number}. {line}"
+        # Markdown needs three blanks: with fewer, each rank would begin a new list with number 1.
+        yield from (f"   - {each}" for each in split_lines(text, kind.cards, kind.split))
 
 
-def _rank_line(text: Text, mark: str, name: str, rules: HouseRules) -> str:
-    return f"{mark} {_rank(text, name, rules)}. {_pays(text, name, rules)}"
+def _nenku(text: Text, rules: HouseRules) -> Iterator[str]:
+    """Yield what Nenku is if it has no rank of its own."""
+    if rules.nenku is NenkuRank.OX_ONE:
+        meaning, pays = _meaning(text, "nenku", rules), _pays(text, "nenku", rules)
+        yield text("gnau-rank-within", meaning=meaning, pays=pays)
 
 
-def _rank(text: Text, name: str, rules: HouseRules) -> str:
+def _meaning(text: Text, kind: str, rules: HouseRules) -> str:
     words = {
         "five_dukes": text("gnau-rank-five-dukes", tens=dashed(rules.tens_in_five_dukes)),
         "five_small": text("gnau-rank-five-small", kind=str(rules.five_small)),
         "tonku": text("gnau-rank-tonku", tens=dashed(rules.tens_in_tonku)),
-        "nenku": text("gnau-rank-nenku", tens=dashed(rules.tens_in_tonku), rank=str(rules.nenku)),
+        "nenku": text("gnau-rank-nenku", tens=dashed(rules.tens_in_tonku)),
         "double": text("gnau-rank-double"),
         "ox_ten": text("gnau-rank-single"),
         "no_ox": text("gnau-rank-none"),
     }
-    return words[name]
+    return words[kind]
 
 
 def _pays(text: Text, name: str, rules: HouseRules) -> str:
@@ -129,26 +130,45 @@ def _pays(text: Text, name: str, rules: HouseRules) -> str:
     return text("gnau-rank-pays", points=points)
 
 
+def _times(text: Text, name: str, rules: HouseRules) -> str:
+    points = getattr(rules.payouts, name)
+    if name == "ox_ten" and points != rules.payouts.single:
+        return text("gnau-rank-times-ten", points=rules.payouts.single, ten=points)
+    return text("gnau-rank-times", points=points)
+
+
 async def _ranking_picture(text: Text, rules: HouseRules) -> Picture | None:
     text = text.without_emoji()
     lines, said = [], []
     for number, kind in enumerate(ranking(rules), start=1):
-        split, pays = kind.split, text("gnau-rank-times", points=kind.split.points)
+        split, pays = kind.split, _times(text, kind.name, rules)
         title = f"{number}. {category_name(text, split.category)}"
+        meaning = _meaning(text, kind.name, rules).replace(NO_BREAK, " ")
         hand = drawn_hand(text, kind.cards, split)
-        lines.append(ResultLine(title, hand, split.category, split_name(text, split), pays, split.points))
-        said.append(f"{title}, {pays}: {said_cards(text, kind.cards, split)}")
+        lines.append(
+            ResultLine(
+                title, hand, split.category, split_name(text, split), pays, split.points, meaning=meaning
+            )
+        )
+        said.append(f"{title}, {pays}: {meaning}. {said_cards(text, kind.cards, split)}")
     return await drawn(RESULT, "\n".join(said), draw_result, tuple(lines))
 
 
-def _different(text: Text, rules: HouseRules) -> list[str]:
-    """Return the differences from `classic`: rules with an example hand, payouts with the usual payout."""
+def _different(text: Text, rules: HouseRules, *, is_drawn: bool) -> list[str]:
+    """Return the differences from `classic`: rules with an example hand, payouts with the usual payout.
+
+    Args:
+        is_drawn: Whether the ranking is drawn above, with all payouts. Then there is room for no examples.
+    """
     classic, examples, lines = HouseRules(), option_examples(rules), list[str]()
     options = zip(OPTION_NAMES, rules_lines(text, rules), rules_lines(text, classic), strict=True)
     for name, here, usual in options:
         if here != usual:
             lines.append(f"- {here}")
-            lines += [f"  - {_example(text, examples[name])}"] if name in examples else []
+            if name in examples and not is_drawn:
+                lines.append(f"  - {_example(text, examples[name])}")
+    if is_drawn:
+        return lines
     usually = dict(payouts_of(text, classic))
     for hand, points in payouts_of(text, rules):
         if points != usually[hand]:

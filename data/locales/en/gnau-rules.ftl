@@ -88,8 +88,7 @@ gnau-rules-pays = { $hand } pays **×{ $points }** instead of ×{ $usual }
 ## `/gnau rules`
 
 gnau-rules-title = 🐂 Gnau · 牛 · Ngau, Ngao
-gnau-rules-goal = Everyone gets five cards and plays against **the dealer** alone.
-    Make an **ox**: three cards that add up to 10, 20 or 30. The **other two** are your strength.
+gnau-rules-goal = Five cards each, against **the dealer**. Make an **ox**: three cards worth 10, 20 or 30. The **other two** are your strength.
     An ace counts 1. J, Q and K are dukes and count 10. A 3 may count as 6, and a 6 as 3.
 gnau-rules-ranking = **Highest first**
 gnau-rules-paying = **Payment:** the better hand sets the price. Win what your hand pays, or lose what the dealer's pays.
@@ -102,8 +101,7 @@ gnau-rules-ties = **Ties:** { $ties ->
 gnau-rules-here = **In this server:** { $rules }
 gnau-rules-here-table = **At this table:** { $rules }
 gnau-rules-new-tables = -# A table keeps its rules. New tables in this server: { $rules }
-gnau-rules-as-usual = -# No house rules: this is the standard game.
-gnau-rules-told = -# A Malaysian family game, played above all at Chinese New Year. 牛 (*ngau* in Cantonese) means ox. Some players call the ox a passport.
+gnau-rules-told = -# A Malaysian family game, played above all at Chinese New Year. 牛 means ox. Five Dukes are 五公, Ngau Tonku 牛冬菇, Double Ox 孖宝, Single Ox 10 牛牛.
 gnau-rules-dealer = **Dealer:** { $dealer }
 gnau-rules-split = **Splitting:** { $split }
 gnau-rules-stake = **Stake:** { $stake ->
@@ -124,32 +122,34 @@ gnau-rules-points-bankroll = **Points:** a bankroll that never goes below zero
 ## The ranking
 
 # $tens: on where tens are among them
-gnau-rank-five-dukes = **Five Dukes** (五公): five cards that are { $tens ->
+gnau-rank-five-dukes = five cards that are { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-five-small = **Five Small**: five cards from A to 4{ $kind ->
+gnau-rank-five-small = five cards from A to 4{ $kind ->
     [total_10] , ten in all at most
    *[any] {""}
 }
-gnau-rank-tonku = **Ngau Tonku** (牛冬菇): an ox, then { CARD("AS") } with { $tens ->
+gnau-rank-tonku = an ox, then the ace of spades with { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-nenku = **Nenku**{ $rank ->
-    [ox_one] , a Single Ox 1 with a name of its own
-   *[special] {""}
-}: an ox, then any ace but { CARD("AS") } with { $tens ->
+gnau-rank-nenku = an ox, then any other ace with { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-double = **Double Ox** (孖宝): an ox, then a pair, K{"\u00A0"}K the highest and A{"\u00A0"}A the lowest
-gnau-rank-single = **Single Ox**: an ox, then any other two: the **last digit** of their sum counts. 0 counts as 10 (牛牛) and is best, then 9 down to 1
-gnau-rank-none = **No Ox**: no three cards make one
+gnau-rank-double = an ox, then a pair: K{"\u00A0"}K is best, A{"\u00A0"}A last
+gnau-rank-single = an ox: the last digit of the other two counts, 0 as 10
+gnau-rank-none = no three cards make an ox
+# $meaning: one of the texts above. $pays: one of the next two
+gnau-rank-line = **{ $name }**: { $meaning }. { $pays }
+# Below the ranking, where it has no rank of its own
+gnau-rank-within = -# **Nenku** is a name for a Single Ox 1: { $meaning }. { $pays }
 # $points, $ten: how many stakes it pays
 gnau-rank-pays = Pays **×{ $points }**
 gnau-rank-pays-ten = Pays **×{ $points }**, or **×{ $ten }** for a{"\u00A0"}10
 gnau-rank-times = ×{ $points }
+gnau-rank-times-ten = ×{ $points } · 10: ×{ $ten }
 
 # $hand: what a hand is called. $points: what it pays
 gnau-example-worth = { $hand } (×{ $points })
