@@ -98,7 +98,7 @@ async def test_yesterdays_best_are_named_without_a_ping(room: CardRoom, panel: P
     await let_midnight_pass(room)
     words = text_of(news.history()[-1]).replace("*", "")
     assert "🎯 Gnau drill: Ann and Ben · 9/10" in words
-    assert f"♥️ Hearts: Dan · {score} point" in words
+    assert f"♥️ Hearts: Dan · Score: {score}" in words
     assert "Gong Zhu:" not in words
     assert "<@" not in words
 

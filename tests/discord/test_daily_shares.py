@@ -22,7 +22,7 @@ async def test_a_result_is_shown_to_everybody_once_without_a_card(room: CardRoom
     hand = await hand_of(room, room.ann)
     facts, marks = bare(text_of(shared)).strip().splitlines()
     assert facts.startswith(f"{room.ann.mention} · ♥️ Hearts <t:")
-    assert facts.endswith(f" · {hand.score} points · Place 1 of 1 so far")
+    assert facts.endswith(f" · Score: {hand.score} · Place 1 of 1 so far")
     # A sign for each trick: red where it brought points, with no word of the cards.
     taken = [trick.winner == 0 and any(map(counts, trick.cards)) for trick in hand.table.hand.play.finished]
     assert marks == "".join("🟥" if is_taken else "⬜" for is_taken in taken)

@@ -37,7 +37,7 @@ async def test_the_picture_says_the_evening_and_the_words_below_only_who_won(roo
         "Gnau evening · Jan 1, 2026 · 5 rounds",
         "1. Ann +25",
         "2. Ben −10",
-        "Best hand: Ann, Ngau Tonku: 4♣︎\u00a06♠︎\u00a010♠︎\u00a0(4+6+10=20), A♠︎\u00a0K♦︎\u00a0(tonku)",
+        "Best hand: Ann, Ngau Tonku: 4♣︎\u00a06♠︎\u00a010♠︎\u00a0(4+6+10=20), A♠︎\u00a0K♦︎\u00a0(ace + duke)",
         "Longest run: Ann, 5 wins in a row",
         "Luckiest: Ann, +25, expected −0.3",
         "Unluckiest: Ben, −10, expected −0.3",

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.guild import CardRoom, note_of, shown_by, text_of
+from tests.support.guild import CardRoom, note_of, shown_by, text_of, told_in
 
 HEAVY = (
     "gnau stats",
@@ -50,9 +50,9 @@ async def test_a_page_costs_as_much_as_the_list(room: CardRoom):
     await room.deal_to(*(room.person(f"Player{number:02}") for number in range(12)))
     await room.click(room.ann, "Reveal")
     answer = await room.ann.slash(room.channel, "gnau leaderboard")
-    first = text_of(answer.response)
+    first = told_in(answer.response)
     assert WAIT in note_of(await room.click(room.ann, "Next →", answer.response))
-    assert text_of(answer.response) == first
+    assert told_in(answer.response) == first
     await room.env.advance_time(1)
     await room.click(room.ann, "Next →", answer.response)
-    assert text_of(answer.response) != first
+    assert told_in(answer.response) != first

@@ -54,6 +54,7 @@ def shown(result: simcord.InteractionResult) -> str:
     return "\n".join(text_of(answer) for answer in answers if answer is not None)
 
 
+@pytest.mark.usefixtures("nothing_is_drawn")
 async def test_names_on_every_leaderboard(room: CardRoom):
     people = [room.person(name) for name in NAMES]
     for person in people[:2]:

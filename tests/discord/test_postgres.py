@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.guild import CardRoom, note_of, text_of, told_in
+from tests.support.guild import CardRoom, note_of, told_in
 from tests.support.together import click_together
 
 
@@ -20,4 +20,4 @@ async def test_a_round_with_a_restart_in_the_middle(tmp_path: Path, postgres_url
         await click_together(room.env, [(room.ann, room.table, "Reveal"), (room.ann, room.table, "Ready")])
         assert ", +5, now 5: " in told_in(room.table)
         answer = await room.ann.slash(room.channel, "gnau leaderboard")
-        assert "🥇 **Ann** · 5 points · 1 round" in text_of(answer.response)
+        assert "\n1. Ann: 5 · 1 round" in told_in(answer.response)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.support.guild import CardRoom, labels_of, note_of, seated_in, shown_by, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, seated_in, shown_by, text_of, told_in
 from tests.support.together import click_forged, click_together
 
 FORMER = "a former player"
@@ -200,7 +200,7 @@ async def test_the_others_see_a_former_player(room: CardRoom, dealer: str):
         ("verify", {}),
     ):
         result = await room.cat.slash(room.channel, f"gnau {command}", **options)
-        seen.append(text_of(result.response))
+        seen.append(told_in(result.response))
         assert str(former.id) not in seen[-1]
         assert "<@-" not in seen[-1]
     assert FORMER in seen[0]
@@ -216,7 +216,7 @@ async def test_the_others_leaderboards_of_every_kind_have_no_hole(room: CardRoom
     for ranking in ("points", "rounds", "best-hand"):
         for period in ("all", "today"):
             result = await room.cat.slash(room.channel, "gnau leaderboard", sort=ranking, period=period)
-            words = text_of(result.response)
+            words = told_in(result.response)
             assert "Ann" in words
             assert "Cat" in words
             assert "Ben" not in words

@@ -4,7 +4,7 @@ import simcord
 
 from bot.views.members import FRESH_MS
 from bot.views.open_panels import TOKEN_MS
-from tests.support.guild import CardRoom, text_of
+from tests.support.guild import CardRoom, told_in
 
 
 def clicks_of(room: CardRoom) -> list[int]:
@@ -42,7 +42,7 @@ async def test_the_names_of_a_server_are_forgotten_though_nobody_asks_there_agai
         for label in ("Join", "Deal", "Reveal"):
             await person.click(channel.history()[-1], label=label)
         answer = await person.slash(channel, "gnau leaderboard")
-        assert f"**{person.user.global_name}**" in text_of(answer.response)
+        assert f"1. {person.user.global_name}: " in told_in(answer.response)
     assert set(room.bot.members._known) == {room.guild.id, elsewhere.id}
     room.clock.ahead_ms += FRESH_MS + 1
     person, channel = places[elsewhere]

@@ -27,14 +27,19 @@ SCREEN_PX: Final = 800
 MOST_PX: Final = {
     "lobby 2": 320,
     "lobby 5": 380,
+    # Its first line does not fit beside a name as long as this.
+    "lobby 5 of kopitiam": 384,
     "lobby 10": 500,
     "lobby 19": 700,
     "dealt 5": 400,
     "dealt 19": SCREEN_PX,
     "reveal 2": 480,
     "reveal 5": 680,
+    "reveal 5 with a banner": 680,
     "reveal 10": SCREEN_PX,
     "reveal 19": 2 * SCREEN_PX,
+    # Those of kopitiam, which differ most. They are asked for, and longer than what a table says by itself.
+    "rules": 1_250,
     "closed 5": 480,
     "closed 19": SCREEN_PX,
     "hearts lobby": 380,
@@ -83,6 +88,7 @@ async def _heights(folder: Path) -> dict[str, int]:
             album = _Album(room)
             for number in (2, 5, 10, 19):
                 await _round_of(album, number)
+            await _fullest(album)
             for game in (HEARTS, GONGZHU):
                 await _game_of(album, game)
             return await _measured(album)
@@ -103,6 +109,25 @@ async def _round_of(album: _Album, number: int) -> None:
     album.keep(f"reveal {number}", room.table)
     await room.more(room.ann, "Close")
     album.keep(f"closed {number}", room.table)
+
+
+async def _fullest(album: _Album) -> None:
+    """A lobby with house rules, and a result that is told with a banner."""
+    room = album.room
+    room.channel = room.guild.create_text_channel("full")
+    people = [room.person(f"Guest {each}") for each in range(1, 6)]
+    await room.pause()
+    await room.open(people[0], stake=5, rules="kopitiam")
+    for person in people:
+        await room.click(person, "Join")
+    album.keep("lobby 5 of kopitiam", room.table)
+    room.deck.hands = ["KS 5H 5D 3C 3H", "AS KD 4C 6S 10S"]
+    await room.click(people[0], "Deal")
+    room.deck.hands = []
+    await room.click(people[0], "Reveal")
+    album.keep("reveal 5 with a banner", room.table)
+    await people[0].slash(room.channel, "gnau rules")
+    album.keep("rules", room.table)
 
 
 async def _game_of(album: _Album, game: TrickGame) -> None:

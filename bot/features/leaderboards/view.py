@@ -28,6 +28,8 @@ from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 from bot.views.visit import Visit
 
+# Down to this rank a hand is shown with its cards: a phone has room for no more.
+QUOTED: Final = 3
 _KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)})"
 
 
@@ -170,7 +172,7 @@ def _line(text: Text, board: Board, hands: _Hands, line: Ranked[Standing]) -> st
         name=escape_markdown(line.name),
         value=_value(text, board, hands, line.standing),
     )
-    stored = hands.quoted(line.standing.user_id)
+    stored = hands.quoted(line.standing.user_id) if line.rank <= QUOTED else None
     return words if stored is None else f"{words}\n{hand_quote(text, stored, line.standing.user_id)}"
 
 

@@ -55,7 +55,7 @@ def _winner(text: Text, table: GnauTable) -> Iterable[str]:
 
 def _words(text: Text, table_id: TableId, table: GnauTable) -> Iterable[str]:
     """Yield the evening in words."""
-    yield f"## {text('table-title-closed', game=game_name(text, GnauMachine.game), table=str(table_id))}"
+    yield f"### {text('table-title-closed', game=game_name(text, GnauMachine.game), table=str(table_id))}"
     yield text("gnau-evening-rounds", rounds=table.rounds_played)
     if table.tally:
         yield LINE

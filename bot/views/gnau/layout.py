@@ -165,7 +165,7 @@ def _title(text: Text, model: TableModel) -> str:
         if table.round
         else text("table-title", game=game_name(text, GnauMachine.game), table=number)
     )
-    return f"## {title}\n{_facts(text, table)}"
+    return f"### {title}\n{_facts(text, table)}"
 
 
 def _facts(text: Text, table: GnauTable) -> str:

@@ -65,7 +65,7 @@ def step_view(text: Text, model: TableModel, turned: Turned) -> ui.LayoutView:
     """Return the table message at a step, without buttons: people can act only after the last step."""
     assert model.table.hands is not None
     number, played = str(model.stored.table_id), str(model.table.round)
-    title = f"## {text('gnau-table-title-round', table=number, round=played)}"
+    title = f"### {text('gnau-table-title-round', table=number, round=played)}"
     waiting = [user_id for user_id in model.table.hands.players if user_id not in turned.players]
     shown = _hands(text, model, turned) if turned.players else _dealer(text, model.table, turned.dealer)
     last = "gnau-suspense-last" if turned.players else "gnau-suspense-waiting"

@@ -251,7 +251,7 @@ def _heading(text: Text, model: TrickModel, text_id: str) -> str:
 
 def _title(text: Text, face: Face, number: str, table: TrickTable, text_id: str) -> str:
     game = game_name(text, face.name)
-    return f"## {text(text_id, game=game, table=number, hand=str(table.round))}"
+    return f"### {text(text_id, game=game, table=number, hand=str(table.round))}"
 
 
 def _facts(text: Text, face: Face, table: TrickTable) -> str:

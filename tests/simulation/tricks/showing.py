@@ -21,9 +21,9 @@ def is_shown(table: Table, message: Message) -> bool:
     """Tell whether a message shows a table in its phase and hand, with the cards that lie on it."""
     words = words_of(message.payload)
     buttons = {str(each["custom_id"]) for each in walk(message.components) if "custom_id" in each}
-    if not table.is_open:
-        return not buttons and f"table {table.table_id} {_CLOSED}" in words
     place = f"{table.game}:{table.table_id}:{table.round}"
+    if not table.is_open:
+        return buttons == {f"{place}:details"} and f"table {table.table_id} {_CLOSED}" in words
     own = {button for button in buttons if not button.startswith(("lesson:", "more:"))}
     offered = {button.rpartition(":")[2] for button in own if button.startswith(f"{place}:")}
     is_current = len(offered) == len(own) and offered & set(_OFFERED.values()) == {_OFFERED[table.phase]}
