@@ -96,7 +96,11 @@ async def _down_to(cards: int, room: CardRoom) -> None:
     await begin(room, HEARTS, room.ann, room.ben, stake=10, target=1)
     players = await _at_hearts(room)
     while await _held(room) > cards or not any(player.cards for player in players):
-        if not [player for player in players if await player.move()]:
+        # One at a time: the moment looked for may lie between the moves of two.
+        for player in players:
+            if await player.move():
+                break
+        else:
             await room.env.advance_time(STEP_S)
 
 

@@ -12,7 +12,7 @@ from tests.support.guild import CardRoom, end, labels_of, text_of
 from tests.support.shared_room import SharedRoom
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
-from tests.support.tricks.people import begin, held_at, play_until, table_in
+from tests.support.tricks.people import begin, held_at, play_until, table_in, told_of
 
 pytestmark = pytest.mark.usefixtures("no_long_pauses")
 
@@ -71,14 +71,14 @@ async def test_without_the_right_to_write_people_play_on_in_their_panels(room: C
     await ann.choose()
     await play_until([ann], lambda: bool(ann.cards))
     room.refuse_to_show()
-    shown, left = text_of(room.table), len(held_at((await table_in(room, game))[1])[0])
+    shown, left = told_of(room.table), len(held_at((await table_in(room, game))[1])[0])
     await ann.do("play")
-    assert text_of(room.table) == shown
+    assert told_of(room.table) == shown
     await play_until([ann], lambda: bool(ann.cards))
     room.env.backend.faults.clear()
     await ann.do("play")
     assert len(held_at((await table_in(room, game))[1])[0]) == left - 2
-    assert text_of(room.table) != shown
+    assert told_of(room.table) != shown
 
 
 @games

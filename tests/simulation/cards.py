@@ -7,7 +7,7 @@ from typing import Final
 from bot.paths import data_dir
 from bot.render.cards import card_of_emoji
 from bot.rules.cards import parse_card
-from bot.text.cards import NO_BREAK, card_sign
+from bot.text.cards import NO_BREAK, card_sign, tied
 
 _SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQKT])(?:([♠♥♦♣])|([SHDC])(?![A-Za-z0-9]))")
@@ -25,7 +25,7 @@ def cards_in(words: str) -> frozenset[str]:
 
     Those that the bot names in fixed words, such as rules and advice, are nobody's.
     """
-    in_signs = _EMOJI.sub(_emoji_sign, words)
+    in_signs = tied(_EMOJI.sub(_emoji_sign, words))
     found = (
         f"{'10' if rank == 'T' else rank}{_SUITS.get(symbol) or letter}"
         for rank, symbol, letter in _CARD.findall(_without_fixed(in_signs))

@@ -146,7 +146,7 @@ def _shown(message: Message) -> Iterator[Choice]:
     """Yield what a panel of preferences shows as chosen, where that is not what holds by default."""
     for item in walk(message.components):
         place, _, what = str(item.get("custom_id", "")).partition(":")
-        if place != "preferences":
+        if place != "preferences" or ":" not in what:
             continue
         way, name, *state = what.split(":")
         if way == "put":
