@@ -114,10 +114,11 @@ class GnauLetters:
             log.info("user %s is not told how it ended: there is too much to send", letter.user_id)
             return
         # The picture that the message has stays: the cards as they were dealt or, after a choice, as split.
-        for is_dealt in (True, False):
-            rendered = await self._letter(text, stored, table, letter.user_id, is_dealt=is_dealt)
-            if not self._messages.needs_upload(letter.message_id, rendered):
-                break
+        rendered = await self._letter(text, stored, table, letter.user_id, is_dealt=True)
+        if self._messages.needs_upload(letter.message_id, rendered):
+            split = await self._letter(text, stored, table, letter.user_id)
+            if not self._messages.needs_upload(letter.message_id, split):
+                rendered = split
         channel = self._client.get_partial_messageable(letter.channel_id)
         try:
             await self._messages.edit(channel.get_partial_message(letter.message_id), rendered)
