@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from bot.rules import fair_deal
 from bot.rules.cards import Card
@@ -248,6 +248,36 @@ def change_speed(table: Table, command: ChangeSpeed) -> tuple[SpeedChanged, ...]
     with_speed(table, command.seconds)
     changed = SpeedChanged(command.seconds, command.actor.user_id)
     return () if command.seconds == speed_of(table) else (changed,)
+
+
+_HOST_CHANGES: Final[Mapping[Any, Callable[[Any, Any], tuple[TableEvent, ...]]]] = {
+    ChangeStake: change_stake,
+    ChangeRules: change_rules,
+    ChangeSpeed: change_speed,
+}
+HOST_CHANGES: Final = tuple(_HOST_CHANGES)
+"""The commands with which the host of any table changes its next deals."""
+
+
+def host_changes(
+    verify_open: Callable[[T], None],
+) -> dict[Any, Callable[[T, Any, Moment], tuple[TableEvent, ...]]]:
+    """Return the deciders of `HOST_CHANGES` for a game.
+
+    Args:
+        verify_open: Checks that a table can be changed now.
+    """
+
+    def checked(
+        change: Callable[[T, Any], tuple[TableEvent, ...]],
+    ) -> Callable[[T, Any, Moment], tuple[TableEvent, ...]]:
+        def decide(table: T, command: Any, _: Moment) -> tuple[TableEvent, ...]:
+            verify_open(table)
+            return change(table, command)
+
+        return decide
+
+    return {kind: checked(change) for kind, change in _HOST_CHANGES.items()}
 
 
 def idle_deadline(table: Table, now_ms: int) -> int | None:

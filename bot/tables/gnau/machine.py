@@ -9,9 +9,6 @@ from types import MappingProxyType
 from bot.rules.errors import RuleError
 from bot.tables.commands import (
     Actor,
-    ChangeRules,
-    ChangeSpeed,
-    ChangeStake,
     Close,
     CutDeck,
     HandOver,
@@ -28,14 +25,13 @@ from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
 from bot.tables.machine import (
+    HOST_CHANGES,
     Moment,
     TableMachine,
-    change_rules,
-    change_speed,
-    change_stake,
     close,
     cut_deck,
     hand_over,
+    host_changes,
     remove,
 )
 from bot.tables.table import verify_hosts, verify_no_cards_out, verify_seated
@@ -104,24 +100,6 @@ def remove_player(table: GnauTable, command: Remove, moment: Moment) -> tuple[Ev
     """Remove a person on behalf of the host."""
     verify_no_cards_out(table)
     return (*remove(table, command), *leave(table, Leave(command.guest_id), moment))
-
-
-def change_round_stake(table: GnauTable, command: ChangeStake, _: Moment) -> tuple[Event, ...]:
-    """Change the stake of the next round."""
-    verify_no_cards_out(table)
-    return change_stake(table, command)
-
-
-def change_round_rules(table: GnauTable, command: ChangeRules, _: Moment) -> tuple[Event, ...]:
-    """Change the house rules of the next round."""
-    verify_no_cards_out(table)
-    return change_rules(table, command)
-
-
-def change_round_speed(table: GnauTable, command: ChangeSpeed, _: Moment) -> tuple[Event, ...]:
-    """Change the seconds from the next deal to its reveal."""
-    verify_no_cards_out(table)
-    return change_speed(table, command)
 
 
 def change_dealer(table: GnauTable, command: commands.ChangeDealer, moment: Moment) -> tuple[Event, ...]:
@@ -201,9 +179,7 @@ class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
         CutDeck,
         HandOver,
         Remove,
-        ChangeStake,
-        ChangeRules,
-        ChangeSpeed,
+        *HOST_CHANGES,
         commands.ChangeDealer,
         commands.ChangeSplit,
         commands.Deal,
@@ -221,9 +197,7 @@ class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
             CutDeck: cut_deck,
             HandOver: hand_table_over,
             Remove: remove_player,
-            ChangeStake: change_round_stake,
-            ChangeRules: change_round_rules,
-            ChangeSpeed: change_round_speed,
+            **host_changes(verify_no_cards_out),
             commands.ChangeDealer: change_dealer,
             commands.ChangeSplit: change_split,
             commands.Deal: dealing.deal,

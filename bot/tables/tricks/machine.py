@@ -4,9 +4,6 @@ from types import MappingProxyType
 
 from bot.players import TrickGame
 from bot.tables.commands import (
-    ChangeRules,
-    ChangeSpeed,
-    ChangeStake,
     Close,
     CutDeck,
     HandOver,
@@ -18,7 +15,15 @@ from bot.tables.commands import (
     Wake,
 )
 from bot.tables.events import Cause, PlayerLeft, TableClosed
-from bot.tables.machine import Moment, TableMachine, cut_deck, hand_over, lose_channel
+from bot.tables.machine import (
+    HOST_CHANGES,
+    Moment,
+    TableMachine,
+    cut_deck,
+    hand_over,
+    host_changes,
+    lose_channel,
+)
 from bot.tables.ports import Json
 from bot.tables.tricks import accounts, commands, events, playing, seating, snapshot
 from bot.tables.tricks.events import Event, evolve
@@ -76,9 +81,7 @@ class TrickMachine(TableMachine[TrickTable, commands.Command, Event]):
         CutDeck,
         HandOver,
         Remove,
-        ChangeStake,
-        ChangeRules,
-        ChangeSpeed,
+        *HOST_CHANGES,
         commands.NextHand,
         commands.Start,
         Close,
@@ -95,9 +98,7 @@ class TrickMachine(TableMachine[TrickTable, commands.Command, Event]):
             CutDeck: cut_deck,
             HandOver: hand_over,
             Remove: seating.remove_from_seat,
-            ChangeStake: seating.change_game_stake,
-            ChangeRules: seating.change_game_rules,
-            ChangeSpeed: seating.change_game_speed,
+            **host_changes(seating.verify_gathering),
             commands.Start: playing.start,
             commands.NextHand: playing.next_hand,
             commands.Prepare: playing.prepare,

@@ -7,9 +7,6 @@ from bot.rules.tricks import SEATS
 from bot.tables.accounts import account_too_new
 from bot.tables.commands import (
     Actor,
-    ChangeRules,
-    ChangeSpeed,
-    ChangeStake,
     Close,
     CutDeck,
     Join,
@@ -19,16 +16,14 @@ from bot.tables.commands import (
 )
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
-from bot.tables.machine import Moment, change_rules, change_speed, change_stake, close, remove
+from bot.tables.machine import HOST_CHANGES, Moment, close, remove
 from bot.tables.table import verify_leads
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
 from bot.tables.tricks.state import GATHERING, IN_GAME, WITH_CARDS, Phase, TrickTable
 
 _SHOWING_PRESENCE: Final = (
-    ChangeStake,
-    ChangeRules,
-    ChangeSpeed,
+    *HOST_CHANGES,
     commands.AddComputer,
     commands.ChooseAfterPlay,
     commands.ClaimRest,
@@ -130,24 +125,6 @@ def remove_from_seat(table: TrickTable, command: Remove, moment: Moment) -> tupl
     """Remove a person on behalf of the host, but not in a running game, which they would lose by leaving."""
     verify_gathering(table)
     return (*remove(table, command), *give_seat_up(table, Leave(command.guest_id), moment))
-
-
-def change_game_stake(table: TrickTable, command: ChangeStake, _: Moment) -> tuple[Event, ...]:
-    """Change the stake of the next game."""
-    verify_gathering(table)
-    return change_stake(table, command)
-
-
-def change_game_rules(table: TrickTable, command: ChangeRules, _: Moment) -> tuple[Event, ...]:
-    """Change the house rules of the next game."""
-    verify_gathering(table)
-    return change_rules(table, command)
-
-
-def change_game_speed(table: TrickTable, command: ChangeSpeed, _: Moment) -> tuple[Event, ...]:
-    """Change the seconds for a turn from the next game on."""
-    verify_gathering(table)
-    return change_speed(table, command)
 
 
 def ends_by_leaving(table: TrickTable, user_id: UserId) -> bool:
