@@ -1,7 +1,7 @@
 """Phrases that recur in messages: people, points, times, locks."""
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former
@@ -12,9 +12,6 @@ SHOWN_DIGITS: Final = 20
 
 # The signs of what went well, badly or neither way.
 _SQUARES: Final = {True: "🟩", False: "🟥", None: "⬜"}
-
-Unit: TypeAlias = Literal["round", "hand"]
-"""What a game calls a deal, where people read it."""
 
 
 def relative_time(instant_ms: int | None) -> str:

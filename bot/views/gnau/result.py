@@ -29,8 +29,6 @@ NAMED_IN_REMARK: Final = 3
 JOKES: Final = 5
 # A player who ties so loses; all others who lose have a lower hand.
 _LOST_TIES: Final = frozenset({"pays", "unpaid"})
-# The digits of a shuffle key that fit on one line of a phone.
-_KEY_DIGITS: Final = 20
 
 
 def remarks(text: Text, table_id: TableId, table: GnauTable, seats: Mapping[UserId, str]) -> Iterable[str]:
@@ -88,7 +86,7 @@ def seed_line(text: Text, table: GnauTable) -> str:
     assert table.hands is not None
     if not table.hands.seed:
         return text("gnau-fair-before")
-    return text("gnau-fair-seed", seed=shown_digits(table.hands.seed)[:_KEY_DIGITS])
+    return text("gnau-fair-seed", seed=shown_digits(table.hands.seed))
 
 
 def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) -> Iterable[str]:
