@@ -18,7 +18,7 @@ from bot.rules.gnau.options import (
 from bot.rules.gnau.practice import Judgement, Verdict, possible_sums
 from bot.rules.gnau.ranking import Category, highest_first, paid_hands
 from bot.rules.gnau.settlement import Outcome, is_draw
-from bot.rules.gnau.splits import Split
+from bot.rules.gnau.splits import HAND_SIZE, Split
 from bot.text.cards import NO_BREAK
 from bot.text.catalog import Text, dashed, with_minus
 
@@ -291,6 +291,11 @@ def chances_table(text: Text, chances: HandChances) -> list[Line]:
         (text("gnau-odds-lose"), chances.loses),
     ]
     return _lines(text, rows, chances.hands)
+
+
+def chances_basis(text: Text, chances: HandChances, packs: int) -> str:
+    """Return the line that says of how many of the dealer's hands the chances of a hand are."""
+    return text("gnau-odds-hand-of", hands=chances.hands, cards=52 * packs - HAND_SIZE)
 
 
 def _strength(category: Category, strength: int) -> str:

@@ -19,6 +19,7 @@ from bot.text.gnau import (
     Line,
     category_name,
     category_table,
+    chances_basis,
     chances_table,
     chances_words,
     expectation_words,
@@ -177,7 +178,7 @@ def chances_view(  # noqa: PLR0913 - the question and its answer
         text("gnau-odds-hand-points", **chances_words(chances)),
         f"{_code(chances_table(text, chances))}\n{tie_line(text, split, rules)}",
         text("gnau-odds-hand", **expectation_words(chances.expectation)),
-        text("gnau-odds-hand-of", hands=chances.hands, cards=52 * packs - len(cards)),
+        chances_basis(text, chances, packs),
     ]
     return panel(PRIVATE, blocks)
 

@@ -13,12 +13,12 @@ from bot.rules.cards import Card, packs_for, rank_text
 from bot.rules.errors import RuleError
 from bot.rules.gnau.odds import HandChances
 from bot.rules.gnau.settlement import Deciding, Outcome, PlayerResult, deciding, settle_splits
-from bot.rules.gnau.splits import HAND_SIZE, Split
+from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauMachine, GnauTable, recalled
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
-from bot.text.gnau import category_name, chances_words, known_name, split_name, tie_line
+from bot.text.gnau import category_name, chances_basis, chances_words, known_name, split_name, tie_line
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.cards import banners, dealer_name, mistake, quoted, split_lines
 from bot.views.gnau.result import result_blocks, seed_line
@@ -157,8 +157,7 @@ def _possible(text: Text, cards: Sequence[Card], best: Split, delta: int) -> str
 def _chance(text: Text, table: GnauTable, chances: HandChances, *, is_missed: bool) -> str:
     assert table.hands is not None
     chance = text("gnau-why-chance", split="missed" if is_missed else "best", **chances_words(chances))
-    cards = 52 * packs_for(1 + len(table.hands.players)) - HAND_SIZE
-    return f"{chance}\n{text('gnau-odds-hand-of', hands=chances.hands, cards=cards)}"
+    return f"{chance}\n{chances_basis(text, chances, packs_for(1 + len(table.hands.players)))}"
 
 
 def _dealer_blocks(text: Text, table: GnauTable) -> Iterable[str]:
