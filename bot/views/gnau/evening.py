@@ -1,13 +1,12 @@
 """The message of a closed table of Gnau: its evening, in a picture or else in words."""
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from discord import ui
 
-from bot.render import EXTENSION, drawable
+from bot.render import EXTENSION
 from bot.render.gnau.evening import DrawnEvening, EveningFact, EveningHand, EveningPerson, draw_evening
 from bot.rules.gnau.odds import Luck
 from bot.rules.gnau.ranking import Category
@@ -18,7 +17,7 @@ from bot.text import Text
 from bot.text.catalog import with_minus
 from bot.text.gnau import hand_name
 from bot.text.tricks import game_name
-from bot.views.gnau.pictures import drawn_hand, said_cards
+from bot.views.gnau.pictures import drawable_names, drawn_hand, said_cards
 from bot.views.phrases import joined, person_name, signed_points
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 from bot.views.style import LINE, MEDALS
@@ -114,8 +113,7 @@ async def evening_picture(
         user_id: text("gnau-evening-player", number=number)
         for number, (user_id, *_) in enumerate(_ranked(table), start=1)
     }
-    # The first search for a font that has a sign takes a while.
-    plain = await asyncio.to_thread(lambda: {user_id: drawable(name) for user_id, name in names.items()})
+    plain = await drawable_names(names)
     shown = numbered | {user_id: name for user_id, name in plain.items() if name}
     signs = text.without_emoji()
     said = _said(signs, _drawn_evening(signs, table, numbered | dict(names), highlights), highlights)

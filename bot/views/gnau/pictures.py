@@ -95,14 +95,19 @@ async def result_picture(
         user_id: text("gnau-picture-seat", number=number)
         for number, user_id in enumerate(table.hands.players, start=1)
     }
-    # The first search for a font that has a sign takes a while.
-    plain = await asyncio.to_thread(lambda: {user_id: drawable(name) for user_id, name in names.items()})
+    plain = await drawable_names(names)
     seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
     hands = [_with_remarks(text, table, hand, balances) for hand in _hands(table)]
     lines = tuple(_line(text, {**plain, **seats}, hand) for hand in hands)
     said = _said(text, {**numbered, **names}, hands)
     picture = await drawn(RESULT, said, draw_result, lines)
     return None if picture is None else ResultPicture(picture, seats)
+
+
+async def drawable_names(names: Mapping[UserId, str]) -> dict[UserId, str]:
+    """Return names as they can be drawn; empty where too little of a name is left."""
+    # The first search for a font that has a sign takes a while.
+    return await asyncio.to_thread(lambda: {user_id: drawable(name) for user_id, name in names.items()})
 
 
 class _Hand(NamedTuple):
