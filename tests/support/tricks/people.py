@@ -13,8 +13,7 @@ from bot.rules.tricks import BySeat
 from bot.tables.ids import ChannelId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
-from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by, text_of
-from tests.support.pictures import words_for
+from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by, text_of, told_in
 from tests.support.tricks.tables import next_step
 
 # Longer than a computer player takes for a card.
@@ -143,8 +142,8 @@ async def type_close(room: CardRoom, who: simcord.MemberActor, game: TrickGame) 
 
 
 def told_of(message: Any) -> str:
-    """Return all that a message says, to those who see its picture and to those who hear of it."""
-    return "\n".join([text_of(message), *words_for(message)]).replace("\u00a0", " ")
+    """Return all that a message tells, as `told_in` does, with ordinary blanks alone."""
+    return told_in(message).replace("\u00a0", " ")
 
 
 # In such steps a message catches up with what has happened, edit by edit.
