@@ -134,8 +134,7 @@ class Messages:
         Raises:
             TooOldToEdit: The message is old, and Discord allows no edit of it for now.
         """
-        uploaded = self._uploads.of(message.id)
-        self._uploads.forget(message.id)
+        uploaded = self._uploads.take(message.id)
         if await self._is_edited_by_token(message, rendered, uploaded):
             return
 

@@ -305,6 +305,4 @@ async def _edit_keeping(
 
 def _noted(visit: Visit, message: discord.Message) -> Uploaded:
     """Return the pictures that a message has now, and remember them."""
-    uploaded = uploaded_in(message)
-    visit.bot.uploads.note(message.id, uploaded)
-    return uploaded
+    return visit.bot.uploads.note(message.id, uploaded_in(message))

@@ -23,14 +23,15 @@ class Uploads:
         """Return the pictures of a message, as far as they are known."""
         return self._of.get(message_id, NOTHING_UPLOADED)
 
-    def note(self, message_id: int, uploaded: Uploaded) -> None:
-        """Remember the pictures of a message that was just sent or edited."""
-        self.forget(message_id)
+    def note(self, message_id: int, uploaded: Uploaded) -> Uploaded:
+        """Remember the pictures of a message that was just sent or edited, and return them."""
+        self.take(message_id)
         if uploaded:
             self._of[message_id] = uploaded
         while len(self._of) > LIMIT:
             self._of.popitem(last=False)
+        return uploaded
 
-    def forget(self, message_id: int) -> None:
-        """Forget the pictures of a message that is about to be edited."""
-        self._of.pop(message_id, None)
+    def take(self, message_id: int) -> Uploaded:
+        """Return and forget the pictures of a message that is about to be edited."""
+        return self._of.pop(message_id, NOTHING_UPLOADED)
