@@ -104,6 +104,10 @@ class Messages:
         picture = rendered.picture
         return picture is not None and picture.file_name not in self._uploads.of(message_id)
 
+    def has_other_picture(self, message_id: int, rendered: Rendered) -> bool:
+        """Return whether a message is known to have a picture, and not the one that it is to have."""
+        return bool(self._uploads.of(message_id)) and self.needs_upload(message_id, rendered)
+
     async def turn(self) -> None:
         """Wait for a turn to send. The caller builds the message then, and passes `has_turn` to `send`."""
         await self._pace.turn()

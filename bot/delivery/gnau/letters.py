@@ -113,12 +113,10 @@ class GnauLetters:
         if self._direct_messages.is_behind:
             log.info("user %s is not told how it ended: there is too much to send", letter.user_id)
             return
-        # The picture that the message has stays: the cards as they were dealt or, after a choice, as split.
+        # The cards stay as they were dealt, unless the message shows by now how they were split or picked.
         rendered = await self._letter(text, stored, table, letter.user_id, is_dealt=True)
-        if self._messages.needs_upload(letter.message_id, rendered):
-            split = await self._letter(text, stored, table, letter.user_id)
-            if not self._messages.needs_upload(letter.message_id, split):
-                rendered = split
+        if self._messages.has_other_picture(letter.message_id, rendered):
+            rendered = await self._letter(text, stored, table, letter.user_id)
         channel = self._client.get_partial_messageable(letter.channel_id)
         try:
             await self._messages.edit(channel.get_partial_message(letter.message_id), rendered)
