@@ -7,13 +7,14 @@ from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.errors import RuleError
 from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, chosen_split
 from bot.tables.commands import Actor, LoseChannel, RecordGone
+from bot.tables.deciders import lose_channel
 from bot.tables.events import Cause, PlayerSatOut
 from bot.tables.gnau import commands, events
 from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable, Hands, Phase, SplitMode
 from bot.tables.ids import UserId
-from bot.tables.machine import Chance, Moment, lose_channel
+from bot.tables.machine import Chance, Moment
 from bot.tables.table import verify_leads, verify_may_go_on, verify_no_cards_out
 
 # The most time for splitting hands, however much extra time a person has asked for.

@@ -19,21 +19,13 @@ from bot.tables.commands import (
     Remove,
     Wake,
 )
+from bot.tables.deciders import HOST_CHANGES, close, cut_deck, hand_over, host_changes, remove
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.gnau import accounts, commands, dealing, events, snapshot, state
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
-from bot.tables.machine import (
-    HOST_CHANGES,
-    Moment,
-    TableMachine,
-    close,
-    cut_deck,
-    hand_over,
-    host_changes,
-    remove,
-)
+from bot.tables.machine import Moment, TableMachine
 from bot.tables.table import verify_hosts, verify_no_cards_out, verify_seated
 
 

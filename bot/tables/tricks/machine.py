@@ -14,16 +14,9 @@ from bot.tables.commands import (
     Remove,
     Wake,
 )
+from bot.tables.deciders import HOST_CHANGES, cut_deck, hand_over, host_changes, lose_channel
 from bot.tables.events import Cause, PlayerLeft, TableClosed
-from bot.tables.machine import (
-    HOST_CHANGES,
-    Moment,
-    TableMachine,
-    cut_deck,
-    hand_over,
-    host_changes,
-    lose_channel,
-)
+from bot.tables.machine import Moment, TableMachine
 from bot.tables.ports import Json
 from bot.tables.tricks import accounts, commands, events, playing, seating, snapshot
 from bot.tables.tricks.events import Event, evolve

@@ -14,9 +14,10 @@ from bot.tables.commands import (
     RecordGone,
     Remove,
 )
+from bot.tables.deciders import HOST_CHANGES, close, remove
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
 from bot.tables.ids import UserId
-from bot.tables.machine import HOST_CHANGES, Moment, close, remove
+from bot.tables.machine import Moment
 from bot.tables.table import verify_leads
 from bot.tables.tricks import commands, events
 from bot.tables.tricks.events import Event, evolve
