@@ -90,6 +90,15 @@ def lock_line(text: Text, commitment: bytes) -> str:
     return text("fair-lock", commitment=shown_digits(commitment))
 
 
+def key_line(text: Text, seed: bytes) -> str:
+    """Return the line that shows everyone the key of a shuffle whose cards are all known.
+
+    Args:
+        seed: The seed of the shuffle; the line shows its first `SHOWN_DIGITS` digits.
+    """
+    return text("fair-key", key=shown_digits(seed))
+
+
 def shown_digits(hashed: bytes) -> str:
     """Return the beginning of a lock or a seed, which is enough for a comparison."""
     return hashed.hex()[:SHOWN_DIGITS]

@@ -146,7 +146,7 @@ AMONG = f"The stake is between players: <@{OPENER}> and <@{ANN}>."
 )
 def test_payments_that_the_scores_do_not_explain_say_between_whom_they_are(game, totals, is_explained):
     words = ended(game, ANN, totals=totals)
-    assert f"💰 <@{OPENER}> **\u200e+5**\n💰 <@{ANN}> **\u200e−5**" in words
+    assert f"💰 <@{OPENER}> **\u200e+5** · <@{ANN}> **\u200e−5**" in words
     assert (AMONG in words) == is_explained
 
 
@@ -164,7 +164,7 @@ def test_several_who_won_or_lost_are_named_as_a_sentence_names_them(game):
 def test_after_a_game_the_seats_are_told_once_others_have_them_or_someone_is_away():
     play = over(HEARTS, ANN)
     assert "Seated:" not in read(play)
-    assert f"<@{OPENER}> starts the next game. If they're away, anyone seated can: <t:" in read(play)
+    assert "-# Anyone seated can play again: <t:" in read(play)
     taken = read(play.after(Leave(ANN), join(BEN)))
     assert f"-# 🪑 Seated: <@{OPENER}> · <@{BEN}> · 🤖 Ravi · 🤖 Jojo" in taken.splitlines()
     away = read(play.with_events(PlayerAway(ANN, 1)))
@@ -179,7 +179,7 @@ def test_between_four_people_the_scores_explain_everything():
 def test_who_has_left_is_told_to_have_lost(game):
     best = (0, 50, 60, 101) if game is HEARTS else (300, 0, -10, -1000)
     words = ended(game, ANN, totals=best, left=[OPENER])
-    assert f"💰 <@{ANN}> **\u200e+5**\n💰 <@{OPENER}> **\u200e−5**" in words
+    assert f"💰 <@{ANN}> **\u200e+5** · <@{OPENER}> **\u200e−5**" in words
     assert f"<@{OPENER}> left, which counts as a loss." in words
     assert "left the game" not in ended(game, ANN, totals=best)
 
@@ -199,7 +199,7 @@ def test_who_has_won_stays_so_when_people_go(game):
     play = over(game, ANN)
     words = read(play)
     gone = read(play.after(Leave(ANN)))
-    before, after = (each.split(f"-# <@{OPENER}> starts")[0].split("-# 🪑")[0] for each in (words, gone))
+    before, after = (each.split("-# Anyone seated")[0].split("-# 🪑")[0] for each in (words, gone))
     assert before.split("-# 🔓")[0] == after.split("-# 🔓")[0]
     assert f"<@{ANN}>" not in gone.split("-# 🪑")[1]
 
@@ -212,7 +212,7 @@ def test_a_seat_that_somebody_takes_after_a_game_keeps_the_name_of_who_played_it
     assert "Earlier hands" not in sheet
     taken = play.after(join(ANN))
     assert score_sheet(TEXT, FACES[game.name], taken.table) == sheet
-    assert read(taken).split("-# <@")[0] == words.split("-# 🔓")[0]
+    assert read(taken).split("-# Anyone seated")[0] == words.split("-# 🔓")[0]
 
 
 @games

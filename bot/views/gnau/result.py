@@ -20,7 +20,7 @@ from bot.views.gnau.cards import (
     split_remark,
     told_streak,
 )
-from bot.views.phrases import joined, person_name, shown_digits, signed_points
+from bot.views.phrases import joined, key_line, person_name, signed_points
 from bot.views.style import LINE
 
 # At most this many people are named for their streaks, or for an ox that they have missed.
@@ -86,7 +86,7 @@ def seed_line(text: Text, table: GnauTable) -> str:
     assert table.hands is not None
     if not table.hands.seed:
         return text("gnau-fair-before")
-    return text("gnau-fair-seed", seed=shown_digits(table.hands.seed))
+    return key_line(text, table.hands.seed)
 
 
 def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) -> Iterable[str]:

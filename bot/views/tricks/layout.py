@@ -114,7 +114,7 @@ def page_view(
         _title(text, face, str(stored.table_id), table, title_id),
         *_claimed(text, table, claim),
         *(game_blocks if is_last else hand_blocks)(text, face, table, picture),
-        seed_line(text, face, table),
+        seed_line(text, table),
     ]
     return panel(SETTLED, blocks)
 
@@ -202,7 +202,7 @@ def _between(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield from _missing(text, table)
     if not table.is_paused:
         yield text("tricks-next-hand", when=relative_time(table.deadline_ms))
-    yield seed_line(text, model.face, table)
+    yield seed_line(text, table)
 
 
 def _over(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
@@ -212,7 +212,7 @@ def _over(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     if lines := "\n".join(_next_game(text, model.table)):
         yield LINE
         yield lines
-    yield seed_line(text, model.face, model.table)
+    yield seed_line(text, model.table)
 
 
 def _closed(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
@@ -298,8 +298,7 @@ def _claimed(text: Text, table: TrickTable, claim: Claim | None) -> Iterable[str
 
 def _next_game(text: Text, table: TrickTable) -> Iterable[str]:
     if table.free_start_ms is not None and set(table.people) - {table.opener_id}:
-        host, when = person_name(text, table.opener_id), relative_time(table.free_start_ms)
-        yield text("tricks-anyone-starts", host=host, when=when)
+        yield text("tricks-anyone-starts", when=relative_time(table.free_start_ms))
     # The next game begins without absent players, who must not play for a stake unasked. So they are marked.
     marks = [" 💤" if occupant.is_away else "" for occupant in table.seats]
     seated = [seat_name(text, table, seat) for seat in range(SEATS)]

@@ -14,7 +14,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, WITH_CARDS, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
-from bot.views.phrases import joined, person_name, shown_digits, signed_points
+from bot.views.phrases import joined, key_line, person_name, signed_points
 from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
@@ -127,10 +127,10 @@ def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterat
         yield text("tricks-sheet-running", points=points)
 
 
-def seed_line(text: Text, face: Face, table: TrickTable) -> str:
+def seed_line(text: Text, table: TrickTable) -> str:
     """Return the line with the seed of the latest hand; only for a hand whose cards were all played."""
     assert table.shuffle is not None
-    return text("tricks-fair-seed", game=face.name, seed=shown_digits(table.shuffle.seed))
+    return key_line(text, table.shuffle.seed)
 
 
 def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
@@ -162,12 +162,12 @@ def _payments(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     moved = payments(table)
     if any(moved.values()):
         yield LINE
-        lines = [
+        paid = [
             text("tricks-paid", who=person_name(text, user_id), points=signed_points(text, points))
             for user_id, points in sorted(moved.items(), key=lambda line: -line[1])
             if points
         ]
-        yield "\n".join([*lines, *_reckoned(text, face, table, moved), text("play-points")])
+        yield "\n".join([f"💰 {' · '.join(paid)}", *_reckoned(text, face, table, moved)])
     elif moved and table.stake_played_for:
         yield LINE
         yield text("tricks-stakes-returned" if table.left.issuperset(moved) else "tricks-stakes-even")

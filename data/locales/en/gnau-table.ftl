@@ -84,7 +84,6 @@ gnau-picture-seat = Seat { $number }
 # A player whom the picture can only call by a seat
 gnau-picture-seated = { $seat } = { $user }
 
-gnau-fair-seed = -# 🔓 Shuffle key `{ $seed }…`
 gnau-fair-before = -# Dealt before deals could be checked.
 
 gnau-closed-best-hand = 🃏 Best hand: **{ $hand }** by { $user }{"\u200E"} in{"\u00A0"}round{"\u00A0"}{ $round }

@@ -32,6 +32,7 @@ table-stake-high = A { $unit ->
 
 # The shuffle that anyone can check.
 fair-lock = -# 🔒 Shuffle lock `{ $commitment }…`
+fair-key = -# 🔓 Shuffle key `{ $key }…`
 # To one person alone. $unit: what the game calls a deal. $game: as its commands begin
 fair-lock-whole = 🔒 **Shuffle lock of { $unit ->
     [hand] hand

@@ -97,7 +97,7 @@ tricks-picture-seat = Seat { $number }
 tricks-claimed = ✋ { $who } claimed the last { $tricks } tricks.
 tricks-last-trick = -# Previous trick: { $cards } → { $who }
 tricks-next-hand = ▶️ Next hand: { $when }
-tricks-anyone-starts = -# { $host } starts the next game. If they're away, anyone seated can: { $when }
+tricks-anyone-starts = -# Anyone seated can play again: { $when }
 # $names: who has which seat, one after another
 tricks-next-seats = -# 🪑 Seated: { $names }
 # $who: one name or several, each in bold
@@ -110,7 +110,7 @@ tricks-lost = 🐷 { $who } { $losers ->
    *[other] lose
 }.
 # The sign keeps the number behind a name that is written from right to left.
-tricks-paid = 💰 { $who } **{"\u200E"}{ $points }**
+tricks-paid = { $who } **{"\u200E"}{ $points }**
 # Below payments that the scores alone do not explain
 tricks-paid-among = -# The stake is between players: { $who }.
 tricks-paid-left = -# { $who } left, which counts as a loss.
@@ -125,8 +125,6 @@ tricks-closed-time = Closed after a long time without a move.
 tricks-closed-empty = The last player has left.
 tricks-closed-place-lost = I lost access to its channel.
 tricks-again = -# Open a new table: `/{ $game } open`
-
-tricks-fair-seed = -# 🔓 Shuffle key for `/{ $game } verify`: `{ $seed }…`
 
 tricks-button-join = Join
 tricks-button-leave = Leave

@@ -15,7 +15,8 @@ _TITLE: Final = re.compile(r"table (\d+) (?:· game finished|is closed)")
 # What the last hand has brought a seat, and all of them: in words, or as it is said of the picture.
 _SCORE: Final = re.compile(r"^`\s*(\S+)\s+(\S+)` ", re.MULTILINE)
 _PICTURED: Final = re.compile(r"^.+: (\S+) \((?:.* )?(\S+)\)(?:, took .+)?$", re.MULTILINE)
-_PAID: Final = re.compile(r"💰 <@(\d+)> \*\*(\S+)\*\*")
+_PAYMENTS: Final = re.compile("^💰 .+$", re.MULTILINE)
+_PAID: Final = re.compile(r"<@(\d+)> \*\*(\S+)\*\*")
 _WON: Final = "🏆"
 
 
@@ -66,7 +67,11 @@ class Announcements:
 
 
 def _paid(words: str) -> dict[int, int]:
-    return {int(user_id): _number(said) for user_id, said in _PAID.findall(words)}
+    return {
+        int(user_id): _number(said)
+        for line in _PAYMENTS.findall(words)
+        for user_id, said in _PAID.findall(line)
+    }
 
 
 def _number(said: str) -> int:
