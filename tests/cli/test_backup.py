@@ -112,7 +112,7 @@ def test_nobody_else_can_open_a_backup(cli, live, tmp_path, before, after):
 def test_from_a_server(cli, live, postgres_url, tmp_path):
     assert cli("move", "--from", "sqlite:///gnau.sqlite3", "--to", postgres_url).status == 0
     answer = cli("backup", "evening.sqlite3", DATABASE_URL=postgres_url)
-    assert answer.out.startswith(f"evening.sqlite3: {HOLDS};")
+    assert answer.out.startswith(f"evening.sqlite3: {HOLDS}, ")
 
 
 def test_books_that_do_not_balance_are_kept_and_told(cli, live, tmp_path):

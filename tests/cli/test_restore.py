@@ -56,7 +56,7 @@ def test_into_a_server_and_again(cli, backup, postgres_url):
     assert (first.status, answer["contents"], answer["file"]) == (0, held, "backup.sqlite3")
     refused = cli("restore", "backup.sqlite3", DATABASE_URL=postgres_url)
     assert (refused.status, refused.out) == (2, "")
-    assert "isn't empty; only “restore --force” replaces it." in refused.err
+    assert "isn't empty. Only “restore --force” replaces it." in refused.err
     assert cli("restore", "--force", "backup.sqlite3", DATABASE_URL=postgres_url).status == 0
     assert contents(cli, postgres_url) == held
 
