@@ -97,10 +97,14 @@ def odds_words(text: Text, rules: HouseRules, a_round: RoundOdds) -> dict[str, s
 
 
 def chances_words(chances: HandChances) -> dict[str, str]:
-    """Return what happens to a hand's points as variables of a sentence: `gains`, `pays`, `moves_nothing`."""
+    """Return what happens to a hand's points as variables of a sentence.
+
+    `gains`, `pays` and `moves_nothing` are shares; `is_always_paid` is “yes” where points always move.
+    """
     counts = {"gains": chances.gains, "pays": chances.pays}
-    counts["moves_nothing"] = chances.hands - sum(counts.values())
-    return {name: percent(hands, chances.hands) for name, hands in counts.items()}
+    nothing = counts["moves_nothing"] = chances.hands - sum(counts.values())
+    shares = {name: percent(hands, chances.hands) for name, hands in counts.items()}
+    return {**shares, "is_always_paid": "no" if nothing else "yes"}
 
 
 def tie_line(text: Text, split: Split, rules: HouseRules) -> str:

@@ -176,7 +176,9 @@ def chances_view(  # noqa: PLR0913 - the question and its answer
         f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(text, cards)}\n{name}",
         *_item(picture),
         text("gnau-odds-hand-points", **chances_words(chances)),
-        f"{_code(chances_table(text, chances))}\n{tie_line(text, split, rules)}",
+        # The picture shows what the table does.
+        *(() if picture else (_code(chances_table(text, chances)),)),
+        tie_line(text, split, rules),
         text("gnau-odds-hand", **expectation_words(chances.expectation)),
         chances_basis(text, chances, packs),
     ]

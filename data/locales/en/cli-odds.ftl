@@ -14,6 +14,9 @@ cli-odds-player = A player's mean gain per point staked: { $decimal } (exactly {
 cli-odds-dealer = The dealer's mean gain per player and point: { $decimal } (exactly { $exact })
 # $cards: the hand. $name: what it is. $rules: the house rules on one line
 cli-odds-hand-title = { $cards }  ·  { $name }  ·  { $rules }
-cli-odds-hand-points = It wins points against { $gains } of the dealer's hands and loses some against { $pays }. Against { $moves_nothing } nothing moves.
+cli-odds-hand-points = It wins points against { $gains } of the dealer's hands and loses some against { $pays }.{ $is_always_paid ->
+    [yes] {""}
+   *[no] {" "}Against { $moves_nothing } nothing moves.
+}
 cli-odds-hands = The dealer can hold { $hands } different hands.
 cli-odds-hand = Mean gain per point staked: { $decimal } (exactly { $exact })

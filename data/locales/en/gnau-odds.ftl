@@ -28,7 +28,10 @@ gnau-odds-hands = Of all { $hands } hands:
 # $decimal: such as −0.0505
 gnau-odds-player = Expected per point staked: **{ $decimal }**
 
-gnau-odds-hand-points = You win against **{ $gains }** of the dealer's hands and lose against **{ $pays }**. Against **{ $moves_nothing }** nothing moves.
+gnau-odds-hand-points = You win against **{ $gains }** of the dealer's hands and lose against **{ $pays }**.{ $is_always_paid ->
+    [yes] {""}
+   *[no] {" "}Against **{ $moves_nothing }** nothing moves.
+}
 gnau-odds-hand-picture = Chance to win, tie and lose: { $bars }.
 gnau-odds-hand = { gnau-odds-player }
 gnau-odds-hand-tie = -# { $ends ->
