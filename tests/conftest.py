@@ -18,7 +18,7 @@ from tests.support.hanging import HANGS_S
 from tests.support.memory import memory_folder
 from tests.support.nonces import honour_nonces
 from tests.support.quick_pictures import draw_at_once, draw_for_real
-from tests.support.quick_simcord import hurry
+from tests.support.quick_simcord import hurry, load_once
 from tests.support.statements import share_statements
 
 pytest_plugins = ["tests.support.databases", "tests.support.tiers", "tests.support.told_once"]
@@ -40,8 +40,7 @@ def pytest_configure() -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    # Each bot loads its cogs anew, and each process that a test starts all of it, which without this would be
-    # compiled a thousand times.
+    # Each process that a test starts loads all of it, which without this would be compiled a thousand times.
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -64,6 +63,7 @@ def _simcord_hurries() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         if importlib.util.find_spec("simcord") is not None:
             hurry(patch)
+            load_once(patch)
             honour_nonces(patch)
             # By a real clock, a click would be dropped wherever a busy machine takes longer to see to it.
             patch.setattr("bot.views.visit.ANSWER_S", HANGS_S)

@@ -19,7 +19,7 @@ from tests.support.quick_pictures import draw_for_real
 from tests.support.quick_thinking import think_at_once
 from tests.support.tricks.people import finish_hand, play_on
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, pytest.mark.xdist_group("heights")]
 
 WIDTH_PX: Final = 400
 SCREEN_PX: Final = 800

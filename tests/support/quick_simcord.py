@@ -1,11 +1,13 @@
 """What simcord does ten thousand times in a run of the tests, done faster, and on no clock but its own."""
 
+import importlib
 from copy import deepcopy
 from types import NoneType, SimpleNamespace
 from typing import Any, Final
 
 import pytest
 import simcord
+from discord.ext import commands
 
 from tests.support.hanging import HANGS_S
 
@@ -41,6 +43,15 @@ def hurry(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
     # Each has a handle of its own, so that no two are equal; comparing all fields takes its time.
     patch.setattr(_runtime._CallbackRecord, "__eq__", object.__eq__)
+
+
+def load_once(patch: pytest.MonkeyPatch) -> None:
+    """Have discord.py run the module of an extension for the first bot only; each bot has cogs of its own."""
+
+    async def load_extension(bot: commands.Bot, name: str) -> None:
+        await importlib.import_module(name).setup(bot)
+
+    patch.setattr(commands.Bot, "load_extension", load_extension)
 
 
 def copied(value: Any) -> Any:

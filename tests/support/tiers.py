@@ -10,6 +10,7 @@ get it`, for example `pytest.skip("Chromium not found: apt-get install chromium"
 """
 
 import importlib.util
+import os
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -47,6 +48,13 @@ def alike(things: Sequence[Any], fast: int = 1) -> list[Any]:
         fast: How many of them are for the fast tier; the others are for the thorough one.
     """
     return [*things[:fast], *(pytest.param(thing, marks=pytest.mark.thorough) for thing in things[fast:])]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Have more workers than processors: every fifth moment a worker waits, most often for a database."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return processors + (processors + 1) // 2
 
 
 @pytest.hookimpl(tryfirst=True)
