@@ -15,8 +15,10 @@ from tests.support.tricks.people import TrickPlayer, play_until, told_of, type_c
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {
     HEARTS: {"jack-of-diamonds": True, "moon": "add_to_others", "queen-breaks-hearts": True},
-    GONGZHU: {"pig-flips": "never"},
+    GONGZHU: {"pig-flips": "all_hearts"},
 }
+# What the host changes: nothing by which the first hand could end the game.
+RULES: Final = {HEARTS: "short", GONGZHU: "pig_flips=never"}
 # For the first three seats: Ann can expose, and has to follow suit; Ben has nothing to expose.
 ANN: Final = "QS 2S 3S 4S 2H 3H 4H 2D 3D 4D 2C 3C 4C"
 BEN: Final = "5S 6S 7S 8S 5H 6H 7H 8H 5D 6D 7D 8D 5C"
@@ -99,7 +101,7 @@ async def _open(room: CardRoom, game: TrickGame) -> None:
     asked = await room.behind(room.ann, "Settings")
     form = await room.ann.click(asked, custom_id=f"host:{game}:1:stake")
     await room.ann.submit_modal(form, {"stake": "3"})
-    await room.ann.select(asked, ["short"], custom_id=f"host:{game}:1:rules")
+    await room.ann.select(asked, [RULES[game]], custom_id=f"host:{game}:1:rules")
     await room.ann.select(asked, ["30"], custom_id=f"host:{game}:1:speed")
     await room.click(room.ann, "← Back", asked)
     asked = await room.behind(room.ann, "Settings")
