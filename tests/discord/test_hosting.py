@@ -45,7 +45,7 @@ async def test_a_host_removes_somebody_who_may_come_back(room: CardRoom):
     panel = await hosting(room, room.ann)
     assert offered(panel, "host:gnau:1:remove") == {str(room.ben.id): "Ben", str(room.cat.id): "Cat"}
     await room.ann.select(panel, [str(room.ben.id)], custom_id="host:gnau:1:remove")
-    assert f"{room.ben.mention} has left the table" in text_of(panel)
+    assert f"✅ You removed {room.ben.mention}." in text_of(panel)
     assert offered(panel, "host:gnau:1:remove") == {str(room.cat.id): "Cat"}
     assert f"{room.ann.mention} removed {room.ben.mention}" in text_of(room.table)
     assert f"{room.ann.mention} removed you" in private_words(room, room.ben)
@@ -63,7 +63,7 @@ async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: Ca
     assert "From the next deal on · Stake: 3" in text_of(panel)
     await room.ann.select(panel, ["rotate"], custom_id="host:gnau:1:dealer")
     await room.ann.select(panel, ["own"], custom_id="host:gnau:1:split")
-    assert "From the next deal on · Splitting: Each player splits their own" in text_of(panel)
+    assert "From the next deal on · Splitting: Each player" in text_of(panel)
     words = text_of(room.table)
     # What was won and lost is still what it was won and lost for.
     assert words.startswith(result)
@@ -74,7 +74,7 @@ async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: Ca
     words = text_of(room.table)
     assert words.startswith(result)
     assert "From the next deal on · Stake: 3" in words
-    assert "From the next deal on · Splitting: Each player splits their own" in words
+    assert "From the next deal on · Splitting: Each player" in words
     await room.click(room.ann, "Deal again")
     assert "from the next deal on" not in text_of(room.table)
     assert f"Dealer: {room.ben.mention} · Stake: 3\n" in text_of(room.table)
@@ -200,7 +200,7 @@ async def test_the_panel_leads_back_to_what_else_one_may_do(room: CardRoom):
     assert f"✅ {room.ben.mention} is the host now." in text_of(panel)
     assert labels_of(panel) == ["Add a word", "Details", "Leave"]
     await room.ann.submit_modal(await room.click(room.ann, "Add a word", panel), {"word": "durian"})
-    assert "✅ Your word, until you change it or leave: durian" in text_of(panel)
+    assert "✅ Your word is in every shuffle until you change it or leave: durian" in text_of(panel)
     await room.click(room.ann, "Leave", panel)
     assert "✅ You left the table." in text_of(panel)
     assert labels_of(panel) == ["Details"]

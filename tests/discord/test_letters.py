@@ -35,7 +35,8 @@ async def test_everybody_is_told_their_own_outcome_in_the_message_with_their_car
     [to_ann], [to_ben] = letters(room.ann), letters(room.ben)
     assert "**You won 5** · ✨ the first Ngau Tonku of the evening" in text_of(to_ann)
     assert "**You lost 2**" in text_of(to_ben)
-    assert "Best split: **Single Ox 9**" in text_of(to_ben)
+    assert "Best split: **Single Ox 9**\n" in text_of(to_ben)
+    assert all("\nDealer: **Double Ox 3**\n" in text_of(each) for each in (to_ann, to_ben))
     assert (labels_of(to_ann), labels_of(to_ben)) == ([], [])
     assert await kept(room) == []
 
@@ -57,7 +58,9 @@ async def test_a_dealer_is_told_too(room: CardRoom):
     await room.click(room.ben, "Join")
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
-    assert "**You lost 5**" in text_of(letters(room.ann)[-1])
+    told = text_of(letters(room.ann)[-1])
+    assert "**You lost 5**" in told
+    assert "Dealer: " not in told
 
 
 async def test_who_has_deleted_their_message_keeps_nobody_from_being_told(room: CardRoom):

@@ -78,7 +78,7 @@ def test_a_server_that_decided_nothing_plays_classic():
     assert "**In this server:** classic" in words
     assert "instead of" not in words
     assert "**Dealer:** The house, played by the bot" in words
-    assert "**Splitting:** The bot finds the best split" in words
+    assert "**Splitting:** The bot, the best way" in words
     assert "**Stake:** 1 point, or choose 1 to 1,000,000" in words
     assert "**Nenku** is a name for a Single Ox 1: an ox, then any other ace" in words
     assert "or after 20 seconds" in words
@@ -113,7 +113,7 @@ def test_the_rules_name_all_that_the_server_has_decided():
     assert "**Ties:** nobody pays" in words
     assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
     assert "The biggest winner of the last round" in words
-    assert "Each player splits their own" in words
+    assert "**Splitting:** Each player" in words
     assert "5 points, or choose 2 to 9" in words
     assert "or after 60 seconds" in words
     assert "a bankroll" in words

@@ -111,7 +111,7 @@ def change_settings(tab: Tab) -> None:
     assert "Five Dukes: 7 Five Small: 6" in read(tab, "Settings · Payouts")
     tab.click("Table")
     tab.choose("Dealer", "The next player each round")
-    tab.choose("Splitting", "Each player splits their own")
+    tab.choose("Splitting", "Each player")
     tab.click("Points")
     tab.click("✏️ Stakes")
     tab.fill_form(Usual_stake="none")

@@ -164,7 +164,7 @@ def test_several_who_won_or_lost_are_named_as_a_sentence_names_them(game):
 def test_after_a_game_the_seats_are_told_once_others_have_them_or_someone_is_away():
     play = over(HEARTS, ANN)
     assert "Seated:" not in read(play)
-    assert "-# Anyone seated can play again: <t:" in read(play)
+    assert "-# Anyone seated can start: <t:" in read(play)
     taken = read(play.after(Leave(ANN), join(BEN)))
     assert f"-# 🪑 Seated: <@{OPENER}> · <@{BEN}> · 🤖 Ravi · 🤖 Jojo" in taken.splitlines()
     away = read(play.with_events(PlayerAway(ANN, 1)))

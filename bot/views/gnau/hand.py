@@ -211,14 +211,24 @@ def _reading(
         return "\n".join([text("gnau-hand-find"), *(f"||{bar}||" for bar in bars)])
     is_chosen = user_id in table.choices
     which = "counted" if any(mistake(text, table, user_id, split)) else "chosen" if is_chosen else "best"
-    lines = [text(f"gnau-hand-{which}", name=split_name(text, split), points=split.points)]
+    is_over = table.phase is Phase.REVEALED
+    # Once it is known what moved, nobody needs what the hand could have been paid.
+    lines = [text(f"gnau-hand-{which}", name=split_name(text, split), points=0 if is_over else split.points)]
     if picture is None or not (split.ox_cards is None or shows_split(picture)):
         lines += split_lines(text, cards, split)
     if remark := split_remark(text, table, user_id, split):
         lines.append(remark)
-    if table.phase is Phase.REVEALED:
+    if is_over:
         lines.insert(0, outcome_line(text, table, user_id))
+        lines += _dealers(text, table, user_id)
     return "\n".join(lines)
+
+
+def _dealers(text: Text, table: GnauTable, user_id: UserId) -> Iterator[str]:
+    """Yield the dealer's hand for everyone else."""
+    assert table.hands is not None
+    if user_id != table.hands.dealer_id:
+        yield text("gnau-hand-dealer", hand=split_name(text, table.settlement().dealer))
 
 
 def _bars(text: Text, cards: Sequence[Card], split: Split, rules: HouseRules) -> Iterator[str]:

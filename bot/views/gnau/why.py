@@ -167,7 +167,7 @@ def _dealer_blocks(text: Text, table: GnauTable) -> Iterable[str]:
     delta = signed_points(text, settlement.dealer_delta)
     own = text("gnau-why-you-dealt", hand=_name(text, settlement.dealer), delta=delta)
     yield f"{own}\n{quoted(split_lines(text, table.hands.dealer, settlement.dealer))}"
-    yield "\n".join(_overview(text, settlement.players, sign=-1))
+    yield "\n".join(_overview(text, settlement.players, is_dealer=True))
     if (best := table.missed_split(dealer_id)) is not None:
         options = table.round_options
         splits = {user_id: result.split for user_id, result in settlement.players.items()}
@@ -182,18 +182,21 @@ def _bystander_blocks(text: Text, table: GnauTable) -> Iterable[str]:
     yield "\n".join(_overview(text, settlement.players))
 
 
-def _overview(text: Text, players: Mapping[UserId, PlayerResult], sign: int = 1) -> Iterable[str]:
+def _overview(
+    text: Text, players: Mapping[UserId, PlayerResult], *, is_dealer: bool = False
+) -> Iterable[str]:
     """Yield a line for each player, with the points that the round brought the player.
 
     Args:
-        sign: -1 for the points that it brought the dealer instead.
+        is_dealer: Whether the dealer reads it, and is told the dealer's points instead.
     """
     for user_id, result in sorted(players.items(), key=lambda each: -each[1].delta):
         yield text(
             "gnau-why-line",
             user=person_name(text, user_id),
             hand=split_name(text, result.split),
-            delta=signed_points(text, sign * result.delta),
+            whose="dealer" if is_dealer else "player",
+            delta=signed_points(text, -result.delta if is_dealer else result.delta),
         )
 
 

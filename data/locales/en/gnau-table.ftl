@@ -10,7 +10,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = the first to join
-gnau-table-aim = **Aim:** an **ox**: 3 cards worth 10, 20 or 30. Add the other 2: the last digit must beat the dealer's. 0 is best.
+gnau-table-aim = **Aim:** an **ox**: 3 cards worth 10, 20 or 30. Add the other 2: the last digit must beat the dealer's. 0 counts as 10.
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
@@ -28,7 +28,7 @@ gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } po
    *[other] They can cover a stake of{"\u00A0"}{ $stake }.
 }
 gnau-table-ready = ✅ { $user } is ready
-gnau-table-looking = 👀 { $user }
+gnau-table-looking = 👀 { $user } is looking
 gnau-table-gone = 🚪 { $user } has left the server
 gnau-table-undelivered = 👀 { $user } · no direct message: press { BUTTON("gnau-button-hand") }
 
@@ -44,8 +44,8 @@ gnau-result-ties = -# Equal hands: the dealer wins ties.
 gnau-result-streak = 🔥 { $streak }
 # $streak: two in a row
 gnau-result-streak-of = { $user }: { $streak }
-gnau-missed-hand = { $user } had { $hand }
-gnau-missed-many = { $people } players had an ox
+gnau-missed-hand = { $user } could have had { $hand }
+gnau-missed-many = { $people } players missed an ox
 # $missed: one of the above, or a list of them; never said of a single hand only. $joke: from 0 on
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] . The ox got away.
@@ -99,8 +99,8 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
 }
 gnau-hand-choose = Pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. Your pick is final.
     -# { $fallback ->
-    [best] If you confirm none in time, your best split counts.
-   *[none] A wrong pick, or none in time, counts as No Ox.
+    [best] Not sure? If you pick nothing, your best split counts.
+   *[none] Careful: a wrong pick, or none in time, counts as No Ox.
 }
 gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split. It counts automatically, unless you press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
@@ -109,6 +109,8 @@ gnau-hand-chosen = You picked: **{ $name }**{ $points ->
 }
 # A hand that is No Ox by a wrong pick, or by none; why is said below
 gnau-hand-counted = Counts as **{ $name }**
+# The dealer's hand, below one's own
+gnau-hand-dealer = Dealer: **{ $hand }**
 gnau-told-won = **You won { $points }**
 gnau-told-lost = **You lost { $points }**
 gnau-told-even = **Nothing won, nothing lost**

@@ -9,7 +9,11 @@ gnau-why-title = Why? · table { $table }, round { $round }
 gnau-why-you = You · **{ $hand }**
 gnau-why-you-dealt = You dealt · **{ $hand }** · **{ $delta }**
 gnau-why-dealer = Dealer: { $dealer } · **{ $hand }**
-gnau-why-line = { $user } · { $hand } · **{ $delta }**
+# $whose: whose points these are, the player's or those of the dealer who reads it
+gnau-why-line = { $user } · { $hand } · { $whose ->
+    [dealer] you{" "}
+   *[player] {""}
+}**{ $delta }**
 gnau-why-not-there = -# You weren't in this round.
 
 # What decided: $higher and $lower are hands, ranks of pairs or numbers

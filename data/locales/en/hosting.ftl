@@ -16,7 +16,7 @@ host-speed = Speed: { $seconds } seconds
 host-remove = Remove someone…
 host-hand-over = Change host…
 host-done = ✅ From the next deal on · { $now }
-host-done-removed = ✅ { $user } has left the table. They can join again.
+host-done-removed = ✅ You removed { $user }. They can join again.
 hand-over-seat = Seat { $number }
 hand-over-done = ✅ { $user } is the host now.
 

@@ -44,4 +44,4 @@ fair-lock-whole = 🔒 **Shuffle lock of { $unit ->
 cut-title = Cut the deck
 cut-label = A word of your own
 cut-why = Mixed into every shuffle, so nobody can know the cards in advance.
-cut-note = ✅ Your word, until you change it or leave: { $word }
+cut-note = ✅ Your word is in every shuffle until you change it or leave: { $word }
