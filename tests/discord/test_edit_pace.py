@@ -107,6 +107,7 @@ async def play_hand(room: CardRoom, game: TrickGame, who: simcord.MemberActor) -
     return room.env.now().timestamp()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("no_presses")
 async def test_three_games_that_turn_over_cards_at_once_in_a_channel_share_its_edits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -9,7 +9,7 @@ import pytest
 from bot.views.style import ENDING, NEXT, PICKED, PICKED_MARK
 from tests.support.recorded import Recorded
 
-pytestmark = pytest.mark.xdist_group("flows")
+pytestmark = [pytest.mark.xdist_group("flows"), pytest.mark.thorough]
 
 BUTTON = 2
 

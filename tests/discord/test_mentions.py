@@ -15,7 +15,7 @@ from tests.support.guild import CardRoom
 from tests.support.recorded import Recorded
 
 # All of them look at one recording.
-pytestmark = pytest.mark.xdist_group("flows")
+pytestmark = [pytest.mark.xdist_group("flows"), pytest.mark.thorough]
 
 MESSAGE, EDIT = 4, 7
 NOBODY: dict[str, list[str]] = {"parse": []}

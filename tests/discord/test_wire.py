@@ -12,7 +12,7 @@ from tests.support.recorded import Recorded
 from tests.support.wire import shape_of
 
 # All of them look at one recording.
-pytestmark = pytest.mark.xdist_group("flows")
+pytestmark = [pytest.mark.xdist_group("flows"), pytest.mark.thorough]
 
 
 @needs_description

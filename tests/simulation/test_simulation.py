@@ -98,6 +98,7 @@ def test_a_bot_that_calls_nothing_off_is_caught(shop: Workshop, monkeypatch: pyt
 
 
 @of_the_same_evenings
+@pytest.mark.thorough
 def test_a_seed_always_stands_for_the_same_evening(shop: Workshop, outcomes: list[Outcome]):
     again = shop.run(plan_of(SEEDS[0], STEPS))
     assert again.digest == outcomes[0].digest != outcomes[1].digest

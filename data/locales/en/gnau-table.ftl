@@ -10,7 +10,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = the first to join
-gnau-table-aim = **Aim:** an **ox**: 3 cards worth 10, 20 or 30. Add the other 2: the last digit must beat the dealer's. 0 counts as 10.
+gnau-table-aim = **Aim:** an **ox**: 3 cards worth 10, 20 or 30. Add the other 2: the last digit must beat the dealer's. 0 is 10.
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
