@@ -205,8 +205,8 @@ def count_hands(tab: Tab) -> None:
     assert "House edge" in read(tab, "Odds · plain")
     tab.wait_for_picture("Chance of each kind of hand")
     tab.type_command("/gnau odds", cards="3S 6H 8D 4C 8S")
-    assert "Win 1,457,677 95.03% Tie 2,149 0.14% Lose 74,113 4.83%" in read(tab, "Odds · classic")
-    tab.wait_for_picture("Chance to win")
+    assert "You win against 95.03% of the dealer's hands" in read(tab, "Odds · classic")
+    tab.wait_for_picture("Win 95.03%, Tie 0.14%, Lose 4.83%")
 
 
 def practise(tab: Tab) -> None:
