@@ -228,7 +228,8 @@ def _dealers(text: Text, table: GnauTable, user_id: UserId) -> Iterator[str]:
     """Yield the dealer's hand for everyone else."""
     assert table.hands is not None
     if user_id != table.hands.dealer_id:
-        yield text("gnau-hand-dealer", hand=split_name(text, table.settlement().dealer))
+        dealer = table.counted_split(table.hands.dealer_id)
+        yield text("gnau-hand-dealer", hand=split_name(text, dealer))
 
 
 def _bars(text: Text, cards: Sequence[Card], split: Split, rules: HouseRules) -> Iterator[str]:
