@@ -123,12 +123,11 @@ async def _page(  # noqa: PLR0913 - a page depends on all of them
 
 async def _drawn(text: Text, board: Board, rank_page: RankPage[Standing]) -> Picture | None:
     def shown(standing: Standing) -> Shown:
-        rounds = text("leaderboard-rounds", rounds=standing.rounds)
-        if board.ranking is not Ranking.POINTS:
-            return Shown(text("leaderboard-picture-number", number=standing.score), standing.score)
-        if board.since_ms is not None:
-            return Shown(signed_points(text, standing.score), standing.score, rounds)
-        return Shown(text("leaderboard-picture-number", number=standing.score), standing.score, rounds)
+        is_of_points = board.ranking is Ranking.POINTS
+        about = text("leaderboard-rounds", rounds=standing.rounds) if is_of_points else ""
+        if is_of_points and board.since_ms is not None:
+            return Shown(signed_points(text, standing.score), standing.score, about)
+        return Shown(text("leaderboard-picture-number", number=standing.score), standing.score, about)
 
     title = text(f"leaderboard-title-{board.ranking}")
     return await drawn_ranks(text, title, rank_page, shown)
