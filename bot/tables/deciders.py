@@ -75,7 +75,7 @@ def remove(table: Table, command: Remove) -> tuple[PlayerRemoved]:
     return (PlayerRemoved(command.guest_id, command.actor.user_id),)
 
 
-def change_stake(table: Table, command: ChangeStake) -> tuple[StakeChanged, ...]:
+def _change_stake(table: Table, command: ChangeStake) -> tuple[StakeChanged, ...]:
     """Change the stake from the next deal on."""
     verify_hosts(table, command.actor)
     # This raises an error if the table cannot have such a stake.
@@ -84,14 +84,14 @@ def change_stake(table: Table, command: ChangeStake) -> tuple[StakeChanged, ...]
     return (StakeChanged(command.stake_points, command.actor.user_id),) if is_new else ()
 
 
-def change_rules(table: Table, command: ChangeRules) -> tuple[RulesChanged, ...]:
+def _change_rules(table: Table, command: ChangeRules) -> tuple[RulesChanged, ...]:
     """Change the house rules from the next deal on."""
     verify_hosts(table, command.actor)
     changed = RulesChanged(command.rules, command.actor.user_id)
     return () if command.rules == table.options.rules else (changed,)
 
 
-def change_speed(table: Table, command: ChangeSpeed) -> tuple[SpeedChanged, ...]:
+def _change_speed(table: Table, command: ChangeSpeed) -> tuple[SpeedChanged, ...]:
     """Change from the next deal on how many seconds people have."""
     verify_hosts(table, command.actor)
     with_speed(table, command.seconds)
@@ -100,9 +100,9 @@ def change_speed(table: Table, command: ChangeSpeed) -> tuple[SpeedChanged, ...]
 
 
 _HOST_CHANGES: Final[Mapping[Any, Callable[[Any, Any], tuple[TableEvent, ...]]]] = {
-    ChangeStake: change_stake,
-    ChangeRules: change_rules,
-    ChangeSpeed: change_speed,
+    ChangeStake: _change_stake,
+    ChangeRules: _change_rules,
+    ChangeSpeed: _change_speed,
 }
 HOST_CHANGES: Final = tuple(_HOST_CHANGES)
 """The commands with which the host of any table changes its next deals."""

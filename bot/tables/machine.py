@@ -8,13 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.rules.cards import Card
 from bot.tables.admission import verify_not_blocked
-from bot.tables.commands import (
-    Addressed,
-    Leading,
-    Leave,
-    Personal,
-    TableCommand,
-)
+from bot.tables.commands import Addressed, Leading, Leave, Personal, TableCommand
 from bot.tables.events import (
     DeckCut,
     PlayerRemoved,
