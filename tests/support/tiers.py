@@ -10,9 +10,8 @@ get it`, for example `pytest.skip("Chromium not found: apt-get install chromium"
 """
 
 import importlib.util
-import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Final
 
 import pytest
@@ -50,10 +49,10 @@ def alike(things: Sequence[Any], fast: int = 1) -> list[Any]:
     return [*things[:fast], *(pytest.param(thing, marks=pytest.mark.thorough) for thing in things[fast:])]
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
+@pytest.hookimpl(optionalhook=True, wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     """Have more workers than processors: every fifth moment a worker waits, most often for a database."""
-    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    processors = yield
     return processors + (processors + 1) // 2
 
 
