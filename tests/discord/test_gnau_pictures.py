@@ -111,7 +111,7 @@ async def test_how_a_round_ended_is_added_below_the_picture_that_is_there(room: 
     # The picture at the table.
     assert len(uploads(room)) <= before + 1
     # The one that lies as it was dealt needs words for its split; the other shows it.
-    assert "**You won 2**\nBest split: **Double Ox 8**" in text_of(letter(room.ann))
+    assert "**You won 2** · balance 2\nBest split: **Double Ox 8**" in text_of(letter(room.ann))
     assert "(3+3+4=10)" in text_of(letter(room.ann))
     assert "**You lost " in text_of(letter(room.ben))
     assert "♥︎" not in text_of(letter(room.ben))
@@ -140,13 +140,13 @@ async def test_the_result_is_drawn_and_said_best_first(room: CardRoom):
         "Ben",
     ]
     cards = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10), 8♦︎\u00a08♠︎\u00a0(pair)"
-    assert lines[2] == f"Ann, +2, now 2: Double Ox 8, {cards}"
+    assert lines[2] == f"Ann, +2, now 2: Double Ox 8, {cards}, pays ×2"
     # Nothing in the picture stands also in the text.
     assert "Ox" not in text_of(room.table)
     why = shown_by(await room.click(room.cat, "Why?"))
     words = text_of(shown_by(await room.cat.click(why, label="As text"))).replace("**", "")
     for line in lines[1:]:
-        hand, *groups = line.split(": ")[-1].split(", ")
+        hand, *groups = line.split(": ")[-1].removesuffix(", pays ×2").split(", ")
         assert "\n".join(f"> {group}" for group in groups) + f" · {hand}" in words
 
 

@@ -33,11 +33,11 @@ async def test_everybody_is_told_their_own_outcome_in_the_message_with_their_car
     assert not any("You won" in text_of(each) for each in letters(room.ann))
     await room.click(room.ann, "Reveal")
     [to_ann], [to_ben] = letters(room.ann), letters(room.ben)
-    assert "**You won 5** · ✨ the first Ngau Tonku of the evening" in text_of(to_ann)
-    assert "**You lost 2**" in text_of(to_ben)
+    assert "**You won 5** · balance 5 · ✨ the first Ngau Tonku of the evening" in text_of(to_ann)
+    assert "**You lost 2** · balance −2" in text_of(to_ben)
     assert "Best split: **Single Ox 9**\n" in text_of(to_ben)
     assert all("\nDealer: **Double Ox 3**\n" in text_of(each) for each in (to_ann, to_ben))
-    assert (labels_of(to_ann), labels_of(to_ben)) == ([], [])
+    assert (labels_of(to_ann), labels_of(to_ben)) == (["Why?"], ["Why?"])
     assert await kept(room) == []
 
 
@@ -49,7 +49,7 @@ async def test_a_streak_is_told_from_two_on(room: CardRoom):
     await room.click(room.ann, "Reveal")
     first, second = letters(room.ann)
     assert "in a row" not in text_of(first)
-    assert "**You won 5** · 2 in a row" in text_of(second)
+    assert "**You won 5** · balance 10 · 2 in a row" in text_of(second)
 
 
 async def test_a_dealer_is_told_too(room: CardRoom):
@@ -67,7 +67,7 @@ async def test_who_has_deleted_their_message_keeps_nobody_from_being_told(room: 
     await room.deal_to(room.ann, room.ben)
     room.env.backend.delete_message(room.ann.user.dm_channel.id, letters(room.ann)[-1].id)
     await room.click(room.ann, "Reveal")
-    assert labels_of(letters(room.ben)[-1]) == []
+    assert labels_of(letters(room.ben)[-1]) == ["Why?"]
     assert letters(room.ann) == []
     assert "Deal again" in labels_of(room.table)
 
@@ -78,7 +78,7 @@ async def test_who_was_not_told_before_a_restart_is_told_after_it(room: CardRoom
     await room.click(room.ann, "Reveal")
     assert labels_of(letters(room.ann)[-1]) == ["Ready", "Split it myself"]
     await room.restart()
-    assert labels_of(letters(room.ann)[-1]) == []
+    assert labels_of(letters(room.ann)[-1]) == ["Why?"]
     assert await kept(room) == []
 
 
@@ -113,12 +113,12 @@ async def test_who_gets_their_cards_after_the_end_is_told_as_they_arrive_and_nob
     await room.click(room.ann, "Reveal")
     [to_ann] = letters(room.ann)
     assert "You won" in text_of(to_ann)
-    assert labels_of(to_ann) == []
+    assert labels_of(to_ann) == ["Why?"]
     assert letters(room.ben) == []
     await room.env.advance_time(SLOW_S)
     [to_ben] = letters(room.ben)
     assert "You lost" in text_of(to_ben)
-    assert labels_of(to_ben) == []
+    assert labels_of(to_ben) == ["Why?"]
     assert await kept(room) == []
 
 
@@ -129,7 +129,7 @@ async def test_a_letter_that_comes_before_the_end_of_its_round_is_told_like_the_
     assert len(await kept(room)) == 2
     assert "Ready" in labels_of(letters(room.ben)[-1])
     await room.click(room.ann, "Reveal")
-    assert labels_of(letters(room.ben)[-1]) == []
+    assert labels_of(letters(room.ben)[-1]) == ["Why?"]
     assert await kept(room) == []
 
 

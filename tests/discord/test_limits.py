@@ -15,7 +15,7 @@ from bot.tables.gnau.state import Hands
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
-from bot.views.gnau.hand import hand_view
+from bot.views.gnau.hand import HeldHand, hand_view
 from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
 from tests.support.guild import CardRoom, seated_in
 from tests.support.texts import shipped_texts
@@ -149,7 +149,8 @@ def test_custom_ids_fit():
 def test_a_hand_fits(locale):
     for split in SplitMode:
         model = full_table(Phase.DEALT, split)
-        view = hand_view(shipped_texts().text(locale), model.stored, model.table, model.table.opener_id)
+        hand = HeldHand(model.stored, model.table, model.table.opener_id)
+        view = hand_view(shipped_texts().text(locale), hand)
         assert view.content_length() <= MAX_TEXT
 
 

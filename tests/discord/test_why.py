@@ -3,6 +3,7 @@
 import pytest
 
 from tests.support.guild import CardRoom, components_of, labels_of, note_of, shown_by, text_of
+from tests.support.together import click_forged
 
 HOUSE = "KS 5H 5D 3C 3H"
 ANN = "3S 6H 8D 4C 8S"
@@ -57,6 +58,27 @@ async def test_a_button_stays_with_its_round(room: CardRoom):
     words = text_of(shown_by(await room.ann.click(old, label="As text")))
     assert f"🟢 {room.ann.mention} **wins 2** · balance 2" in words
     assert "round 1" in words
+
+
+async def test_a_direct_message_says_why_too(room: CardRoom):
+    await played(room)
+    [letter] = room.ann.user.dm_channel.history()
+    shown = shown_by(await room.ann.user.click(letter, label="Why?"))
+    assert shown.ephemeral
+    assert "Double Ox 8 pays ×2 · stake 1 · **+2**" in text_of(shown)
+    # The drill is in servers: there are its hands of the day.
+    assert labels_of(shown) == ["As text"]
+    words = text_of(shown_by(await room.ann.user.click(shown, label="As text")))
+    assert f"🟢 {room.ann.mention} **wins 2** · balance 2" in words
+
+
+async def test_a_direct_message_says_nothing_of_a_round_that_only_others_played(room: CardRoom):
+    await played(room)
+    for who, label in ((room.cat, "Join"), (room.ann, "Deal again"), (room.ann, "Reveal")):
+        await room.click(who, label)
+    [letter] = room.cat.user.dm_channel.history()
+    result = await click_forged(room.env, room.cat, letter, "Why?", "gnau:1:1:why")
+    assert "no finished round 1.1" in note_of(result)
 
 
 async def test_practise_leads_to_the_drill(room: CardRoom):

@@ -5,6 +5,7 @@ import io
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -121,7 +122,7 @@ async def a_card_in_somebody_elses_private_answer(room: CardRoom, patch: pytest.
     patch.setattr(
         buttons,
         "private_view",
-        lambda text, stored, table, _, picture=None: view(text, stored, table, UserId(room.ann.id), picture),
+        lambda text, hand, picture=None: view(text, replace(hand, user_id=UserId(room.ann.id)), picture),
     )
     await room.click(room.ben, "My hand")
 

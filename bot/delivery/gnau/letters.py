@@ -24,12 +24,13 @@ from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.gnau.buttons import private_view
-from bot.views.gnau.hand import silent_hand_view
+from bot.views.gnau.hand import HeldHand, silent_hand_view
 from bot.views.gnau.pictures import hand_picture
 
 log = logging.getLogger(__name__)
 
-_Round: TypeAlias = tuple[Text, StoredTable, GnauTable]
+# The balances are the points that a round left to each player, and empty before its end.
+_Round: TypeAlias = tuple[Text, StoredTable, GnauTable, Mapping[UserId, int]]
 
 
 @dataclass
@@ -63,28 +64,33 @@ class GnauLetters:
         # Register this round first: it may be revealed before the last letter is drawn.
         going_out = self._going_out[stored.table_id, table.round] = _GoingOut()
         try:
-            puts = {
-                user_id: partial(self._put, going_out, (text, stored, table), user_id) for user_id in people
-            }
+            dealt = text, stored, table, dict[UserId, int]()
+            puts = {user_id: partial(self._put, going_out, dealt, user_id) for user_id in people}
             missed = await self._direct_messages.send(puts)
             await self._keep(stored, table.round, going_out)
         finally:
             del self._going_out[stored.table_id, table.round]
         return missed
 
-    async def tell_outcomes(self, text: Text, stored: StoredTable, table: GnauTable) -> None:
+    async def tell_outcomes(
+        self, text: Text, stored: StoredTable, table: GnauTable, balances: Mapping[UserId, int]
+    ) -> None:
         """Tell the players of a revealed round how it ended, in the messages with their cards.
 
         A player whose message is still on its way is told once it has arrived. A failed edit is not tried
         again, because the table itself shows the result.
+
+        Args:
+            balances: The points that the round left to each player.
         """
+        end = text, stored, table, balances
         going_out = self._going_out.get((stored.table_id, table.round))
         if going_out is not None:
-            going_out.end = text, stored, table
-            await self._tell_all(text, stored, table, going_out.sent)
+            going_out.end = end
+            await self._tell_all(end, going_out.sent)
             return
         letters = await self._services.letters.of_round(stored.table_id, table.round)
-        await self._tell_all(text, stored, table, letters)
+        await self._tell_all(end, letters)
         if letters:
             await self._services.letters.forget_round(stored.table_id, table.round)
 
@@ -94,29 +100,27 @@ class GnauLetters:
         # Build the letter as late as possible: under load, the round may be over by then.
         await self._messages.turn()
         end = going_out.end
-        rendered = await self._letter(*(end or dealt), user_id)
-        _, stored, table = dealt
+        rendered = await self._letter(end or dealt, user_id)
+        _, stored, table, _ = dealt
         nonce = nonce_of("letter", stored.table_id, table.round, user_id)
         message = await self._messages.send(channel, rendered, nonce, has_turn=True)
         place = ChannelId(message.channel.id), MessageId(message.id)
         letter = Letter(stored.table_id, table.round, user_id, *place)
         going_out.sent.append(letter)
         if going_out.end is not None and end is None:
-            await self._tell(*going_out.end, letter)
+            await self._tell(going_out.end, letter)
 
-    async def _tell_all(
-        self, text: Text, stored: StoredTable, table: GnauTable, letters: Iterable[Letter]
-    ) -> None:
-        await few_at_once(letters, partial(self._tell, text, stored, table))
+    async def _tell_all(self, end: _Round, letters: Iterable[Letter]) -> None:
+        await few_at_once(letters, partial(self._tell, end))
 
-    async def _tell(self, text: Text, stored: StoredTable, table: GnauTable, letter: Letter) -> None:
+    async def _tell(self, end: _Round, letter: Letter) -> None:
         if self._direct_messages.is_behind:
             log.info("user %s is not told how it ended: there is too much to send", letter.user_id)
             return
         # The cards stay as they were dealt, unless the message shows by now how they were split or picked.
-        rendered = await self._letter(text, stored, table, letter.user_id, is_dealt=True)
+        rendered = await self._letter(end, letter.user_id, is_dealt=True)
         if self._messages.has_other_picture(letter.message_id, rendered):
-            rendered = await self._letter(text, stored, table, letter.user_id)
+            rendered = await self._letter(end, letter.user_id)
         channel = self._client.get_partial_messageable(letter.channel_id)
         try:
             await self._messages.edit(channel.get_partial_message(letter.message_id), rendered)
@@ -124,17 +128,17 @@ class GnauLetters:
             # This is normal: the player may have deleted the message, or closed their direct messages since.
             log.info("user %s was not told how it ended: %s", letter.user_id, fault_in_short(error))
 
-    async def _letter(
-        self, text: Text, stored: StoredTable, table: GnauTable, user_id: UserId, *, is_dealt: bool = False
-    ) -> Rendered:
+    async def _letter(self, shown: _Round, user_id: UserId, *, is_dealt: bool = False) -> Rendered:
         """Return the direct message with a player's cards, according to the player's preferences.
 
         Args:
             is_dealt: Whether its picture shows the cards as they were dealt, however they count.
         """
+        text, stored, table, balances = shown
         preferences = self._services.preferences.for_user(user_id)
         text = self._services.catalog.personal_text(preferences, text.locale)
-        view = partial(private_view if self._receives_dms else silent_hand_view, text, stored, table, user_id)
+        hand = HeldHand(stored, table, user_id, balances.get(user_id))
+        view = partial(private_view if self._receives_dms else silent_hand_view, text, hand)
         return illustrated(view, await hand_picture(text, table, user_id, preferences, is_dealt=is_dealt))
 
     async def _keep(self, stored: StoredTable, number: int, going_out: _GoingOut) -> None:

@@ -26,6 +26,7 @@ from bot.tables.gnau import (
     Event,
     GnauMachine,
     GnauTable,
+    Hands,
     HandsDelivered,
     Phase,
     RecordDelivery,
@@ -66,6 +67,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
         self._reveals = Reveals(context.services)
         # The rounds of each table whose result nobody has seen yet, oldest first.
         self._unseen: dict[TableId, list[Step[GnauTable]]] = {}
+        # The points that the latest round of each table left, with the hands of that round.
+        self._left: dict[TableId, tuple[Hands, Mapping[UserId, int]]] = {}
 
     async def view(self, stored: StoredTable, table: GnauTable) -> ui.LayoutView:
         return table_view(await self._text(stored), await self._model(stored, table))
@@ -124,6 +127,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     def _was_shown(self, shown: TableMessage) -> None:
         table_id = shown.table.table_id
+        if not shown.table.is_open:
+            self._left.pop(table_id, None)
         for step in self._unseen.pop(table_id, ()):
             if self._reveals.is_on(table_id, step.table.round):
                 self._tell_when_seen(step)
@@ -139,6 +144,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
         super().let_go(guild_ids)
         self._reveals.end_all(guild_ids)
+        self._left.clear()
         self._unseen = {
             table_id: steps
             for table_id, steps in self._unseen.items()
@@ -166,17 +172,26 @@ class GnauDelivery(TableDelivery[GnauTable]):
         # A round is short: while its cards are out, its message shows nothing yet that has to stay.
         return table.phase in {Phase.LOBBY, Phase.DEALT}
 
-    async def _balances(self, stored: StoredTable, table: GnauTable) -> dict[UserId, int]:
+    async def _balances(self, stored: StoredTable, table: GnauTable) -> Mapping[UserId, int]:
         """Return the points that the message shows."""
         store = self._services.store
         if table.phase is Phase.LOBBY:
             now = await store.balances(stored.guild_id, table.seats, table.options.points)
             return await self._with_new_purses(stored, table, now)
         if table.phase is Phase.REVEALED:
-            return await store.round_balances(stored.table_id, table.round)
+            return await self._balances_after_round(stored, table)
         # The other layouts show no points, and each press of Ready edits one of them, so nothing is read for
         # them.
         return {}
+
+    async def _balances_after_round(self, stored: StoredTable, table: GnauTable) -> Mapping[UserId, int]:
+        assert table.hands is not None
+        kept = self._left.get(stored.table_id)
+        # The hands of a table that is read again, because somebody's data was deleted, are other ones.
+        if kept is None or kept[0] is not table.hands:
+            read = await self._services.store.round_balances(stored.table_id, table.round)
+            kept = self._left[stored.table_id] = table.hands, read
+        return kept[1]
 
     async def _with_new_purses(
         self, stored: StoredTable, table: GnauTable, found: dict[UserId, int]
@@ -205,7 +220,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
             # The round was revealed when it was dealt, so no letter with cards exists yet.
             await self._hand_out(step.stored, step.table)
             return
-        await self._letters.tell_outcomes(await self._text(step.stored), step.stored, step.table)
+        text, balances = await self._text(step.stored), await self._balances(step.stored, step.table)
+        await self._letters.tell_outcomes(text, step.stored, step.table, balances)
 
     async def _result(self, stored: StoredTable, number: int) -> Rendered | None:
         settled = await self._settled(stored, number)

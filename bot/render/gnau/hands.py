@@ -110,6 +110,7 @@ class ResultLine:
         mistake: Why the hand is No Ox although it may have held an ox; empty if nothing went wrong.
         possible: What the hand could have been; empty if it could not have been better.
         balance: The points that the player has now, in words; empty if there are none to show.
+        pays: How many times the stake the hand pays; empty for once. Only the wide form shows it.
         meaning: What makes such a hand; empty outside the rules. Only the wide form shows it.
     """
 
@@ -123,6 +124,7 @@ class ResultLine:
     mistake: str = ""
     possible: str = ""
     balance: str = ""
+    pays: str = ""
     meaning: str = ""
 
 
@@ -190,6 +192,8 @@ def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     canvas.text((left, top + 67), line.possible, size_px=size_px, colour=Palette.AMBER)
     canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 26))
     left += form.emblem_px + 5
+    if not line.possible:
+        canvas.text((left, top + 67), line.pays, size_px=12, colour=Palette.QUIET)
     label = shortened(line.label, form.label_px, RIGHT_PX - left)
     canvas.text((left, top + 39), label, size_px=form.label_px, anchor="lm")
 
@@ -206,12 +210,10 @@ def _draw_compact(canvas: Canvas, line: ResultLine, top: float) -> None:
     delta_px = fitting_px(line.delta, form.delta_px, 60)
     _draw_delta(canvas, line, (RIGHT_PX, top + (15 if line.balance else 23)), delta_px)
     if line.balance:
-        size_px = fitting_px(line.balance, form.label_px, 60 - _ARROW_PX)
+        size_px = fitting_px(line.balance, form.label_px, 60)
         _draw_balance(canvas, line.balance, top + 29, size_px)
 
 
-# The room of the small arrow from what a round brought to the balance that it left.
-_ARROW_PX: Final = 10
 _BALANCE_PX: Final = 13
 
 
@@ -220,18 +222,16 @@ def _draw_points(canvas: Canvas, line: ResultLine, at: float) -> float:
     right: float = RIGHT_PX
     if line.balance:
         size_px = fitting_px(line.balance, _BALANCE_PX, 100)
-        right = _draw_balance(canvas, line.balance, at, size_px) - 4
+        right -= _draw_balance(canvas, line.balance, at, size_px) + 6
     size_px = fitting_px(line.delta, _WIDE.delta_px, 100)
     _draw_delta(canvas, line, (right, at), size_px)
     return right - width_of(line.delta, size_px)
 
 
 def _draw_balance(canvas: Canvas, words: str, at: float, size_px: int) -> float:
-    """Draw a balance at the right edge behind a small arrow, and return the left edge of the arrow."""
+    """Draw a balance at the right edge, and return its width."""
     canvas.text((RIGHT_PX, at), words, size_px=size_px, colour=Palette.QUIET, anchor="rs")
-    tip, middle = RIGHT_PX - width_of(words, size_px) - 4, at - size_px * 0.36
-    canvas.shape([(tip, middle), (tip - 5, middle - 3.5), (tip - 5, middle + 3.5)], Palette.QUIET)
-    return tip - 5
+    return width_of(words, size_px)
 
 
 def _draw_delta(canvas: Canvas, line: ResultLine, at: tuple[float, float], size_px: int) -> None:

@@ -25,14 +25,14 @@ from bot.tables.gnau import (
     may_split,
     recalled,
 )
-from bot.tables.ids import ChannelId, TableId, UserId
+from bot.tables.ids import ChannelId, TableId
 from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.first_screen import how_to_play
 from bot.views.gnau.details import show_details
-from bot.views.gnau.hand import as_seen, hand_view, show_picking
+from bot.views.gnau.hand import HeldHand, as_seen, hand_view, show_picking, why_row
 from bot.views.gnau.pictures import hand_picture
 from bot.views.gnau.why import show_why
 from bot.views.hosting import show_hosting
@@ -102,7 +102,7 @@ def entries(text: Text, stored: StoredTable, table: GnauTable, actor: Actor) -> 
     """Yield what a person may do at a table now, besides what is in its message."""
     for action in _actions_of(table, actor):
         [button] = _buttons(text, stored.table_id, table.round, (action,), None)
-        yield Entry(text(f"more-about-{action.replace('_', '-')}"), button)
+        yield Entry(text(f"more-about-{action.replace('_', '-')}", game=stored.game), button)
 
 
 def _actions_of(table: GnauTable, actor: Actor) -> Iterator[Action]:
@@ -214,7 +214,7 @@ class GnauButton(
             table = recalled(settled)
         if table.hands is not None and table.hands.held_by(user_id) is not None:
             text, table = visit.text, as_seen(visit, stored, table)
-            view = partial(private_view, text, stored, table, user_id)
+            view = partial(private_view, text, HeldHand(stored, table, user_id))
             preferences = visit.preferences
             drawing = partial(hand_picture, text, table, user_id, preferences)
             await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)
@@ -251,29 +251,23 @@ async def show_hand(visit: Visit, table_id: TableId) -> None:
     stored, table = await visit.tables(GnauMachine.game).get(table_id)
     text, user_id = visit.text, visit.user_id
     hand_of(table, user_id)
-    view = partial(private_view, text, stored, table, user_id)
+    view = partial(private_view, text, HeldHand(stored, table, user_id))
     shown = view()
     await signs_if_refused(shown, lambda: visit.show(shown))
     await add_picture(visit, view, hand_picture(text, table, user_id, visit.preferences))
 
 
-def private_view(
-    text: Text,
-    stored: StoredTable,
-    table: GnauTable,
-    user_id: UserId,
-    picture: Picture | KeptPicture | None = None,
-) -> ui.LayoutView:
+def private_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None) -> ui.LayoutView:
     """Return a player's cards of the latest round, with the buttons that are useful now."""
-    pressed = () if table.is_own_split else None
-    ready = _ready_row(text, stored, table, user_id)
-    return hand_view(text, stored, table, user_id, ready, pressed=pressed, picture=picture)
+    pressed = () if hand.table.is_own_split else None
+    return hand_view(text, hand, _hand_row(text, hand), pressed=pressed, picture=picture)
 
 
-def _ready_row(
-    text: Text, stored: StoredTable, table: GnauTable, user_id: UserId
-) -> ui.ActionRow[Any] | None:
-    if table.is_own_split or not may_split(table, user_id):
+def _hand_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
+    stored, table = hand.stored, hand.table
+    if table.phase is Phase.REVEALED:
+        return why_row(text, hand)
+    if table.is_own_split or not may_split(table, hand.user_id):
         return None
     actions = (Action.READY, Action.SPLIT)
     return button_row(text, stored.table_id, table.round, actions, next_step=Action.READY)

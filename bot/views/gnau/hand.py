@@ -6,7 +6,7 @@ pressed already. The drill has different buttons for the same moves.
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self, TypeAlias
@@ -25,7 +25,7 @@ from bot.text import Text
 from bot.text.gnau import nenku_rank, reckoned, split_name, sums_of
 from bot.views.gnau.cards import cards_line, firsts, in_a_row, mistake, split_lines, split_remark
 from bot.views.gnau.pictures import hand_picture, shows_split
-from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.lasting import ButtonFace, LastingButton, PlacedButton, button_with
 from bot.views.phrases import relative_time
 from bot.views.pictures import KeptPicture, Picture, edit_once_with_picture
 from bot.views.style import ENDING, LINE, NEXT, OTHER, PICKED, PRIVATE, panel
@@ -36,6 +36,21 @@ Pressed: TypeAlias = tuple[int, ...]
 
 # Matches the output of `write_pressed` in a custom id.
 PRESSED_PATTERN: Final = rf"[0-4]{{0,{OX_SIZE}}}"
+
+
+@dataclass(frozen=True)
+class HeldHand:
+    """The cards that somebody holds at a table.
+
+    Args:
+        table: The table as its player may see it now.
+        balance: The points that the round left to the player; None to say nothing of them.
+    """
+
+    stored: StoredTable
+    table: GnauTable
+    user_id: UserId
+    balance: int | None = None
 
 
 class Move(StrEnum):
@@ -149,11 +164,9 @@ def _is_mistake(cards: Sequence[Card], pressed: Pressed, rules: HouseRules) -> b
     return len(pressed) == OX_SIZE and chosen_split(cards, pressed, rules).category is Category.NONE
 
 
-def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
+def hand_view(
     text: Text,
-    stored: StoredTable,
-    table: GnauTable,
-    user_id: UserId,
+    hand: HeldHand,
     *rows: ui.ActionRow[Any] | None,
     pressed: Pressed | None = None,
     is_asked: bool = False,
@@ -169,11 +182,11 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
             split any more.
         is_asked: Whether the player has confirmed the pressed cards and is asked again if they are no ox.
     """
-    cards = table.cards_of(user_id)
+    stored, table, cards = hand.stored, hand.table, hand.table.cards_of(hand.user_id)
     title = text("gnau-hand-title", table=str(stored.table_id), round=str(table.round))
-    if not may_split(table, user_id):
+    if not may_split(table, hand.user_id):
         pressed = None
-    reading = _reading(text, table, user_id, picture, is_picking=pressed is not None)
+    reading = _reading(text, hand, picture, is_picking=pressed is not None)
     if pressed is not None:
         is_asked = is_asked and _is_mistake(cards, pressed, table.round_options.rules)
         is_pictured = picture is not None
@@ -191,15 +204,9 @@ def hand_view(  # noqa: PLR0913 - a hand is shown in this many ways
     return panel(PRIVATE, [f"### {title}", picture.item(), reading, footer], *rows)
 
 
-def _reading(
-    text: Text,
-    table: GnauTable,
-    user_id: UserId,
-    picture: Picture | KeptPicture | None,
-    *,
-    is_picking: bool,
-) -> str:
+def _reading(text: Text, hand: HeldHand, picture: Picture | KeptPicture | None, *, is_picking: bool) -> str:
     """Return what there is to say of a hand; a picture of it is not repeated in words."""
+    table, user_id = hand.table, hand.user_id
     if user_id in unchosen(table):
         return text("gnau-hand-choose", fallback="none")
     is_undecided = may_split(table, user_id)
@@ -219,15 +226,16 @@ def _reading(
     if remark := split_remark(text, table, user_id, split):
         lines.append(remark)
     if is_over:
-        lines.insert(0, outcome_line(text, table, user_id))
-        lines += _dealers(text, table, user_id)
+        lines.insert(0, _outcome_line(text, hand))
+        lines += _dealers(text, hand)
     return "\n".join(lines)
 
 
-def _dealers(text: Text, table: GnauTable, user_id: UserId) -> Iterator[str]:
+def _dealers(text: Text, hand: HeldHand) -> Iterator[str]:
     """Yield the dealer's hand for everyone else."""
+    table = hand.table
     assert table.hands is not None
-    if user_id != table.hands.dealer_id:
+    if hand.user_id != table.hands.dealer_id:
         dealer = table.counted_split(table.hands.dealer_id)
         yield text("gnau-hand-dealer", hand=split_name(text, dealer))
 
@@ -242,12 +250,14 @@ def _bars(text: Text, cards: Sequence[Card], split: Split, rules: HouseRules) ->
         yield from split_lines(text, cards, split)
 
 
-def outcome_line(text: Text, table: GnauTable, user_id: UserId) -> str:
+def _outcome_line(text: Text, hand: HeldHand) -> str:
     """Return what the latest round brought a player: points, firsts of the evening, and a winning streak."""
+    table, user_id = hand.table, hand.user_id
     delta, streak = table.deltas()[user_id], table.evening.streaks.get(user_id, 0)
     which = "won" if delta > 0 else "lost" if delta < 0 else "even"
     told = text(f"gnau-told-{which}", points=abs(delta))
-    remarks = [told, *firsts(text, table, user_id)]
+    left = [] if hand.balance is None else [text("gnau-hand-balance", balance=hand.balance)]
+    remarks = [told, *left, *firsts(text, table, user_id)]
     if delta > 0 and streak > 1:
         remarks.append(in_a_row(text, streak))
     return " · ".join(remarks)
@@ -273,16 +283,18 @@ def as_seen(visit: Visit, stored: StoredTable, table: GnauTable) -> GnauTable:
     return replace(table, phase=Phase.DEALT, deadline_ms=table.revealed_ms, ready=people)
 
 
+def why_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any]:
+    """Return the button **Why?** of the hand's round."""
+    custom_id = f"gnau:{hand.stored.table_id}:{hand.table.round}:why"
+    return ui.ActionRow(PlacedButton(custom_id, ButtonFace(text("gnau-button-why"))))
+
+
 def silent_hand_view(
-    text: Text,
-    stored: StoredTable,
-    table: GnauTable,
-    user_id: UserId,
-    picture: Picture | KeptPicture | None = None,
+    text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None
 ) -> ui.LayoutView:
     """Return a player's cards for a direct message whose clicks do not reach the bot, with a link instead."""
-    row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=stored.url))
-    return hand_view(text, stored, table, user_id, row, picture=picture)
+    row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=hand.stored.url))
+    return hand_view(text, hand, row, picture=picture)
 
 
 def undelivered_view(text: Text, stored: StoredTable, row: ui.ActionRow[Any]) -> ui.LayoutView:
@@ -367,8 +379,11 @@ async def show_picking(
         raise RuleError("round-over", round=round_number)
     text, table = visit.text, as_seen(visit, stored, table)
 
+    hand = HeldHand(stored, table, user_id)
+    row = why_row(text, hand) if table.phase is Phase.REVEALED else None
+
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
-        return hand_view(text, stored, table, user_id, pressed=pressed, is_asked=is_asked, picture=picture)
+        return hand_view(text, hand, row, pressed=pressed, is_asked=is_asked, picture=picture)
 
     preferences = visit.preferences
     drawing = partial(hand_picture, text, table, user_id, preferences, raised=pressed)

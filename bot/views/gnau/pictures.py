@@ -115,6 +115,7 @@ class _Hand(NamedTuple):
 
     Args:
         balance: The points that the round left, in words; empty if there are none to show.
+        pays: How many times the stake the hand pays, in words; empty for once.
     """
 
     user_id: UserId | None
@@ -125,6 +126,7 @@ class _Hand(NamedTuple):
     mistake: str = ""
     possible: str = ""
     balance: str = ""
+    pays: str = ""
 
 
 def _hands(table: GnauTable) -> list[_Hand]:
@@ -145,7 +147,9 @@ def _with_remarks(text: Text, table: GnauTable, hand: _Hand, balances: Mapping[U
     why = "".join(mistake(text, table, hand.user_id, hand.split))
     points = None if hand.user_id is None else balances.get(hand.user_id)
     balance = "" if points is None else text("gnau-picture-balance", points=points)
-    return hand._replace(mistake=why, possible=possible, balance=balance)
+    times = hand.split.points
+    pays = text("gnau-picture-pays", times=times) if times > 1 else ""
+    return hand._replace(mistake=why, possible=possible, balance=balance, pays=pays)
 
 
 def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
@@ -160,6 +164,7 @@ def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
         mistake=_tight(hand.mistake),
         possible=hand.possible,
         balance=hand.balance,
+        pays=hand.pays,
     )
 
 
@@ -195,7 +200,7 @@ def _said_line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> tuple[st
             hand=split_name(text, hand.split),
         )
     ]
-    cards, remarks = said_cards(text, hand.cards, hand.split), [hand.mistake, hand.possible]
+    cards, remarks = said_cards(text, hand.cards, hand.split), [hand.pays, hand.mistake, hand.possible]
     return ", ".join(filter(None, [*said, cards, *remarks])), ", ".join(filter(None, [*said, *remarks]))
 
 

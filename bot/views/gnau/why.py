@@ -17,6 +17,7 @@ from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauMachine, GnauTable, recalled
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import TableId, UserId
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.text import Text
 from bot.text.gnau import category_name, chances_basis, chances_words, known_name, split_name, tie_line
 from bot.views.card_emoji import signs_if_refused
@@ -50,28 +51,41 @@ async def show_why(visit: Visit, address: Address) -> None:
     if (cards := table.hands.players.get(visit.user_id)) is not None:
         packs = packs_for(1 + len(table.hands.players))
         chances = await visit.services.odds.chances(cards, table.round_options.rules, packs)
-    view = why_view(visit.text, stored, table, visit.user_id, chances)
+    is_in_server = visit.guild_id != DIRECT_MESSAGES
+    view = why_view(visit.text, stored, table, visit.user_id, chances, can_practise=is_in_server)
     await signs_if_refused(view, lambda: visit.show(view))
 
 
 async def _round(visit: Visit, address: Address) -> StoredRound:
     """Return a settled round of Gnau whose end everyone has seen."""
     table_id, number = address
-    found = await visit.services.history.round(visit.require_server(), table_id, number)
+    guild_id = visit.guild_id
+    if guild_id == DIRECT_MESSAGES:
+        # The click is below one's own cards. There, only one's own rounds can be seen.
+        stored, _ = await visit.tables(GnauMachine.game).get(table_id)
+        guild_id = stored.guild_id
+    found = await visit.services.history.round(guild_id, table_id, number)
     if found is None or found.game != GnauMachine.game or not may_see(visit, found):
         raise RuleError("round-not-found", round=format_round_id(table_id, number))
     visit.services.unseen_rounds.verify_seen(found)
     return found
 
 
-def why_view(
-    text: Text, stored: StoredRound, table: GnauTable, user_id: UserId, chances: HandChances | None
+def why_view(  # noqa: PLR0913 - an answer to one person about one round
+    text: Text,
+    stored: StoredRound,
+    table: GnauTable,
+    user_id: UserId,
+    chances: HandChances | None,
+    *,
+    can_practise: bool = True,
 ) -> ui.LayoutView:
     """Return why a round ended as it did for a person: a player, the dealer, or anyone else.
 
     Args:
         table: The table at the end of the round.
         chances: Those of the person's five cards before the reveal; None for a person who was no player.
+        can_practise: Whether the person is in a server, where the drill is.
     """
     assert table.hands is not None
     if chances is not None:
@@ -83,8 +97,9 @@ def why_view(
     title = text("gnau-why-title", table=str(stored.table_id), round=str(stored.number))
     check = text("gnau-why-check", round=format_round_id(stored.table_id, stored.number))
     words = WordsButton((stored.table_id, stored.number), ButtonFace(text("gnau-button-as-text")))
-    practice = PlacedButton(_PRACTICE, ButtonFace(text("gnau-button-practise")))
-    row: ui.ActionRow[Any] = ui.ActionRow(words, practice)
+    row: ui.ActionRow[Any] = ui.ActionRow(words)
+    if can_practise:
+        row.add_item(PlacedButton(_PRACTICE, ButtonFace(text("gnau-button-practise"))))
     return panel(PRIVATE, [f"### {title}", *blocks, *([check] if table.hands.seed else [])], row)
 
 

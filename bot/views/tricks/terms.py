@@ -37,7 +37,7 @@ def entries(text: Text, stored: StoredTable, table: TrickTable, actor: Actor) ->
     address = HandAddress(stored.game, stored.table_id, table.round)
     for action in _actions_of(table, actor):
         button = TrickButton(address, action, looks_of(text, table, action))
-        yield Entry(text(f"more-about-{action.replace('_', '-')}"), button)
+        yield Entry(text(f"more-about-{action.replace('_', '-')}", game=stored.game), button)
 
 
 def _actions_of(table: TrickTable, actor: Actor) -> Iterator[TableAction]:

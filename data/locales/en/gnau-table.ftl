@@ -21,7 +21,7 @@ gnau-table-out = 🃏 **The cards are out.** Check your direct messages or press
     [own] pick three cards and press { BUTTON("gnau-pick-confirm") }
    *[auto] press { BUTTON("gnau-button-ready") }
 }.
-    Cards are revealed when everyone is ready, at the latest: { $when }
+    They're revealed when everyone is ready or { BUTTON("gnau-button-reveal") } is pressed, at the latest: { $when }
 gnau-table-chosen = ✅ { $user } has chosen
 gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
     [0] They can't cover any stake yet: `/points claim` helps.
@@ -73,10 +73,10 @@ gnau-split-tonku = ace + duke
 # Said of pictures to those who cannot see them, and names in them.
 gnau-picture-hand = Your cards: { $cards }
 gnau-picture-result = How the round ended
-# $delta: what the round brought, also with the balance after it as in the next text
 gnau-picture-result-hand = { $name }, { $delta }: { $hand }
-gnau-picture-points = { $delta }, now { $balance }
-gnau-picture-balance = { $points }
+gnau-picture-points = { $delta }, { $balance }
+gnau-picture-balance = now { $points }
+gnau-picture-pays = pays ×{ $times }
 gnau-picture-possible = possible: { $name }
 gnau-picture-dealer = Dealer: { $dealer }
 gnau-picture-dealer-unnamed = Dealer
@@ -113,6 +113,7 @@ gnau-hand-counted = Counts as **{ $name }**
 gnau-hand-dealer = Dealer: **{ $hand }**
 gnau-told-won = **You won { $points }**
 gnau-told-lost = **You lost { $points }**
+gnau-hand-balance = balance { $balance }
 gnau-told-even = **Nothing won, nothing lost**
 gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
 gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })

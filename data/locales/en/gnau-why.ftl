@@ -27,7 +27,10 @@ gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake } · **{ $delta }*
 gnau-why-chance = 🎲 **{ $split ->
     [missed] With the best split
    *[best] Before the reveal
-}:** win { $gains }, lose { $pays }, neither { $moves_nothing }
+}:** win { $gains }, lose { $pays }{ $is_always_paid ->
+    [yes] {""}
+   *[no] , neither { $moves_nothing }
+}
 gnau-why-possible = 💡 Possible: **{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ No other split was better.
 # $round: as in 7.3

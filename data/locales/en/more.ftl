@@ -10,7 +10,11 @@ more-about-ask-call-off = End the game: nothing is won or lost.
 more-about-ask-leave = A computer player takes your seat.
 more-about-close = End the table for everyone.
 more-about-cut = Mix your word into every shuffle.
-more-about-details = All rules, and the whole shuffle lock.
+# $game: the game's name in code
+more-about-details = All rules{ $game ->
+    [gnau] , the odds
+   *[other] {""}
+} and the whole shuffle lock.
 more-about-give-bank = Let someone else deal.
 more-about-hand-over = Change stake, rules, host and more.
 more-about-last-trick = The cards of the trick before.
