@@ -1,13 +1,14 @@
 """What a lobby says at first sight, and what only behind Details: the edge, the whole lock, the rules."""
 
-from fractions import Fraction
-
 import pytest
 
 from bot.rules.fair_deal import commitment_to
+from bot.rules.gnau.odds import round_odds
+from bot.rules.gnau.options import HouseRules
 from bot.services.gnau import OddsService
 from bot.tables.gnau import Phase
 from bot.tables.ids import UserId
+from bot.text.gnau import percent
 from bot.views.gnau.details import details_view
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.tables import ANN, in_phase, stored
@@ -52,7 +53,9 @@ async def test_the_aim_is_told_while_someone_at_the_table_has_hardly_played(room
 async def test_details_have_the_edge_the_whole_lock_and_the_rules(room: CardRoom):
     await room.open()
     words = await details(room)
-    assert "House edge: 5.05%" in words
+    odds = round_odds(HouseRules())
+    said = f"A player wins {percent(odds.gains)} of rounds and loses {percent(odds.pays)}. House edge: 5.05%"
+    assert said in words
     assert f"`{(await room.state()).commitment.hex()}`" in words
     assert "At this table" in words
     assert "Play points only" in words
@@ -78,7 +81,8 @@ def test_details_of_cards_that_are_out_do_not_tell_their_seed():
     play = in_phase(Phase.DEALT, ANN)
     assert play.table.hands is not None
     seed = play.table.hands.seed
-    view = details_view(shipped_texts().text(), stored(play.table), play.table, Fraction(1, 20))
+    odds = round_odds(play.table.options.rules)
+    view = details_view(shipped_texts().text(), stored(play.table), play.table, odds)
     words = str(view.to_components())
     assert "lock of round 1**" in words
     assert commitment_to(seed).hex() in words

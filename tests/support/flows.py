@@ -41,6 +41,8 @@ async def an_evening(room: CardRoom) -> None:
     await room.click(room.ann, "My hand")
     await room.ann.slash(room.channel, "gnau hand")
     await room.click(room.ann, "Reveal")
+    letter = room.ben.user.dm_channel.history()[-1]
+    await room.ben.user.click(_shown(await room.ben.user.click(letter, label="Why?")), label="As text")
     await room.more(room.ann, "Be the dealer")
     await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")

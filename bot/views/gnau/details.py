@@ -1,16 +1,17 @@
 """The details of a table that a member asks for: the edge, the full lock of the shuffle, and all rules."""
 
 from collections.abc import Iterable
-from fractions import Fraction
 
 from discord import ui
 
 from bot.rules.cards import packs_for
 from bot.rules.fair_deal import CHAIN_ROUNDS, SCHEME
+from bot.rules.gnau.odds import RoundOdds
 from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.text.gnau import percent
 from bot.text.tricks import game_name
 from bot.views.gnau.rules import table_rules_view
 from bot.views.style import LINE, PRIVATE, panel
@@ -26,25 +27,26 @@ async def show_details(visit: Visit, table_id: TableId) -> None:
     services, text = visit.services, visit.text
     stored, table = await visit.tables(GnauMachine.game).get(table_id)
     odds = await services.odds.round_odds(table.options.rules, packs_for(len(table.players) + 1))
-    await visit.show(details_view(text, stored, table, odds.dealer_expectation))
+    await visit.show(details_view(text, stored, table, odds))
     if table.is_open:
         settings = await services.settings.for_guild(GuildId(stored.guild_id))
         await visit.show(table_rules_view(text, table.options, settings))
 
 
-def details_view(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> ui.LayoutView:
+def details_view(text: Text, stored: StoredTable, table: GnauTable, odds: RoundOdds) -> ui.LayoutView:
     """Return the details of a table without its rules.
 
     Args:
-        advantage: The dealer's expected gain for each point staked.
+        odds: Those of a round under the table's rules.
     """
-    return panel(PRIVATE, _blocks(text, stored, table, advantage))
+    return panel(PRIVATE, _blocks(text, stored, table, odds))
 
 
-def _blocks(text: Text, stored: StoredTable, table: GnauTable, advantage: Fraction) -> Iterable[str]:
+def _blocks(text: Text, stored: StoredTable, table: GnauTable, odds: RoundOdds) -> Iterable[str]:
     game = game_name(text, GnauMachine.game)
     yield f"### {text('table-title-details', game=game, table=str(stored.table_id))}"
-    yield text("gnau-details-edge", points=f"{float(advantage * 100):.2f}")
+    edge = f"{float(odds.dealer_expectation * 100):.2f}"
+    yield text("gnau-details-odds", gains=percent(odds.gains), pays=percent(odds.pays), edge=edge)
     yield LINE
     if not table.is_open:
         yield from _keys(text, table)

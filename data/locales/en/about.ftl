@@ -13,7 +13,7 @@ about-source = **Source:** { $url } · { $licence } licence
 about-licence = **Licence:** { $licence }
 
 # Below the first screen that `/help` shows.
-help-more = Practise alone at the end of { BUTTON("lesson-button-open") }, or with `/gnau practice`.
+help-more = To get better, practise alone: at the end of { BUTTON("lesson-button-open") }, or with `/gnau practice`.
     -# Type `/` to see every command.
 help-button-preferences = 🎛️ Preferences
 help-button-settings = ⚙️ Settings

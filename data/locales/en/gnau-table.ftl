@@ -17,11 +17,13 @@ gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
    *[other] { $balance } points
 }
 gnau-table-nobody = Nobody yet. Be the first!
-gnau-table-out = 🃏 **The cards are out.** Check your direct messages or press { BUTTON("gnau-button-hand") }, then { $split ->
+gnau-table-out = 🃏 **The cards are out:** see your direct messages or { BUTTON("gnau-button-hand") }, then { $split ->
     [own] pick three cards and press { BUTTON("gnau-pick-confirm") }
    *[auto] press { BUTTON("gnau-button-ready") }
-}.
-    They're revealed when everyone is ready or { BUTTON("gnau-button-reveal") } is pressed, at the latest: { $when }
+}. All are revealed when { $split ->
+    [own] everyone has picked
+   *[auto] everyone is ready or { BUTTON("gnau-button-reveal") } is pressed
+}, at the latest: { $when }
 gnau-table-chosen = ✅ { $user } has chosen
 gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
     [0] They can't cover any stake yet: `/points claim` helps.
@@ -134,7 +136,8 @@ gnau-terms-speed = { $seconds ->
 gnau-terms-dealer = Dealer: { $choice }
 gnau-terms-split = Splitting: { $choice }
 
-gnau-details-edge = House edge: { $points }% of the stake, if every hand is split the best way.
+# $gains and $pays: shares of all rounds. $edge: a percentage
+gnau-details-odds = 🎲 A player wins { $gains } of rounds and loses { $pays }. House edge: { $edge }% of the stake, if every hand is split the best way.
 
 gnau-button-join = Join
 gnau-button-leave = Leave
