@@ -140,13 +140,13 @@ async def test_the_result_is_drawn_and_said_best_first(room: CardRoom):
         "Ben",
     ]
     cards = "3♠︎\u00a06♥︎\u00a04♣︎\u00a0(3+3+4=10), 8♦︎\u00a08♠︎\u00a0(pair)"
-    assert lines[2] == f"Ann, +2, now 2: Double Ox 8, {cards}, pays ×2"
+    assert lines[2] == f"Ann, +2, now 2: Double Ox 8, {cards}, 2× the stake"
     # Nothing in the picture stands also in the text.
     assert "Ox" not in text_of(room.table)
     why = shown_by(await room.click(room.cat, "Why?"))
     words = text_of(shown_by(await room.cat.click(why, label="As text"))).replace("**", "")
     for line in lines[1:]:
-        hand, *groups = line.split(": ")[-1].removesuffix(", pays ×2").split(", ")
+        hand, *groups = line.split(": ")[-1].removesuffix(", 2× the stake").split(", ")
         assert "\n".join(f"> {group}" for group in groups) + f" · {hand}" in words
 
 

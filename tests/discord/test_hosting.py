@@ -78,7 +78,7 @@ async def test_between_two_rounds_a_host_changes_stake_dealer_and_split(room: Ca
     await room.click(room.ann, "Deal again")
     assert "from the next deal on" not in text_of(room.table)
     assert f"Dealer: {room.ben.mention} · Stake: 3\n" in text_of(room.table)
-    assert labels_of(room.table) == ["My hand", "Reveal"]
+    assert labels_of(room.table) == ["My hand"]
 
 
 async def test_what_has_changed_is_told_until_the_next_deal(room: CardRoom):

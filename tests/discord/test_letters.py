@@ -49,7 +49,7 @@ async def test_a_streak_is_told_from_two_on(room: CardRoom):
     await room.click(room.ann, "Reveal")
     first, second = letters(room.ann)
     assert "in a row" not in text_of(first)
-    assert "**You won 5** · balance 10 · 2 in a row" in text_of(second)
+    assert "**You won 5** · balance 10 · 2 wins in a row" in text_of(second)
 
 
 async def test_a_dealer_is_told_too(room: CardRoom):

@@ -4,6 +4,7 @@ import pytest
 
 from bot.render.gnau import ResultLine, draw_result
 from tests.support.guild import CardRoom, labels_of, note_of, text_of, told_in
+from tests.support.together import click_forged
 
 HOUSE = "KS 5H 5D 3C 3H"
 ANN = "3S 6H 8D 4C 8S"
@@ -42,14 +43,14 @@ async def test_the_cards_come_without_the_solution(room: CardRoom):
     assert "Double Ox 8" not in words
     assert "Pick the three cards" in words
     assert labels_of(letter(room, room.ann))[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
-    assert labels_of(room.table) == ["My hand", "Reveal"]
+    assert labels_of(room.table) == ["My hand"]
 
 
 async def test_pressing_three_and_confirming_reveals_when_all_have(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
     await press(room, room.ann, "3♠︎", "6♥︎", "Undo", "4♣︎", "8♠︎", "8♠︎")
-    assert labels_of(room.table) == ["My hand", "Reveal"]
+    assert labels_of(room.table) == ["My hand"]
     await press(room, room.ann, "6♥︎", "4♣︎", "6♥︎", "8♠︎")
     assert "Deal again" not in labels_of(room.table)
 
@@ -126,7 +127,9 @@ async def test_no_ox_can_be_said(room: CardRoom):
 async def test_a_split_not_chosen_in_time_is_no_ox(room: CardRoom):
     room.deck.hands = [HOUSE, ANN]
     await deal(room, room.ann)
-    assert "still picking" in note_of(await room.click(room.ann, "Reveal"))
+    # A message of an older version has the button.
+    forged = await click_forged(room.env, room.ann, room.table, "My hand", "gnau:1:1:reveal")
+    assert "still picking" in note_of(forged)
     await room.env.advance_time(46)
     assert "had Double Ox 8" in text_of(room.table)
     assert labels_of(letter(room, room.ann)) == ["Why?"]

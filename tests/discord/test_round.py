@@ -267,7 +267,7 @@ async def test_firsts_and_streaks_of_the_evening_are_told_while_they_happen(room
         assert "in a row" not in text_of(room.table)
         await room.click(room.ann, "Deal again")
     await room.click(room.ann, "Reveal")
-    assert f"🔥 {room.ann.mention}: 3 in a row" in text_of(room.table)
+    assert f"🔥 {room.ann.mention}: 3 wins in a row" in text_of(room.table)
     await room.forbid_files()
     await room.more(room.ann, "Close")
     assert f"Most rounds, **3**: {room.ann.mention}" in text_of(room.table)

@@ -68,7 +68,7 @@ def test_the_card_ranks_the_hands_and_says_who_pays():
         assert known_as in words
     assert "K\u00a0K is best" in words
     assert "the last digit of the other two counts, 0 as 10" in words
-    assert "**Ties:** the dealer wins them" in words
+    assert "**Ties:** the dealer wins" in words
     assert "A Malaysian family game" in words
     assert words.index("Highest first") < words.index("**Ties:**") < words.index("In this server")
 

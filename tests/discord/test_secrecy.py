@@ -24,6 +24,7 @@ from tests.support.guild import CardRoom, labels_of
 from tests.support.leaks import LEAKS, Leak
 from tests.support.quick_pictures import one_pixel
 from tests.support.secrecy import Secrets, Watch, watching
+from tests.support.together import click_forged
 from tests.support.tricks.people import begin, table_in
 from tests.support.tricks.secrets import TrickSecrets
 
@@ -109,7 +110,7 @@ async def play_and_press(room: CardRoom, pressed: str) -> None:
     if "Confirm anyway" in labels_of(letter := room.ben.user.dm_channel.history()[-1]):
         await room.ben.user.click(letter, label="Confirm anyway")
     await room.click(room.ann, "My hand")
-    await room.click(room.ann, "Reveal")
+    await click_forged(room.env, room.ann, room.table, "My hand", "gnau:1:1:reveal")
     state = await room.state()
     assert (state.phase, list(state.choices)) == (Phase.DEALT, [room.ben.id])
 

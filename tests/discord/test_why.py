@@ -66,10 +66,20 @@ async def test_a_direct_message_says_why_too(room: CardRoom):
     shown = shown_by(await room.ann.user.click(letter, label="Why?"))
     assert shown.ephemeral
     assert "Double Ox 8 pays ×2 · stake 1 · **+2**" in text_of(shown)
-    # The drill is in servers: there are its hands of the day.
-    assert labels_of(shown) == ["As text"]
     words = text_of(shown_by(await room.ann.user.click(shown, label="As text")))
     assert f"🟢 {room.ann.mention} **wins 2** · balance 2" in words
+
+
+async def test_a_direct_message_leads_to_three_hands_to_practise_with(room: CardRoom):
+    await played(room)
+    [letter] = room.ann.user.dm_channel.history()
+    page = shown_by(await room.ann.user.click(letter, label="Why?"))
+    for label in ("Practise", "No Ox", "Next hand", "No Ox", "Next hand", "No Ox"):
+        assert "Three hands done" not in text_of(page)
+        await room.ann.user.click(page, label=label)
+    assert "Three hands done" in text_of(page)
+    # A table is opened in a server.
+    assert labels_of(page) == ["Again"]
 
 
 async def test_a_direct_message_says_nothing_of_a_round_that_only_others_played(room: CardRoom):

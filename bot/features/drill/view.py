@@ -19,6 +19,8 @@ from bot.features.feature import Announced, Challenge
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.tables.days import day_start_ms
 from bot.tables.gnau.machine import GnauMachine
+from bot.tables.ids import GuildId
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ranks import RankSlice
 from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, sums_of
@@ -106,7 +108,7 @@ class PickButton(
 
     async def _answer(self, visit: Visit, chosen: Pressed) -> None:
         await visit.defer()
-        guild_id, user_id = visit.require_server(), visit.user_id
+        guild_id, user_id = _place_of(visit, self.question), visit.user_id
         drills = visit.services.of(DrillService)
         answered = await drills.answer(guild_id, user_id, self.question, chosen)
         day_set = None
@@ -191,16 +193,21 @@ async def _free_view(visit: Visit, day: int = FREE_DAY) -> ui.LayoutView:
 
 
 async def _hand_view(visit: Visit, question: Question, pressed: Pressed, note: str = "") -> ui.LayoutView:
-    asked = await visit.services.of(DrillService).ask(visit.require_server(), question)
+    asked = await visit.services.of(DrillService).ask(_place_of(visit, question), question)
     text = visit.text
     rows = picking_rows(text, asked.cards, pressed, partial(PickButton, question, pressed))
     return hand_page(text, asked, pressed, *rows, note=note)
 
 
+def _place_of(visit: Visit, question: Question) -> GuildId:
+    """Return where a hand is played, whose house rules hold: the hands after a lesson can be anywhere."""
+    return visit.guild_id if question.is_of_lesson else visit.require_server()
+
+
 def _answer_view(visit: Visit, answered: Answered, day_set: DaySet | None) -> ui.LayoutView:
     text, question = visit.text, answered.asked.question
     if question.is_of_lesson:
-        row = _lesson_row(text, question.day)
+        row = _lesson_row(text, question.day, is_in_server=visit.guild_id != DIRECT_MESSAGES)
     elif day_set is None:
         row = _go_row(text, FREE_DAY, Go.FREE)
     elif day_set.next_number is not None:
@@ -231,11 +238,13 @@ def _go_row(text: Text, day: int, *goes: Go) -> ui.ActionRow[Any]:
     return row
 
 
-def _lesson_row(text: Text, day: int) -> ui.ActionRow[Any]:
+def _lesson_row(text: Text, day: int, *, is_in_server: bool) -> ui.ActionRow[Any]:
     """Return the row of buttons below an answer to one of the hands after a lesson."""
     if day != LESSON_DAYS[-1]:
         return ui.ActionRow(GoButton(Go.FREE, day + 1, ButtonFace(text("gnau-drill-button-next"), NEXT)))
     again = GoButton(Go.FREE, LESSON_DAYS[0], ButtonFace(text("practice-again")))
+    if not is_in_server:
+        return ui.ActionRow(again)
     return ui.ActionRow(again, OpenButton(GnauMachine.game, ButtonFace(text("lesson-button-table"), NEXT)))
 
 

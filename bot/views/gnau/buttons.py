@@ -86,7 +86,8 @@ def actions_at(table: GnauTable) -> tuple[Action, ...]:
         case Phase.LOBBY:
             return (Action.JOIN, Action.DEAL) if deal else (Action.JOIN,)
         case Phase.DEALT:
-            return (Action.HAND, Action.REVEAL) if table.is_own_split else _SHOWN_CARDS
+            # Own splits are revealed with the last of them, and not before.
+            return (Action.HAND,) if table.is_own_split else _SHOWN_CARDS
         case Phase.REVEALED:
             return (*((Action.DEAL_AGAIN,) if deal else ()), Action.JOIN, Action.WHY)
     return (Action.AGAIN, Action.DETAILS)

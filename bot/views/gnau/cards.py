@@ -23,6 +23,9 @@ TOLD_STREAK: Final = 3
 # If more people than this have the same special hand, the banner says only how many they are.
 NAMED_WITH_BANNER: Final = 4
 
+# The ranks that may count as each other.
+_SWAPPED: Final = frozenset({3, 6})
+
 BANNERED: Final = SPECIAL - {Category.NENKU}
 """The hands that have a banner. Nenku has a name, but is hardly ever more than a Single Ox 1."""
 
@@ -57,6 +60,22 @@ def quoted(lines: Iterable[str]) -> str:
 def ox_sum(split: Split) -> str:
     """Return the sum of the three ox cards, for example `3+6+1=10`."""
     return _sum(split.ox_values, split.total)
+
+
+def swapped_values(cards: Sequence[Card], values: Sequence[int]) -> tuple[int | None, ...]:
+    """Return for each card what it counts as, if it is a 3 that counts as 6 or a 6 that counts as 3."""
+    return tuple(
+        value if card.rank in _SWAPPED and value != card.rank else None
+        for card, value in zip(cards, values, strict=True)
+    )
+
+
+def has_swapped(split: Split) -> bool:
+    """Whether a 3 counts as 6 in a hand, or a 6 as 3."""
+    if split.ox_cards is None or split.rest is None:
+        return False
+    values = (*(split.ox_values or ()), *(split.rest_values or ()))
+    return any(swapped_values((*split.ox_cards, *split.rest), values))
 
 
 def ox_sum_of(cards: Sequence[Card], rules: HouseRules) -> str | None:

@@ -16,15 +16,13 @@ from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import mistake, ox_sum, rest_sum, split_lines
+from bot.views.gnau.cards import mistake, ox_sum, rest_sum, split_lines, swapped_values
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn
 
 HAND: Final = f"hand.{EXTENSION}"
 SPLIT: Final = f"split.{EXTENSION}"
 RESULT: Final = f"result.{EXTENSION}"
-# The ranks that may count as each other.
-_SWAPPED: Final = frozenset({3, 6})
 
 
 async def hand_picture(  # noqa: PLR0913 - the same five cards can be shown in this many ways
@@ -229,8 +227,4 @@ def drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnH
 
 
 def _group(cards: Sequence[Card], values: Sequence[int] | None, words: str) -> DrawnGroup:
-    counts_as = tuple(
-        value if card.rank in _SWAPPED and value != card.rank else None
-        for card, value in zip(cards, values or (), strict=True)
-    )
-    return DrawnGroup(tuple(cards), counts_as, words)
+    return DrawnGroup(tuple(cards), swapped_values(cards, values or ()), words)

@@ -81,11 +81,12 @@ def _view(
         text("gnau-rules-reveal", seconds=options.reveal_s),
         text(f"gnau-rules-points-{options.points}"),
     ]
+    unpaid = "no" if rules.payouts.no_ox else "yes"
     blocks: list[str | ui.Item[Any]] = [
         f"## {text('gnau-rules-title')}\n{text('gnau-rules-goal')}",
         "\n".join(_rank_lines(text, rules)) if picture is None else picture.item(),
         *_nenku(text, rules),
-        f"{text('gnau-rules-paying')}\n{text('gnau-rules-ties', ties=str(rules.ties))}",
+        f"{text('gnau-rules-paying')}\n{text('gnau-rules-ties', ties=str(rules.ties), unpaid=unpaid)}",
         LINE,
         "\n".join([here, *_different(text, rules, is_drawn=picture is not None)]),
         f"-# {' · '.join(facts)}\n{text('gnau-rules-told')}",

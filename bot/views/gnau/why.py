@@ -21,7 +21,7 @@ from bot.tables.leases import DIRECT_MESSAGES
 from bot.text import Text
 from bot.text.gnau import category_name, chances_basis, chances_words, known_name, split_name, tie_line
 from bot.views.card_emoji import signs_if_refused
-from bot.views.gnau.cards import banners, dealer_name, mistake, quoted, split_lines
+from bot.views.gnau.cards import banners, dealer_name, has_swapped, mistake, quoted, split_lines
 from bot.views.gnau.result import result_blocks, seed_line
 from bot.views.lasting import ButtonFace, LastingButton, PlacedButton, button_with
 from bot.views.phrases import person_name, signed_points
@@ -29,8 +29,9 @@ from bot.views.style import LINE, PRIVATE, panel
 from bot.views.visibility import may_see
 from bot.views.visit import Visit
 
-# The drill's button that leads to free practice.
+# The drill's buttons that lead to practice: without an end in a server, else three hands that are not kept.
 _PRACTICE: Final = "drill:free:0"
+_THREE_HANDS: Final = "drill:free:1"
 
 Address: TypeAlias = tuple[TableId, int]
 """A table and the number of one of its rounds."""
@@ -52,7 +53,7 @@ async def show_why(visit: Visit, address: Address) -> None:
         packs = packs_for(1 + len(table.hands.players))
         chances = await visit.services.odds.chances(cards, table.round_options.rules, packs)
     is_in_server = visit.guild_id != DIRECT_MESSAGES
-    view = why_view(visit.text, stored, table, visit.user_id, chances, can_practise=is_in_server)
+    view = why_view(visit.text, stored, table, visit.user_id, chances, is_in_server=is_in_server)
     await signs_if_refused(view, lambda: visit.show(view))
 
 
@@ -78,14 +79,13 @@ def why_view(  # noqa: PLR0913 - an answer to one person about one round
     user_id: UserId,
     chances: HandChances | None,
     *,
-    can_practise: bool = True,
+    is_in_server: bool = True,
 ) -> ui.LayoutView:
     """Return why a round ended as it did for a person: a player, the dealer, or anyone else.
 
     Args:
         table: The table at the end of the round.
         chances: Those of the person's five cards before the reveal; None for a person who was no player.
-        can_practise: Whether the person is in a server, where the drill is.
     """
     assert table.hands is not None
     if chances is not None:
@@ -97,9 +97,10 @@ def why_view(  # noqa: PLR0913 - an answer to one person about one round
     title = text("gnau-why-title", table=str(stored.table_id), round=str(stored.number))
     check = text("gnau-why-check", round=format_round_id(stored.table_id, stored.number))
     words = WordsButton((stored.table_id, stored.number), ButtonFace(text("gnau-button-as-text")))
-    row: ui.ActionRow[Any] = ui.ActionRow(words)
-    if can_practise:
-        row.add_item(PlacedButton(_PRACTICE, ButtonFace(text("gnau-button-practise"))))
+    practice = PlacedButton(
+        _PRACTICE if is_in_server else _THREE_HANDS, ButtonFace(text("gnau-button-practise"))
+    )
+    row: ui.ActionRow[Any] = ui.ActionRow(words, practice)
     return panel(PRIVATE, [f"### {title}", *blocks, *([check] if table.hands.seed else [])], row)
 
 
@@ -114,6 +115,7 @@ def _player_blocks(text: Text, table: GnauTable, user_id: UserId, chances: HandC
         ]
     )
     yield "\n".join(_dealer_lines(text, table, dealer))
+    yield from _swapped(text, dealer, result.split)
     yield "\n".join(why_lines(text, table, result, dealer))
     yield LINE
     options, is_missed = table.round_options, False
@@ -131,6 +133,12 @@ def _dealer_lines(text: Text, table: GnauTable, dealer: Split) -> Iterable[str]:
     name = dealer_name(text, table.hands.dealer_id)
     yield text("gnau-why-dealer", dealer=name, hand=_name(text, dealer))
     yield quoted(split_lines(text, table.hands.dealer, dealer))
+
+
+def _swapped(text: Text, *splits: Split) -> Iterable[str]:
+    """Yield the rule of threes and sixes, if a card of these hands counts by it."""
+    if any(map(has_swapped, splits)):
+        yield text("gnau-why-swapped")
 
 
 def why_lines(text: Text, table: GnauTable, result: PlayerResult, dealer: Split) -> Iterable[str]:
@@ -182,6 +190,7 @@ def _dealer_blocks(text: Text, table: GnauTable) -> Iterable[str]:
     delta = signed_points(text, settlement.dealer_delta)
     own = text("gnau-why-you-dealt", hand=_name(text, settlement.dealer), delta=delta)
     yield f"{own}\n{quoted(split_lines(text, table.hands.dealer, settlement.dealer))}"
+    yield from _swapped(text, settlement.dealer)
     yield "\n".join(_overview(text, settlement.players, is_dealer=True))
     if (best := table.missed_split(dealer_id)) is not None:
         options = table.round_options

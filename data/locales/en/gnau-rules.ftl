@@ -88,14 +88,17 @@ gnau-rules-pays = { $hand } pays **×{ $points }** instead of ×{ $usual }
 ## `/gnau rules`
 
 gnau-rules-title = 🐂 Gnau · 牛 · Ngau, Ngao
-gnau-rules-goal = Five cards each, against **the dealer**. Make an **ox**: three cards worth 10, 20 or 30. The **other two** are your strength.
+gnau-rules-goal = Five cards each, against **the dealer**. Find an **ox**: three cards that make 10, 20 or 30. The **other two** are your strength.
     An ace counts 1. J, Q and K are dukes and count 10. A 3 may count as 6, and a 6 as 3.
 gnau-rules-ranking = **Highest first**
-gnau-rules-paying = **Payment:** the better hand sets the price. Win what your hand pays, or lose what the dealer's pays.
-# $ties: who gains by a tie
+gnau-rules-paying = **Payment:** win, and the dealer pays what your hand pays × the stake. Lose, and you pay what theirs pays.
+# $ties: who gains by a tie. $unpaid: whether No Ox pays nothing
 gnau-rules-ties = **Ties:** { $ties ->
     [push] nobody pays.
-   *[dealer] the dealer wins them. Only two Five Dukes are a draw.
+   *[dealer] the dealer wins, but two Five Dukes are a draw{ $unpaid ->
+        [yes] {" "}and two hands without an ox pay nothing
+       *[no] {""}
+    }.
 }
 # $rules: the house rules on one line
 gnau-rules-here = **In this server:** { $rules }

@@ -10,7 +10,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = the first to join
-gnau-table-aim = **Aim:** an **ox**: 3 cards worth 10, 20 or 30. Add the other 2: the last digit must beat the dealer's. 0 is 10.
+gnau-table-aim = **Aim:** beat the dealer. 3 cards that make 10, 20 or 30 are an **ox**. The other 2 count by last digit, 0 as 10.
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
@@ -56,7 +56,7 @@ gnau-missed = 🐂 { $missed }{ $joke ->
     [3] . Every herder loses one sometimes.
    *[other] . No oxen were harmed.
 }
-gnau-in-a-row = { $rounds } in a row
+gnau-in-a-row = { $rounds } wins in a row
 # $sum: the three with what they come to, such as 4 + 8 + 10 = 22
 gnau-result-no-passport = Not an ox: { $sum }
 gnau-result-nothing-chosen = Out of time
@@ -78,7 +78,7 @@ gnau-picture-result = How the round ended
 gnau-picture-result-hand = { $name }, { $delta }: { $hand }
 gnau-picture-points = { $delta }, { $balance }
 gnau-picture-balance = now { $points }
-gnau-picture-pays = pays ×{ $times }
+gnau-picture-pays = { $times }× the stake
 gnau-picture-possible = possible: { $name }
 gnau-picture-dealer = Dealer: { $dealer }
 gnau-picture-dealer-unnamed = Dealer
@@ -104,7 +104,7 @@ gnau-hand-choose = Pick the three cards of your ox, then press { BUTTON("gnau-pi
     [best] Not sure? If you pick nothing, your best split counts.
    *[none] Careful: a wrong pick, or none in time, counts as No Ox.
 }
-gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split. It counts automatically, unless you press { BUTTON("gnau-button-split") }.
+gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split. If you do nothing, it counts. You can also press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}pays{"\u00A0"}**×{ $points }**
@@ -137,7 +137,7 @@ gnau-terms-dealer = Dealer: { $choice }
 gnau-terms-split = Splitting: { $choice }
 
 # $gains and $pays: shares of all rounds. $edge: a percentage
-gnau-details-odds = 🎲 A player wins { $gains } of rounds and loses { $pays }. House edge: { $edge }% of the stake, if every hand is split the best way.
+gnau-details-odds = 🎲 A player wins { $gains } of rounds and loses { $pays }. In the rest, nothing moves. House edge: { $edge }% of the stake, if every hand is split the best way.
 
 gnau-button-join = Join
 gnau-button-leave = Leave

@@ -16,6 +16,8 @@ gnau-why-line = { $user } · { $hand } · { $whose ->
 }**{ $delta }**
 gnau-why-not-there = -# You weren't in this round.
 
+gnau-why-swapped = -# A 3 may count as 6, and a 6 as 3.
+
 # What decided: $higher and $lower are hands, ranks of pairs or numbers
 gnau-why-category = { $higher } ranks above { $lower }.
 gnau-why-pair = Both are Double Ox: a pair of { $higher } beats a pair of { $lower }.
@@ -23,13 +25,13 @@ gnau-why-number = Both are Single Ox: { $higher } beats { $lower }.
 gnau-why-nenku = Nenku counts as Single Ox 1: { $higher } beats { $lower }.
 gnau-why-equal = Both hands are equal.
 gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake } · **{ $delta }**
-# The chance to win points, to lose some, and neither
+# The chance to win points, to lose some, and that nothing moves
 gnau-why-chance = 🎲 **{ $split ->
     [missed] With the best split
    *[best] Before the reveal
 }:** win { $gains }, lose { $pays }{ $is_always_paid ->
     [yes] {""}
-   *[no] , neither { $moves_nothing }
+   *[no] , nothing moves { $moves_nothing }
 }
 gnau-why-possible = 💡 Possible: **{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ No other split was better.

@@ -5,7 +5,7 @@ host-title = ### { $game } · table { $table } · settings
     Changes count from the next deal on. Everyone sees them.
 host-button-stake = { $stake ->
     [0] Set a stake
-   *[other] Stake: { $stake }
+   *[other] Change stake: { $stake }
 }
 host-rules = Rules: { $rules }
 host-stake = { $stake ->
