@@ -101,7 +101,8 @@ def why_view(  # noqa: PLR0913 - an answer to one person about one round
         _PRACTICE if is_in_server else _THREE_HANDS, ButtonFace(text("gnau-button-practise"))
     )
     row: ui.ActionRow[Any] = ui.ActionRow(words, practice)
-    return panel(PRIVATE, [f"### {title}", *blocks, *([check] if table.hands.seed else [])], row)
+    footer = "\n".join([text("gnau-why-more"), *([check] if table.hands.seed else [])])
+    return panel(PRIVATE, [f"### {title}", *blocks, footer], row)
 
 
 def _player_blocks(text: Text, table: GnauTable, user_id: UserId, chances: HandChances) -> Iterable[str]:

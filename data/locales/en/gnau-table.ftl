@@ -10,7 +10,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = the first to join
-gnau-table-aim = **Aim:** beat the dealer. 3 cards that make 10, 20 or 30 are an **ox**. The other 2 count by last digit, 0 as 10.
+gnau-table-aim = **Aim:** beat the dealer. 3 cards that make 10, 20 or 30 are an **ox**. The other 2 count by last digit, 0 is best.
 # A left-to-right mark follows a name before a number: a name in Arabic or Hebrew would turn it around.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance ->
     [one] { $balance } point
@@ -20,9 +20,9 @@ gnau-table-nobody = Nobody yet. Be the first!
 gnau-table-out = 🃏 **The cards are out:** see your direct messages or { BUTTON("gnau-button-hand") }, then { $split ->
     [own] pick three cards and press { BUTTON("gnau-pick-confirm") }
    *[auto] press { BUTTON("gnau-button-ready") }
-}. All are revealed when { $split ->
-    [own] everyone has picked
-   *[auto] everyone is ready or { BUTTON("gnau-button-reveal") } is pressed
+}. Revealed when { $split ->
+    [own] all have picked
+   *[auto] all are ready or the host presses { BUTTON("gnau-button-reveal") }
 }, at the latest: { $when }
 gnau-table-chosen = ✅ { $user } has chosen
 gnau-table-sat-out = 💸 { $user } sits out: a round here can cost { $need } points. { $stake ->
@@ -104,7 +104,7 @@ gnau-hand-choose = Pick the three cards of your ox, then press { BUTTON("gnau-pi
     [best] Not sure? If you pick nothing, your best split counts.
    *[none] Careful: a wrong pick, or none in time, counts as No Ox.
 }
-gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split. If you do nothing, it counts. You can also press { BUTTON("gnau-button-split") }.
+gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split, which counts if you do nothing. Or press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}pays{"\u00A0"}**×{ $points }**
@@ -137,7 +137,7 @@ gnau-terms-dealer = Dealer: { $choice }
 gnau-terms-split = Splitting: { $choice }
 
 # $gains and $pays: shares of all rounds. $edge: a percentage
-gnau-details-odds = 🎲 A player wins { $gains } of rounds and loses { $pays }. In the rest, nothing moves. House edge: { $edge }% of the stake, if every hand is split the best way.
+gnau-details-odds = 🎲 A player wins { $gains } of rounds and loses { $pays }. In the rest, no points move. House edge: { $edge }% of the stake, if every hand is split the best way.
 
 gnau-button-join = Join
 gnau-button-leave = Leave

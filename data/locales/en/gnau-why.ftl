@@ -25,15 +25,17 @@ gnau-why-number = Both are Single Ox: { $higher } beats { $lower }.
 gnau-why-nenku = Nenku counts as Single Ox 1: { $higher } beats { $lower }.
 gnau-why-equal = Both hands are equal.
 gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake } · **{ $delta }**
-# The chance to win points, to lose some, and that nothing moves
+# The chance to win points, to lose some, and that no points move
 gnau-why-chance = 🎲 **{ $split ->
     [missed] With the best split
    *[best] Before the reveal
 }:** win { $gains }, lose { $pays }{ $is_always_paid ->
     [yes] {""}
-   *[no] , nothing moves { $moves_nothing }
+   *[no] , no points move { $moves_nothing }
 }
 gnau-why-possible = 💡 Possible: **{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ No other split was better.
+# What the buttons are for
+gnau-why-more = -# { BUTTON("gnau-button-as-text") }: the whole result in words. { BUTTON("gnau-button-practise") }: learn to spot an ox faster.
 # $round: as in 7.3
 gnau-why-check = -# Fair? `/gnau verify round:{ $round }`

@@ -9,16 +9,16 @@ more-about-add-computer = Fill a free seat.
 more-about-ask-call-off = End the game: nothing is won or lost.
 more-about-ask-leave = A computer player takes your seat.
 more-about-close = End the table for everyone.
-more-about-cut = Your word goes into every shuffle, so nobody can rig it.
+more-about-cut = Type any word. It's mixed into every shuffle, so nobody can rig it.
 # $game: the game's name in code
 more-about-details = { $game ->
-    [gnau] Your chances, all rules
+    [gnau] The odds, all rules
    *[other] All rules
 } and the whole shuffle lock.
 more-about-give-bank = Let someone else deal.
 more-about-hand-over = Change stake, rules, host and more.
 more-about-last-trick = The cards of the trick before.
-more-about-leave = Give up your seat. You keep your points.
+more-about-leave = Give up your seat. Your points stay.
 more-about-levels = How well computer players play.
 more-about-scores = What each hand changed.
 more-about-take-bank = Everyone plays against you.
