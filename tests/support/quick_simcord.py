@@ -1,5 +1,6 @@
 """What simcord does ten thousand times in a run of the tests, done faster, and on no clock but its own."""
 
+import asyncio
 import importlib
 from copy import deepcopy
 from types import NoneType, SimpleNamespace
@@ -8,6 +9,7 @@ from typing import Any, Final
 import pytest
 import simcord
 from discord.ext import commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.support.hanging import HANGS_S
 
@@ -52,6 +54,24 @@ def load_once(patch: pytest.MonkeyPatch) -> None:
         await importlib.import_module(name).setup(bot)
 
     patch.setattr(commands.Bot, "load_extension", load_extension)
+
+
+def spare_cleanup(patch: pytest.MonkeyPatch) -> None:
+    """Have simcord, when it cancels all that a bot does, leave alone what gives a connection back.
+
+    Whoever waits for it is cancelled, and goes on waiting until the connection is back, as in a real
+    shutdown. If the giving back were cancelled as well, the connection would be missing until the garbage
+    collector finds it, in some other test.
+    """
+    from simcord import _runtime
+
+    track_task = _runtime._WorkState.track_task
+
+    def track(work: Any, task: asyncio.Task[Any], *options: Any) -> None:
+        if getattr(task.get_coro(), "__qualname__", "") != AsyncConnection.close.__qualname__:
+            track_task(work, task, *options)
+
+    patch.setattr(_runtime._WorkState, "track_task", track)
 
 
 def copied(value: Any) -> Any:
