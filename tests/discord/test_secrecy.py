@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +44,20 @@ BY_CHANCE = re.compile(
 
 
 @pytest.fixture
-def logged(capsys: pytest.CaptureFixture[str]) -> Callable[[], str]:
+def logged(monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
     """Logging as `run` sets it up, at its most talkative: whatever was written since the last call."""
+    # pytest's own captures end with the preparation of a test, and its handlers would go on writing to them.
+    stream = StringIO()
+    monkeypatch.setattr("sys.stderr", stream)
     configure_logging(Settings(token=None, database_url="", log_level="DEBUG"))
-    return lambda: "".join(capsys.readouterr())
+
+    def written() -> str:
+        words = stream.getvalue()
+        stream.seek(0)
+        stream.truncate()
+        return words
+
+    return written
 
 
 @pytest.fixture
@@ -77,8 +88,10 @@ async def test_nobody_else_can_tell_one_hand_or_choice_from_another(
     tmp_path: Path, logged: Callable[[], str], monkeypatch: pytest.MonkeyPatch, hands: tuple[str, ...]
 ):
     """Two evenings that differ in what is hidden alone are the same to everybody it is hidden from."""
-    # They take a moment once in each process, which would set the two evenings apart.
+    # What happens once in each process would set the two evenings apart.
     round_odds(HouseRules())
+    async with CardRoom(tmp_path):
+        logged()
     told = []
     for number, (dealt, pressed) in enumerate((((HOUSE, ANN, BEN), "012"), (hands, "134"))):
         folder = tmp_path / str(number)

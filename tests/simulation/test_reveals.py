@@ -20,7 +20,7 @@ pytestmark = pytest.mark.logs_errors
 
 STEPS = 4
 # As a step, or the end, is on its way, just after it was shown, and while people look at it.
-AROUND = (-10, 1, 15)
+AROUND = (-10, 1, 7)
 
 
 @dataclass

@@ -38,7 +38,7 @@ class Watcher:
                 self._violated(fault)
         viewers = self._side.viewers(message)
         # The cards there are written, not dealt.
-        if _is_lesson(message) or _RULES in words:
+        if _is_learning(message) or _RULES in words:
             return
         if cards and viewers and not any(each.vouches_for(message, cards) for each in self._referees):
             shown = " ".join(sorted(cards))
@@ -50,7 +50,7 @@ class Watcher:
             referee.forget(message)
 
 
-def _is_lesson(message: Message) -> bool:
-    """Tell whether a message is a page of a lesson: it has no other buttons."""
+def _is_learning(message: Message) -> bool:
+    """Tell whether a message is a page of a lesson or of the drill: it has no other buttons."""
     named = [str(each["custom_id"]) for each in walk(message.components) if "custom_id" in each]
-    return bool(named) and all(custom_id.startswith("lesson:") for custom_id in named)
+    return bool(named) and all(custom_id.startswith(("lesson:", "drill:")) for custom_id in named)

@@ -16,8 +16,13 @@ if TYPE_CHECKING:
 
 _RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|draws|loses)(?: (\S+))?\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
+_TEXT: Final = shipped_texts().text()
 # What the description of an evening begins with.
-_EVENING: Final = shipped_texts().text()("gnau-evening-title")
+_EVENING: Final = _TEXT("gnau-evening-title")
+# The title of an answer to Why?
+_WHY: Final = re.compile(
+    re.escape(_TEXT("gnau-why-title", table="1", round="2")).replace("1", r"(\d+)").replace("2", r"(\d+)")
+)
 # What is said of the picture of a result: of each hand whose it is, and what it brought.
 _PICTURED: Final = re.compile(
     r"^(Dealer)?(?:: )?(?:Person (\d+)|(Seat \d+))?, ([+−±]\S+?)(?:, now [^:\n]+)?: ", re.MULTILINE
@@ -65,12 +70,21 @@ class GnauReferee:
             return False
         [viewer] = viewers
         self.note()
+        if (asked := _WHY.search(words)) is not None:
+            return self._answers_why(cards, (int(asked[1]), int(asked[2])), viewer)
         own = {hand for (owner, _), hand in self._secret.items() if owner == viewer}
         # A record does not name its dealer; who took part and is no player was it.
         own |= {
             each.hands.get(viewer, each.hands[HOUSE]) for each in settled.values() if viewer in each.deltas
         }
         return cards in own
+
+    def _answers_why(self, cards: frozenset[str], key: RoundKey, viewer: int) -> bool:
+        """Tell whether a person sees the dealer's cards of a settled round, and their own if they had any."""
+        settled = settled_rounds(self._books).get(key)
+        if settled is None:
+            return False
+        return cards == settled.hands[HOUSE] | settled.hands.get(viewer, frozenset())
 
     def misread(self, message: Message, words: str) -> Iterator[str]:
         """Yield what a message announces and is not in the books."""
