@@ -114,6 +114,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     def _follow(self, step: Step[GnauTable]) -> None:
         table_id = step.stored.table_id
+        if not step.table.is_open:
+            self._left.pop(table_id, None)
         if RoundRevealed in _kinds(step):
             self._tell_when_seen(step)
             self._reveals.begin(step)
@@ -127,8 +129,6 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     def _was_shown(self, shown: TableMessage) -> None:
         table_id = shown.table.table_id
-        if not shown.table.is_open:
-            self._left.pop(table_id, None)
         for step in self._unseen.pop(table_id, ()):
             if self._reveals.is_on(table_id, step.table.round):
                 self._tell_when_seen(step)

@@ -193,7 +193,8 @@ def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 26))
     left += form.emblem_px + 5
     if not line.possible:
-        canvas.text((left, top + 67), line.pays, size_px=12, colour=Palette.QUIET)
+        size_px = fitting_px(line.pays, 12, RIGHT_PX - left)
+        canvas.text((left, top + 67), line.pays, size_px=size_px, colour=Palette.QUIET)
     label = shortened(line.label, form.label_px, RIGHT_PX - left)
     canvas.text((left, top + 39), label, size_px=form.label_px, anchor="lm")
 
