@@ -1,5 +1,6 @@
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import simcord
 
 from bot.delivery import background
 from bot.delivery.presses import Presses
+from bot.logs import configure_logging
+from bot.settings import Settings
 from bot.tables.ids import UserId
 from bot.views import pictures
 from tests.discord.games import GRANT
@@ -45,6 +48,23 @@ def nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 async def room(tmp_path: Path) -> AsyncIterator[CardRoom]:
     async with CardRoom(tmp_path) as room:
         yield room
+
+
+@pytest.fixture
+def logged(monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
+    """Logging as `run` sets it up, at its most talkative: whatever was written since the last call."""
+    # pytest's own captures end with the preparation of a test, and its handlers would go on writing to them.
+    stream = StringIO()
+    monkeypatch.setattr("sys.stderr", stream)
+    configure_logging(Settings(token=None, database_url="", log_level="DEBUG"))
+
+    def written() -> str:
+        words = stream.getvalue()
+        stream.seek(0)
+        stream.truncate()
+        return words
+
+    return written
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -41,23 +40,6 @@ OTHER_BEN = "6D 6H 7S AC 4H"
 BY_CHANCE = re.compile(
     r"\d{4}-\d\d-\d\d[ T][\d:.,+]+|(?<=nonce\n)\d+|(?<=interactions/)\d+|(?<=simcord_interaction_)\d+"
 )
-
-
-@pytest.fixture
-def logged(monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
-    """Logging as `run` sets it up, at its most talkative: whatever was written since the last call."""
-    # pytest's own captures end with the preparation of a test, and its handlers would go on writing to them.
-    stream = StringIO()
-    monkeypatch.setattr("sys.stderr", stream)
-    configure_logging(Settings(token=None, database_url="", log_level="DEBUG"))
-
-    def written() -> str:
-        words = stream.getvalue()
-        stream.seek(0)
-        stream.truncate()
-        return words
-
-    return written
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """A card of Hearts or Gong Zhu is known to who holds it alone, until it is played, exposed or passed."""
 
-import io
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,9 +11,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.logs import configure_logging
 from bot.players import TrickGame
-from bot.settings import Settings
 from bot.tables.ids import UserId
 from bot.tables.tricks import Phase
 from bot.text.cards import card_sign
@@ -33,24 +30,6 @@ WHOLE_HANDS = [
     *(pytest.param(game, 2, marks=pytest.mark.thorough) for game in TRICK_GAMES),
 ]
 log = logging.getLogger("bot.leaks")
-
-
-@pytest.fixture
-def logged(monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
-    """Logging as `run` sets it up: whatever was written since the last call."""
-    written = io.StringIO()
-    # Of pytest's own streams the one that is open now is closed when the test begins.
-    with monkeypatch.context() as patch:
-        patch.setattr("sys.stderr", written)
-        configure_logging(Settings(token=None, database_url="", log_level="DEBUG"))
-
-    def since_last() -> str:
-        words = written.getvalue()
-        written.seek(0)
-        written.truncate()
-        return words
-
-    return since_last
 
 
 @pytest.fixture
