@@ -151,7 +151,7 @@ class GoButton(
 
     async def _page(self, visit: Visit) -> ui.LayoutView:
         if self.go is Go.FREE:
-            return await _free_view(visit, self.day if self.day in LESSON_DAYS else FREE_DAY)
+            return await _free_view(visit, self.day if self.day in LESSON_DAYS else _practice_day(visit))
         if self.go is Go.NEXT and _is_over(visit, self.day):
             return _over_view(visit)
         return await _today_view(visit)
@@ -186,6 +186,11 @@ async def challenges(announced: Announced) -> list[Challenge]:
     name = text("gnau-drill-name")
     button = GoButton(Go.PLAY, day, ButtonFace(name, OTHER))
     return [Challenge(name, [line.name for line in best], result, button)]
+
+
+def _practice_day(visit: Visit) -> int:
+    """Return the day of the hands to practise with: outside of servers three hands, which are not stored."""
+    return LESSON_DAYS[0] if visit.guild_id == DIRECT_MESSAGES else FREE_DAY
 
 
 async def _free_view(visit: Visit, day: int = FREE_DAY) -> ui.LayoutView:

@@ -266,10 +266,8 @@ def private_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | No
 
 def _hand_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
     stored, table = hand.stored, hand.table
-    if table.phase is Phase.REVEALED:
-        return why_row(text, hand)
     if table.is_own_split or not may_split(table, hand.user_id):
-        return None
+        return why_row(text, hand)
     actions = (Action.READY, Action.SPLIT)
     return button_row(text, stored.table_id, table.round, actions, next_step=Action.READY)
 

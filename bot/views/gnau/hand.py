@@ -283,8 +283,10 @@ def as_seen(visit: Visit, stored: StoredTable, table: GnauTable) -> GnauTable:
     return replace(table, phase=Phase.DEALT, deadline_ms=table.revealed_ms, ready=people)
 
 
-def why_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any]:
-    """Return the button **Why?** of the hand's round."""
+def why_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
+    """Return the button **Why?** of the hand's round; None before its end."""
+    if hand.table.phase is not Phase.REVEALED:
+        return None
     custom_id = f"gnau:{hand.stored.table_id}:{hand.table.round}:why"
     return ui.ActionRow(PlacedButton(custom_id, ButtonFace(text("gnau-button-why"))))
 
@@ -378,9 +380,8 @@ async def show_picking(
     if table.round != round_number or table.hands is None or table.hands.held_by(user_id) is None:
         raise RuleError("round-over", round=round_number)
     text, table = visit.text, as_seen(visit, stored, table)
-
     hand = HeldHand(stored, table, user_id)
-    row = why_row(text, hand) if table.phase is Phase.REVEALED else None
+    row = why_row(text, hand)
 
     def view(picture: Picture | KeptPicture | None) -> ui.LayoutView:
         return hand_view(text, hand, row, pressed=pressed, is_asked=is_asked, picture=picture)

@@ -29,9 +29,8 @@ from bot.views.style import LINE, PRIVATE, panel
 from bot.views.visibility import may_see
 from bot.views.visit import Visit
 
-# The drill's buttons that lead to practice: without an end in a server, else three hands that are not kept.
+# The drill's button that leads to free practice.
 _PRACTICE: Final = "drill:free:0"
-_THREE_HANDS: Final = "drill:free:1"
 
 Address: TypeAlias = tuple[TableId, int]
 """A table and the number of one of its rounds."""
@@ -52,8 +51,7 @@ async def show_why(visit: Visit, address: Address) -> None:
     if (cards := table.hands.players.get(visit.user_id)) is not None:
         packs = packs_for(1 + len(table.hands.players))
         chances = await visit.services.odds.chances(cards, table.round_options.rules, packs)
-    is_in_server = visit.guild_id != DIRECT_MESSAGES
-    view = why_view(visit.text, stored, table, visit.user_id, chances, is_in_server=is_in_server)
+    view = why_view(visit.text, stored, table, visit.user_id, chances)
     await signs_if_refused(view, lambda: visit.show(view))
 
 
@@ -72,14 +70,8 @@ async def _round(visit: Visit, address: Address) -> StoredRound:
     return found
 
 
-def why_view(  # noqa: PLR0913 - an answer to one person about one round
-    text: Text,
-    stored: StoredRound,
-    table: GnauTable,
-    user_id: UserId,
-    chances: HandChances | None,
-    *,
-    is_in_server: bool = True,
+def why_view(
+    text: Text, stored: StoredRound, table: GnauTable, user_id: UserId, chances: HandChances | None
 ) -> ui.LayoutView:
     """Return why a round ended as it did for a person: a player, the dealer, or anyone else.
 
@@ -97,9 +89,7 @@ def why_view(  # noqa: PLR0913 - an answer to one person about one round
     title = text("gnau-why-title", table=str(stored.table_id), round=str(stored.number))
     check = text("gnau-why-check", round=format_round_id(stored.table_id, stored.number))
     words = WordsButton((stored.table_id, stored.number), ButtonFace(text("gnau-button-as-text")))
-    practice = PlacedButton(
-        _PRACTICE if is_in_server else _THREE_HANDS, ButtonFace(text("gnau-button-practise"))
-    )
+    practice = PlacedButton(_PRACTICE, ButtonFace(text("gnau-button-practise")))
     row: ui.ActionRow[Any] = ui.ActionRow(words, practice)
     footer = "\n".join([text("gnau-why-more"), *([check] if table.hands.seed else [])])
     return panel(PRIVATE, [f"### {title}", *blocks, footer], row)
