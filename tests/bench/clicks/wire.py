@@ -1,8 +1,9 @@
 """A wire that answers at once: discord.py runs as it is; what it asks of Discord is answered here."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Coroutine, Sequence
+from contextvars import copy_context
+from typing import Any, Final, TypeVar
 
 import discord
 from discord.http import Route
@@ -15,6 +16,9 @@ GUILD_ID: Final = 500 << 22
 _SLEEPERS: Final = ("wake table", "wait for a turn", "end panels")
 
 
+ResultT = TypeVar("ResultT")
+
+
 class Wire:
     """One bot's wire.
 
@@ -23,33 +27,39 @@ class Wire:
     """
 
     def __init__(self, bot: discord.AutoShardedClient) -> None:
-        self._bot = bot
+        self.bot = bot
         self._discord = StandIn()
-        self._lasting: set[asyncio.Task[Any]] = set()
+        # discord.py looks in the context for who takes answers to interactions; each bot has its own.
+        self._context = copy_context()
         self.answer_to = self._discord.answer_to
         self.command = self._discord.command
         self.press = self._discord.press
         self.requests = 0
 
+    async def run(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+        """Do something as the bot."""
+        return await asyncio.create_task(work, context=self._context)
+
     async def connect(self, channels: int) -> None:
         """Log the bot in, and have it hear of a server with some channels."""
-        state = self._bot._connection
+        await self.run(self._connect(channels))
+
+    async def _connect(self, channels: int) -> None:
+        state = self.bot._connection
         state.guild_ready_timeout = 0.0
-        self._bot.http.request = self._http_request  # type: ignore[method-assign]
+        self.bot.http.request = self._http_request  # type: ignore[method-assign]
         state.query_members = self._members  # type: ignore[assignment]
-        # In this context only: whatever else runs in the process has Discord's own.
         answers = AsyncWebhookAdapter()
         answers.request = self._webhook_request  # type: ignore[method-assign]
         async_context.set(answers)
-        await self._bot.login("a token")
-        self._bot.shard_count = state.shard_count = 1
+        await self.bot.login("a token")
+        self.bot.shard_count = state.shard_count = 1
         state.shard_ids = range(1)
         ready = {"user": BOT, "application": APPLICATION, "guilds": [], "shard": [0, 1]}
         state.parse_ready(ready)  # type: ignore[arg-type]
         state.parse_guild_create(guild(GUILD_ID, channels))
-        await self._bot.wait_until_ready()
+        await self.bot.wait_until_ready()
         await asyncio.sleep(0.1)
-        self._lasting = asyncio.all_tasks()
 
     def shown(self, channel_id: int) -> dict[str, Any]:
         """Return the newest message of a channel that everybody sees."""
@@ -59,26 +69,13 @@ class Wire:
 
     def send(self, interaction: dict[str, Any]) -> None:
         """Have the bot receive an interaction."""
-        self._bot._connection.parse_interaction_create(interaction)  # type: ignore[arg-type]
-
-    async def settle(self) -> None:
-        """Wait until the bot has nothing to do but to sleep."""
-        while True:
-            await asyncio.sleep(0)
-            busy = [
-                task
-                for task in asyncio.all_tasks() - self._lasting - {asyncio.current_task()}
-                if not task.get_name().startswith(_SLEEPERS)
-            ]
-            if not busy:
-                return
-            await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
+        self._context.run(self.bot._connection.parse_interaction_create, interaction)  # type: ignore[arg-type]
 
     async def _members(
         self, where: discord.Guild, *_: Any, user_ids: Sequence[int] = (), **__: Any
     ) -> list[discord.Member]:
         """Answer what goes over the gateway."""
-        state = self._bot._connection
+        state = self.bot._connection
         return [
             discord.Member(data=member(user_id), guild=where, state=state)  # type: ignore[arg-type]
             for user_id in user_ids
@@ -95,3 +92,21 @@ class Wire:
     def _answer(self, route: Any, body: dict[str, Any]) -> Any:
         self.requests += 1
         return self._discord.answer(route.method, route.url.removeprefix(Route.BASE), body)
+
+
+async def settle(lasting: set[asyncio.Task[Any]]) -> None:
+    """Wait until the bots have nothing to do but to sleep.
+
+    Args:
+        lasting: Tasks that are not waited for.
+    """
+    while True:
+        await asyncio.sleep(0)
+        busy = [
+            task
+            for task in asyncio.all_tasks() - lasting - {asyncio.current_task()}
+            if not task.get_name().startswith(_SLEEPERS)
+        ]
+        if not busy:
+            return
+        await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
