@@ -1,9 +1,10 @@
 """Pictures: functions that turn numbers and words into image files. Drawing is slow, so use a thread."""
 
 from bot.render.bars import Bar, draw_bars
-from bot.render.canvas import EXTENSION, prepare
+from bot.render.canvas import prepare
 from bot.render.chart import draw_chart
 from bot.render.colours import Colour, Palette
+from bot.render.files import EXTENSION
 from bot.render.lettering import drawable, first_drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
 from bot.render.standings import StandingRow, bar_start, draw_standings

@@ -7,19 +7,14 @@ sharp screens. Only an image to be pasted must already have that size.
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache
-from io import BytesIO
-from itertools import chain
 from math import ceil, floor
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.render.colours import NAMED, Colour, Palette
+from bot.render.colours import Colour, Palette
+from bot.render.files import PLAIN, FileColours
 from bot.render.lettering import SCALE, pieces, width_of
-
-# The file type of all pictures. Every Discord client shows a PNG of at most 256 colours. It takes half the
-# time and bytes of WebP, and a tenth of the time of the smallest PNG that Pillow can find.
-EXTENSION: Final = "png"
 
 # Slanted edges are drawn this many times finer than the pixels of the image, for smoothing.
 _FINER: Final = 2
@@ -27,16 +22,6 @@ _FINER: Final = 2
 _MOST_JOINTS: Final = 100
 _CORNER_PX: Final = 10
 _EDGE_PX: Final = 1
-# The palette has the named colours unchanged, shades that make the panel's corners round on every background,
-# and colours chosen from a sample of every third pixel in each direction.
-_OPACITIES: Final = 8
-_SAMPLED_EACH: Final = 3
-_MOST_COLOURS: Final = 256 - len(NAMED) - _OPACITIES
-# A picture that would be larger than this, such as one full of court cards, gets fewer colours.
-_MOST_BYTES: Final = 60_000
-_FEWER_COLOURS: Final = 64
-_OPACITY_OF_COLOURS: Final = bytes([255] * (256 - _OPACITIES)) + bytes(range(0, 256, 256 // _OPACITIES))
-_EFFORT: Final = 4
 
 # A point is given from the left and from the top, a box by its left, top, right and bottom edge.
 Point = tuple[float, float]
@@ -112,22 +97,22 @@ class Canvas:
         for piece in pieces(corner, words, size_px * SCALE, anchor):
             piece.paste(self._image, colour)
 
-    def to_bytes(self, *, colours: int = _MOST_COLOURS, sharpness: float = 1.0) -> bytes:
+    def to_bytes(self, colours: FileColours = PLAIN, *, sharpness: float = 1.0) -> bytes:
         """Return the picture as a file of the type `EXTENSION`.
 
         Args:
-            colours: How many colours it may have besides the named ones. Fewer colours make a smaller file.
+            colours: The colours that it may have.
             sharpness: The share of the drawn pixels that it keeps in each direction, up to 1.
         """
         image = self._image
         if sharpness < 1:
             size = (round(image.width * sharpness), round(image.height * sharpness))
             image = image.resize(size, Image.Resampling.HAMMING)
-        radius = round(_CORNER_PX * SCALE * sharpness)
-        data = _encoded(image, colours, radius)
-        if len(data) <= _MOST_BYTES:
-            return data
-        return _encoded(image, min(colours // 2, _FEWER_COLOURS), radius)
+        picture, radius = colours.few(image), round(_CORNER_PX * SCALE * sharpness)
+        places = _corner_places(0, 0, *picture.size, radius)
+        for (opening, mask), at in zip(_openings(radius, colours), places, strict=True):
+            picture.paste(opening, at, mask)
+        return colours.packed(picture)
 
     def _fill(self, box: tuple[int, int, int, int], colour: Colour) -> None:
         left, top, right, bottom = box
@@ -177,29 +162,11 @@ def _corner_places(left: int, top: int, right: int, bottom: int, radius: int) ->
     return [(x, y) for y in (top, bottom - radius) for x in (left, right - radius)]
 
 
-def _encoded(image: Image.Image, colours: int, radius: int) -> bytes:
-    picture = _with_open_corners(_in_few_colours(image, colours), radius)
-    stream = BytesIO()
-    picture.save(stream, format="PNG", transparency=_OPACITY_OF_COLOURS, compress_level=_EFFORT)
-    return stream.getvalue()
-
-
-def _in_few_colours(image: Image.Image, most: int) -> Image.Image:
-    """Return an image in the named colours and those that it needs most, followed by those of the corners."""
-    fewer = image.resize([-(-side // _SAMPLED_EACH) for side in image.size], Image.Resampling.NEAREST)
-    sampled = fewer.quantize(most, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    colours = [*chain(*NAMED), *(sampled.getpalette() or [])]
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(colours)
-    picture = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    unused = 3 * (256 - _OPACITIES) - len(colours)
-    picture.putpalette([*colours, *bytes(unused), *_OPACITIES * Palette.EDGE])
-    return picture
-
-
-def _with_open_corners(picture: Image.Image, radius: int) -> Image.Image:
-    for corner, at in zip(_corners(radius), _corner_places(0, 0, *picture.size, radius), strict=True):
-        levels = corner.point([256 - _OPACITIES + level * _OPACITIES // 256 for level in range(256)])
-        opening = Image.frombytes("P", levels.size, levels.tobytes())
-        picture.paste(opening, at, corner.point([255] * 255 + [0]))
-    return picture
+@cache
+def _openings(radius: int, colours: FileColours) -> list[tuple[Image.Image, Image.Image]]:
+    """Return, for each corner in turn, its shades of the edge's colour, and where those replace the panel."""
+    shades = [colours.shade(level) for level in range(256)]
+    return [
+        (Image.frombytes("P", corner.size, corner.point(shades).tobytes()), corner.point([255] * 255 + [0]))
+        for corner in _corners(radius)
+    ]

@@ -108,6 +108,15 @@ def tile(card: Card, *, side_px: int, four_colour: bool = False) -> Image.Image:
     return sprite.resize((side_px, side_px), Image.Resampling.HAMMING)
 
 
+def all_faces(*, height_px: int) -> list[Image.Image]:
+    """Return the face of each card, in two colours and, where it looks different, in four."""
+    return [
+        face(card, height_px=height_px, four_colour=four_colour)
+        for card in build_deck()
+        for four_colour in {False, FOUR_INKS[card.suit] != INKS[card.suit]}
+    ]
+
+
 @lru_cache(maxsize=16)
 def back(*, height_px: int, second: bool = False) -> Image.Image:
     """Return the back of a card, for pasting into a picture. It is shared, so never draw on it.

@@ -27,6 +27,7 @@ class Palette:
     BLUE: Final[Colour] = (0x78, 0xA4, 0xF8)
     MINT: Final[Colour] = (0xA8, 0xE4, 0xE0)
     PINK: Final[Colour] = (0xF0, 0x64, 0xA0)
+    BRONZE: Final[Colour] = (0xD4, 0x94, 0x60)
     # The colours of up to four players. People with any colour vision can tell them apart.
     APART: Final = (BLUE, AMBER, MINT, PINK)
 
@@ -34,4 +35,5 @@ class Palette:
 NAMED: Final = (
     *(Palette.PANEL, Palette.TRACK, Palette.EDGE, Palette.TEXT, Palette.QUIET),
     *(Palette.GREEN, Palette.AMBER, Palette.RED, Palette.BLUE, Palette.MINT, Palette.PINK),
+    Palette.BRONZE,
 )

@@ -10,8 +10,9 @@ from typing import Final
 
 from bot.render.canvas import Canvas, Point
 from bot.render.colours import Palette
+from bot.render.files import FileColours
 from bot.render.lettering import first_drawable, fitting_px, number_words, shortened, width_of
-from bot.render.signs import CHIP_HIGH_PX, Chip, chips_for, draw_chip, in_rows
+from bot.render.signs import CHIP_HIGH_PX, Chip, all_chips, chips_for, draw_chip, in_rows
 from bot.rules.cards import Card
 
 # A phone shows the picture about 280 pixels wide. The numbers are still readable at that size.
@@ -36,6 +37,7 @@ MOST_HIGH_ROWS: Final = 8
 MOON_PX: Final = 12
 CROWN_PX: Final = 20
 CHIP_ROW_PX: Final = 19
+_COLOURS: Final = FileColours(sprites=all_chips, most=32)
 _CROWN: Final = ((0, 0), (5, 6), (10, -2), (15, 6), (20, 0), (18, 14), (2, 14))
 
 
@@ -89,7 +91,7 @@ def draw_sheet(columns: Sequence[ScoreColumn]) -> bytes:
         _draw_row(canvas, layout, row, at)
     for at, chips in enumerate(layout.chips):
         _draw_chips(canvas, layout, chips, at)
-    return canvas.to_bytes()
+    return canvas.to_bytes(_COLOURS)
 
 
 class _Layout:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, product
 from math import cos, pi, sin
 from typing import Final
 
@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.colours import Colour, Palette
 from bot.render.lettering import SCALE, pieces, width_of
-from bot.rules.cards import Card, Suit, rank_text
+from bot.rules.cards import SUITS, Card, Suit, rank_text
 
 # Signs are drawn this many times larger and scaled down, for smooth edges.
 _FINE: Final = 6
@@ -201,6 +201,12 @@ def draw_chip(chip: Chip) -> Image.Image:
     for piece in pieces(at, chip.words, TEXT_PX * SCALE, "lm"):
         piece.paste(image, ink)
     return image
+
+
+def all_chips() -> list[Image.Image]:
+    """Return a chip in each of the colours that chips have."""
+    choices = product(SUITS, (False, True), (False, True))
+    return [draw_chip(Chip(suit, "K", is_open=is_open, four_colour=four)) for suit, is_open, four in choices]
 
 
 def _paper(width: int, colour: Colour) -> Image.Image:

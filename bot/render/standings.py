@@ -26,8 +26,7 @@ ABOUT_PX: Final = 17
 BAR_PX: Final = 6
 # The shortest bar for a score that is not zero, so that it can be seen.
 LEAST_PX: Final = 3
-_BRONZE: Final = (0xD4, 0x94, 0x60)
-DISCS: Final = {1: Palette.AMBER, 2: Palette.QUIET, 3: _BRONZE}
+DISCS: Final = {1: Palette.AMBER, 2: Palette.QUIET, 3: Palette.BRONZE}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from PIL import Image
+
 from bot.render.canvas import Box, Canvas, Point
-from bot.render.cards import back, face
+from bot.render.cards import all_faces, back, face
 from bot.render.colours import Colour, Palette
+from bot.render.files import SPRITE_PX, FileColours
 from bot.render.lettering import SCALE, drawable, first_drawable, fitting_px, shortened, width_of
-from bot.render.signs import CHIP_HIGH_PX, Chip, Sign, chips_for, draw_chip, draw_sign, in_rows
+from bot.render.signs import CHIP_HIGH_PX, Chip, Sign, all_chips, chips_for, draw_chip, draw_sign, in_rows
 from bot.rules.cards import Card
 
 # A phone shows the picture about 280 to 330 pixels wide, a desktop about 500.
@@ -22,6 +25,18 @@ LINE_PX: Final = 17
 FELT: Final[Colour] = (0x1F, 0x4D, 0x43)
 RIM: Final[Colour] = (0x2C, 0x63, 0x56)
 PLATE: Final[Colour] = (0x16, 0x33, 0x2E)
+
+
+def _sprites() -> list[Image.Image]:
+    return [*all_faces(height_px=SPRITE_PX), *all_chips(), back(height_px=SPRITE_PX)]
+
+
+_COLOURS: Final = FileColours(
+    grounds=(FELT, PLATE, RIM, Palette.PANEL),
+    inks=(Palette.TEXT, Palette.QUIET, Palette.AMBER),
+    sprites=_sprites,
+    most=96,
+)
 
 # The trick, with a card before each seat.
 CARD_PX: Final = 66
@@ -154,7 +169,7 @@ def draw_table(table: DrawnTable) -> bytes:
         _draw_trick(canvas, table.trick, table.led, four_colour=four_colour)
     if table.hand is not None:
         _draw_hand(canvas, table.hand, _FELT_BOTTOM + PAD_PX, four_colour=four_colour)
-    return canvas.to_bytes()
+    return canvas.to_bytes(_COLOURS)
 
 
 def _hand_alone(table: DrawnTable) -> bytes:
@@ -163,7 +178,7 @@ def _hand_alone(table: DrawnTable) -> bytes:
     canvas.text((WIDTH_PX / 2, PAD_PX + 13), drawable(table.heading), size_px=NAME_PX, anchor="ms")
     if table.hand is not None:
         _draw_hand(canvas, table.hand, top, four_colour=table.four_colour)
-    return canvas.to_bytes()
+    return canvas.to_bytes(_COLOURS)
 
 
 @lru_cache(2)

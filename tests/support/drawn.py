@@ -31,8 +31,8 @@ def note_drawn(drawn: dict[bytes, str], patch: pytest.MonkeyPatch) -> None:
             on_canvas.setdefault(id(canvas), []).append(f"{card} {card_plain(card)}")
         paste(canvas, image, at)
 
-    def to_bytes_noted(canvas: Canvas, **options: Any) -> bytes:
-        data = to_bytes(canvas, **options)
+    def to_bytes_noted(canvas: Canvas, *colours: Any, **options: Any) -> bytes:
+        data = to_bytes(canvas, *colours, **options)
         drawn[data] = "\n".join(on_canvas.pop(id(canvas), ()))
         return data
 

@@ -8,7 +8,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.cards import tile
 from bot.render.colours import Colour, Palette
 from bot.render.gnau.emblems import emblem
-from bot.render.gnau.hands import DrawnHand, draw_badge
+from bot.render.gnau.hands import COLOURS, DrawnHand, draw_badge
 from bot.render.lettering import SCALE, fitting_px, shortened, width_of
 from bot.render.standings import DISCS
 from bot.rules.gnau.ranking import Category
@@ -119,7 +119,7 @@ def draw_evening(evening: DrawnEvening) -> bytes:
         _draw_best(canvas, evening.best, top)
         top += CELL_PX + GAP_PX
     _draw_facts(canvas, evening.facts, top)
-    return canvas.to_bytes(colours=64)
+    return canvas.to_bytes(COLOURS)
 
 
 def _draw_head(canvas: Canvas, evening: DrawnEvening) -> None:

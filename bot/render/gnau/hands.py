@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from bot.render.canvas import Canvas
-from bot.render.cards import face, tile
+from bot.render.cards import all_faces, face, tile
 from bot.render.colours import Palette
+from bot.render.files import SPRITE_PX, FileColours
 from bot.render.gnau.emblems import emblem
 from bot.render.lettering import SCALE, fitting_px, shortened, width_of
 from bot.rules.cards import Card
@@ -45,6 +48,19 @@ class DrawnGroup:
 DrawnHand = tuple[DrawnGroup, ...]
 
 
+def _sprites() -> list[Image.Image]:
+    return [*all_faces(height_px=SPRITE_PX), *(emblem(category, side_px=SPRITE_PX) for category in Category)]
+
+
+# Enough colours for cards and emblems, but few enough to keep the files small.
+COLOURS: Final = FileColours(
+    grounds=(Palette.PANEL,),
+    inks=(Palette.TEXT, Palette.QUIET, Palette.GREEN, Palette.AMBER, Palette.RED),
+    sprites=_sprites,
+    most=40,
+)
+
+
 def draw_hand(hand: DrawnHand) -> bytes:
     """Return the image file of a hand of five cards. If it is split, the three and the two are set apart."""
     has_words = any(group.words for group in hand)
@@ -59,7 +75,7 @@ def draw_hand(hand: DrawnHand) -> bytes:
         line = HAND_MARGIN_PX + CARD_HEIGHT_PX + WORDS_PX + 2
         canvas.text((middle, line), group.words, size_px=WORDS_PX, colour=Palette.QUIET, anchor="ms")
         left = right + GROUPS_APART_PX
-    return canvas.to_bytes()
+    return canvas.to_bytes(COLOURS)
 
 
 def _draw_group(canvas: Canvas, group: DrawnGroup, left: float, apart: float) -> float:
@@ -145,8 +161,6 @@ class _Form:
 # The wide form has room for the sums of the three and the two. The compact form, for large tables, has none.
 _WIDE: Final = _Form(72, 33, 2, 9, name_px=15, delta_px=16, label_px=13, emblem_px=24)
 _COMPACT: Final = _Form(36, 22, 1, 5, name_px=13, delta_px=13, label_px=11, emblem_px=14)
-# Enough colours for tiles and emblems, but few enough to keep the files small.
-_COLOURS: Final = 48
 # How much higher a row is that says what makes such a hand.
 MEANING_PX: Final = 15
 # The most hands for the wide form: a phone shows seven of them on one screen.
@@ -169,9 +183,7 @@ def draw_result(lines: Sequence[ResultLine]) -> bytes:
         elif number and not lines[number - 1].is_dealer:
             canvas.line([(MARGIN_PX, top), (RIGHT_PX, top)], Palette.TRACK, width_px=1)
         draw(canvas, line, top)
-    if form is _WIDE:
-        return canvas.to_bytes(colours=_COLOURS)
-    return canvas.to_bytes(colours=_COLOURS, sharpness=0.75)
+    return canvas.to_bytes(COLOURS, sharpness=1.0 if form is _WIDE else 0.75)
 
 
 def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
