@@ -316,7 +316,7 @@ class Board:
         """
         if rendered.plain is None or not self._messages.needs_upload(table.message_id or 0, rendered):
             return rendered
-        return rendered if _may_attach(self._client.get_channel(table.channel_id)) else rendered.plain
+        return rendered if _may_attach(self._client.get_channel(table.channel_id)) else rendered.plain()
 
     def _message_of(self, table: StoredTable, message_id: MessageId) -> discord.PartialMessage:
         return self._channel(table).get_partial_message(message_id)

@@ -49,13 +49,13 @@ class Rendered:
     """What a message is to look like.
 
     Args:
-        plain: The same message without the picture, for channels where the bot may not attach files.
+        plain: Returns the same message without the picture, for where the bot may not attach files.
         more_s: Seconds until the message has to change even if nothing happens; None if it need not.
     """
 
     view: ui.LayoutView
     picture: Picture | None = None
-    plain: "Rendered | None" = None
+    plain: "Callable[[], Rendered] | None" = None
     more_s: float | None = None
 
     def files(self) -> list[discord.File]:
@@ -69,8 +69,9 @@ class Rendered:
 
 def illustrated(view: Callable[[Picture | None], ui.LayoutView], picture: Picture | None) -> Rendered:
     """Return a message with a picture, or without one if there is none."""
-    plain = Rendered(view(None))
-    return plain if picture is None else Rendered(view(picture), picture, plain)
+    if picture is None:
+        return Rendered(view(None))
+    return Rendered(view(picture), picture, plain=lambda: Rendered(view(None)))
 
 
 def nonce_of(kind: str, *numbers: int) -> str:
@@ -196,7 +197,7 @@ async def _put(rendered: Rendered, put: Callable[[Rendered], Awaitable[Put]]) ->
         if rendered.plain is None or error.status not in REFUSED or error.code in _REFUSED_ANYHOW:
             raise
         log.info("without its picture once more: %s", fault_in_short(error))
-        return await put(rendered.plain)
+        return await put(rendered.plain())
 
 
 def fault_in_short(error: Exception) -> str:

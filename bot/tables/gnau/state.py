@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 
 from bot.rules import fair_deal
@@ -215,7 +216,7 @@ class GnauTable(Table):
 
     def best_split(self, user_id: UserId | None) -> Split:
         """Return the best split of a person's hand in the latest round; the bot's for None."""
-        return optimal_split(self.cards_of(user_id), self.round_options.rules)
+        return self._best_splits[user_id]
 
     def counted_split(self, user_id: UserId | None) -> Split:
         """Return how a person's hand in the latest round counts; the bot's for None.
@@ -223,14 +224,28 @@ class GnauTable(Table):
         A hand counts as the person has chosen. Without a choice it counts as No Ox under own splits, and as
         its best split elsewhere, so that looking at a hand costs nothing. The bot always has the best split.
         """
-        if user_id is None or (user_id not in self.choices and not self.is_own_split):
-            return self.best_split(user_id)
-        return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.round_options.rules)
+        return self._counted_splits[user_id]
 
     def missed_split(self, user_id: UserId | None) -> Split | None:
         """Return the best split of a hand in the latest round; None if the hand counts for no less."""
         best, counted = self.best_split(user_id), self.counted_split(user_id)
         return None if (best.rank, best.points) == (counted.rank, counted.points) else best
+
+    # A table does not change, and what follows from it is asked for by each view of it.
+    @cached_property
+    def _best_splits(self) -> Mapping[UserId | None, Split]:
+        assert self.hands is not None
+        rules = self.round_options.rules
+        return {each: optimal_split(self.cards_of(each), rules) for each in (None, *self.hands.people)}
+
+    @cached_property
+    def _counted_splits(self) -> Mapping[UserId | None, Split]:
+        return {each: self._counted(each, best) for each, best in self._best_splits.items()}
+
+    def _counted(self, user_id: UserId | None, best: Split) -> Split:
+        if user_id is None or (user_id not in self.choices and not self.is_own_split):
+            return best
+        return chosen_split(self.cards_of(user_id), self.choices.get(user_id, ()), self.round_options.rules)
 
     def settlement(self) -> Settlement[UserId]:
         """Compare the hands of the latest round and return the points that move.
@@ -238,6 +253,10 @@ class GnauTable(Table):
         Raises:
             RuleError: `no-round-yet`.
         """
+        return self._settlement
+
+    @cached_property
+    def _settlement(self) -> Settlement[UserId]:
         if self.hands is None:
             raise RuleError("no-round-yet")
         dealer = self.counted_split(self.hands.dealer_id)
@@ -245,12 +264,16 @@ class GnauTable(Table):
         options = self.round_options
         return settle_splits(dealer, players, options.rules, options.stake_points)
 
-    def deltas(self) -> dict[UserId, int]:
+    def deltas(self) -> Mapping[UserId, int]:
         """Return the points that each person wins or loses in the latest round, including a human dealer.
 
         Raises:
             RuleError: `no-round-yet`.
         """
+        return self._deltas
+
+    @cached_property
+    def _deltas(self) -> Mapping[UserId, int]:
         settlement = self.settlement()
         moved = {user_id: result.delta for user_id, result in settlement.players.items()}
         if self.hands is not None and self.hands.dealer_id is not None:
