@@ -321,7 +321,7 @@ _named: set[tuple[str, ...]] = set()
 def _name(row: sa.Row[Any], missing: Unreadable) -> None:
     if missing.column is None:
         return
-    keys = [row._mapping.get(key.name, "?") for key in missing.column.table.primary_key]  # noqa: SLF001
+    keys = [row._asdict().get(key.name, "?") for key in missing.column.table.primary_key]
     key = "/".join("?" if isinstance(value, Unreadable) else str(value) for value in keys)
     name = (missing.column.table.name, key, missing.column.name)
     if name not in _named and len(_named) < _MOST_NAMED:

@@ -10,7 +10,8 @@ from typing import Any, Final
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
-    Executable,
+    Select,
+    and_,
     bindparam,
     case,
     delete,
@@ -18,8 +19,8 @@ from sqlalchemy import (
     insert,
     literal,
     literal_column,
+    or_,
     select,
-    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -29,6 +30,7 @@ from bot.rules.errors import RuleError
 from bot.store import schema
 from bot.store.engine import insert_or_skip, is_postgresql
 from bot.store.guarded import Unreadable, known, readable
+from bot.store.prepared import Prepared, bound, of_row, of_rows
 from bot.store.schema import accounts, entries, postings
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import (
@@ -92,7 +94,7 @@ async def post(
         {"posting_id": posting_id, "account_id": kept[account].number, "amount_points": points}
         for account, points in moved.items()
     ]
-    await connection.execute(_ENTER, rows)
+    await _ENTER.repeat(connection, rows)
     return {account: each.balance for account, each in kept.items()}
 
 
@@ -115,18 +117,14 @@ async def _change(
     if not rows:
         return {}
     by_key = {(each.kind.value, each.owner_id): each for each in wanted}
-    found = await connection.execute(_CHANGE[connection.dialect.name], rows)
+    found = await _CHANGE.fetch(connection, of_rows(rows), len(rows))
     return {by_key[kind, owner_id]: _Kept(number, balance) for number, kind, owner_id, balance in found}
 
 
-def held(connection: AsyncConnection) -> ColumnElement[Any]:
+def held(dialect: str) -> ColumnElement[Any]:
     """Return an account's balance as SQL: the stored one or, if that is no number, the sum of its entries."""
-    return _held(connection.dialect.name)
-
-
-def _held(dialect_name: str) -> ColumnElement[Any]:
     says = accounts.c.balance_points
-    if dialect_name == postgresql.dialect.name:
+    if dialect == postgresql.dialect.name:
         return says
     entered = select(func.coalesce(func.sum(entries.c.amount_points), 0))
     # Literal, because SQLAlchemy would not see that an upsert, too, has a row of `accounts` to refer to.
@@ -135,35 +133,52 @@ def _held(dialect_name: str) -> ColumnElement[Any]:
     return case((func.typeof(says) == "integer", says), else_=follows)
 
 
-def _change_on(dialect: Any) -> Executable:
+def _change_on(dialect: str, size: int) -> Any:
     """Return the statement that opens missing accounts and changes existing ones.
 
     An account that would exceed the limit, or be overdrawn where that is forbidden, stays unchanged.
     """
-    statement = dialect.insert(accounts)
-    kept, new, held = accounts.c, statement.excluded, _held(dialect.dialect.name)
+    names = ("guild_id", "kind", "owner_id", "balance_points", "rounds")
+    rows: list[Any] = [{name: of_row(number, name) for name in names} for number in range(size)]
+    statement = _DIALECTS[dialect].insert(accounts).values(rows)
+    kept, new, before = accounts.c, statement.excluded, held(dialect)
     most, nothing = literal(MAX_BALANCE, BigInteger), literal(0, BigInteger)
     least = case(*((kept.kind == kind.value, nothing) for kind in sorted(NEVER_BELOW_ZERO)), else_=-most)
     # None of these differences exceeds 64 bits.
     can_hold = case(
-        (new.balance_points > 0, held <= most - new.balance_points),
-        else_=held >= least - new.balance_points,
+        (new.balance_points > 0, before <= most - new.balance_points),
+        else_=before >= least - new.balance_points,
     )
-    changed = {"balance_points": held + new.balance_points, "rounds": kept.rounds + new.rounds}
+    changed = {"balance_points": before + new.balance_points, "rounds": kept.rounds + new.rounds}
     key = (kept.guild_id, kept.kind, kept.owner_id)
     upsert = statement.on_conflict_do_update(index_elements=key, set_=changed, where=can_hold)
-    returned: Executable = upsert.returning(kept.id, kept.kind, kept.owner_id, kept.balance_points)
-    return returned
+    return upsert.returning(kept.id, kept.kind, kept.owner_id, kept.balance_points)
 
 
-# The statements of each settlement are built only once: building one costs about as much as executing it.
-_CHANGE: Final = {"sqlite": _change_on(sqlite), "postgresql": _change_on(postgresql)}
-_CLAIM: Final = {
-    name: dialect.insert(postings).on_conflict_do_nothing().returning(postings.c.id)
-    for name, dialect in (("sqlite", sqlite), ("postgresql", postgresql))
-}
-_ENTER: Final = insert(entries)
-_TURN: Final = select(func.pg_advisory_xact_lock(bindparam("guild_id", type_=BigInteger)))
+def _claim_on(dialect: str, _size: int) -> Any:
+    claim = _DIALECTS[dialect].insert(postings).values(bound(postings, "id"))
+    return claim.on_conflict_do_nothing().returning(postings.c.id)
+
+
+def _balances_of(dialect: str, size: int) -> Select[Any]:
+    columns = accounts.c
+    wanted = (
+        and_(columns.kind == of_row(number, "kind"), columns.owner_id == of_row(number, "owner_id"))
+        for number in range(size)
+    )
+    return select(columns.kind, columns.owner_id, held(dialect).label("balance_points")).where(
+        columns.guild_id == bindparam("its_guild"), or_(*wanted)
+    )
+
+
+_DIALECTS: Final[Mapping[str, Any]] = {"sqlite": sqlite, "postgresql": postgresql}
+_CHANGE: Final = Prepared(_change_on)
+_CLAIM: Final = Prepared(_claim_on)
+_ENTER: Final = Prepared(lambda *_: insert(entries).values(bound(entries)))
+_BALANCES: Final = Prepared(_balances_of)
+_TURN: Final = Prepared(
+    lambda *_: select(func.pg_advisory_xact_lock(bindparam("its_guild", type_=BigInteger)).label("turn"))
+)
 
 
 async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
@@ -173,7 +188,7 @@ async def wait_turn(connection: AsyncConnection, guild_id: GuildId) -> None:
     wait for each other's accounts for ever. The turn costs little: they queue for the house's account anyway.
     """
     if is_postgresql(connection):
-        await connection.execute(_TURN, {"guild_id": guild_id})
+        await _TURN.fetch(connection, {"its_guild": guild_id})
 
 
 async def _claim_reference(connection: AsyncConnection, posting: Posting, now_ms: int) -> int:
@@ -184,11 +199,10 @@ async def _claim_reference(connection: AsyncConnection, posting: Posting, now_ms
         "actor_id": posting.memo.actor_id if posting.memo else None,
         "reason": posting.memo.reason if posting.memo else None,
     }
-    claimed = await connection.execute(_CLAIM[connection.dialect.name], row)
-    posting_id: int | None = claimed.scalar_one_or_none()
-    if posting_id is None:
+    claimed = await _CLAIM.fetch(connection, row)
+    if not claimed:
         raise DuplicatePosting(posting.reference)
-    return posting_id
+    return int(claimed[0].id)
 
 
 async def open_accounts(connection: AsyncConnection, wanted: Sequence[Account]) -> None:
@@ -207,13 +221,9 @@ async def account_balances(connection: AsyncConnection, wanted: Sequence[Account
     if not wanted:
         return {}
     by_key = {(each.kind.value, each.owner_id): each for each in wanted}
-    columns = accounts.c
-    query = (
-        select(columns.kind, columns.owner_id, held(connection).label("balance_points"))
-        .where(columns.guild_id == wanted[0].guild_id)
-        .where(tuple_(columns.kind, columns.owner_id).in_(list(by_key)))
-    )
-    found = readable(await connection.execute(query))
+    keys = [{"kind": kind, "owner_id": owner_id} for kind, owner_id in by_key]
+    values = {"its_guild": wanted[0].guild_id} | of_rows(keys)
+    found = readable(await _BALANCES.fetch(connection, values, len(keys)))
     return {by_key[row.kind, row.owner_id]: row.balance_points for row in found}
 
 

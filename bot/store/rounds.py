@@ -7,15 +7,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ledger, standings
 from bot.store.guarded import readable
+from bot.store.prepared import Prepared, bound
 from bot.store.schema import game_tables, round_players, rounds
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import Account, Posting
 from bot.tables.ports import RoundRecord
 
 _ITS_GAME: Final = select(game_tables.c.game).where(game_tables.c.id == bindparam("its_table"))
-# Built only once: building a statement costs about as much as executing it.
-_ADD: Final = insert(rounds).returning(rounds.c.id, _ITS_GAME.scalar_subquery())
-_ADD_PLAYERS: Final = insert(round_players)
+_ADD: Final = Prepared(
+    lambda *_: (
+        insert(rounds)
+        .values(bound(rounds, "id"))
+        .returning(rounds.c.id, _ITS_GAME.scalar_subquery().label("game"))
+    )
+)
+_ADD_PLAYERS: Final = Prepared(lambda *_: insert(round_players).values(bound(round_players)))
+_BALANCES: Final = Prepared(
+    lambda *_: (
+        select(round_players.c.user_id, round_players.c.balance_points)
+        .join(rounds, rounds.c.id == round_players.c.round_id)
+        .where(rounds.c.table_id == bindparam("its_table"), rounds.c.number == bindparam("its_number"))
+    )
+)
 
 
 async def add(
@@ -46,7 +59,7 @@ async def add(
         "settled_ms": now_ms,
         "is_announced": not record.has_page,
     }
-    round_id, game = (await connection.execute(_ADD, kept)).one()
+    [(round_id, game)] = await _ADD.fetch(connection, kept)
     rows = [
         {
             "round_id": round_id,
@@ -59,18 +72,14 @@ async def add(
         for user_id, player in record.players.items()
     ]
     if rows:
-        await connection.execute(_ADD_PLAYERS, rows)
+        await _ADD_PLAYERS.repeat(connection, rows)
         await standings.add_round(connection, record, game, round_id, now_ms=now_ms)
 
 
 async def balances_after(connection: AsyncConnection, table_id: TableId, number: int) -> dict[UserId, int]:
     """Return the players' balances after a round; empty for a round that is not settled."""
-    query = (
-        select(round_players.c.user_id, round_players.c.balance_points)
-        .join(rounds, rounds.c.id == round_players.c.round_id)
-        .where(rounds.c.table_id == table_id, rounds.c.number == number)
-    )
-    return {UserId(row.user_id): row.balance_points for row in readable(await connection.execute(query))}
+    found = await _BALANCES.fetch(connection, {"its_table": table_id, "its_number": number})
+    return {UserId(row.user_id): row.balance_points for row in readable(found)}
 
 
 async def not_announced(connection: AsyncConnection, table_id: TableId) -> list[int]:

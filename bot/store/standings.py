@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Insert, bindparam, case, null, or_, select
+from sqlalchemy import Insert, Select, bindparam, case, null, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.guarded import readable
+from bot.store.prepared import Prepared, of_row, of_rows
 from bot.store.schema import standings
 from bot.tables.days import Period, day_of
 from bot.tables.ids import GuildId, UserId
@@ -81,21 +82,17 @@ async def add_round(
         if player.hand_rank is not None:
             rows += _rows(user_id, guild_id, hand_board(game), day, player.hand_rank, round_id)
     if rows:
-        await connection.execute(_UPSERT[connection.dialect.name], rows)
+        await _UPSERT.repeat(connection, rows)
 
 
 async def rounds_played(
     connection: AsyncConnection, guild_id: GuildId, game: str, user_ids: Sequence[UserId]
 ) -> dict[UserId, int]:
     """Return how many rounds of a game these people have played in a server; none who never played."""
-    columns, period = standings.c, Period.ALL
-    query = select(columns.user_id, columns.rounds).where(
-        columns.guild_id == guild_id,
-        columns.board == rounds_board(game),
-        columns.period == period,
-        columns.user_id.in_(user_ids),
-    )
-    return {UserId(row.user_id): row.rounds for row in readable(await connection.execute(query))}
+    its = {"its_guild": guild_id, "its_board": rounds_board(game)}
+    values = its | of_rows({"user_id": each} for each in user_ids)
+    found = await _PLAYED.fetch(connection, values, len(user_ids))
+    return {UserId(row.user_id): row.rounds for row in readable(found)}
 
 
 async def add_answer(
@@ -103,7 +100,7 @@ async def add_answer(
 ) -> None:
     """Count a kept answer to a day's set of the drill, in the same transaction."""
     rows = list(_rows(user_id, guild_id, DRILL, day, int(is_right)))
-    await connection.execute(_UPSERT[connection.dialect.name], rows)
+    await _UPSERT.repeat(connection, rows)
 
 
 def _rows(  # noqa: PLR0913, PLR0917 - as many as there are columns
@@ -155,4 +152,15 @@ def _upsert(dialect: Any) -> Insert:
     return statement
 
 
-_UPSERT: Final = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}
+def _played(_dialect: str, people: int) -> Select[Any]:
+    columns = standings.c
+    return select(columns.user_id, columns.rounds).where(
+        columns.guild_id == bindparam("its_guild"),
+        columns.board == bindparam("its_board"),
+        columns.period == Period.ALL.value,
+        columns.user_id.in_([of_row(number, "user_id") for number in range(people)]),
+    )
+
+
+_PLAYED: Final = Prepared(_played)
+_UPSERT: Final = Prepared(lambda dialect, _: _upsert({"sqlite": sqlite, "postgresql": postgresql}[dialect]))

@@ -1,18 +1,19 @@
 """Game tables and the logs of their events."""
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Insert, Row, bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import insert_or_skip, is_postgresql
 from bot.store.guarded import RowId, Unreadable, UnreadableObject, known, readable
-from bot.store.schema import game_tables, table_events
+from bot.store.prepared import Prepared, bound
+from bot.store.schema import game_tables, guild_leases, table_events
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.ports import NewTable, Openings, StoredEvent, StoredTable, TableExists, VersionConflict
 
@@ -25,32 +26,40 @@ _NO_TABLE: Final = TableId(0)
 _NO_VERSION: Final = -1
 
 _ITS_TABLE: Final = bindparam("its_table", type_=RowId)
-_EARLIER: Final = table_events.alias()
-_NEXT: Final = select(func.coalesce(func.max(_EARLIER.c.seq), 0) + 1).where(_EARLIER.c.table_id == _ITS_TABLE)
-_APPEND: Final = (
-    insert(table_events)
-    .values(table_id=_ITS_TABLE, seq=_NEXT.scalar_subquery())
-    .values({name: bindparam(name, type_=table_events.c[name].type) for name in ("at_ms", "kind", "data")})
-    .inline()
-)
 _COLUMNS: Final = game_tables.c
+_IS_ITS_VERSION: Final = _COLUMNS.version == bindparam("its_version")
 _KEPT: Final = (
     *(_COLUMNS.guild_id, _COLUMNS.channel_id, _COLUMNS.message_id),
     *(_COLUMNS.game, _COLUMNS.version),
 )
-_CHANGE: Final = (
-    update(game_tables)
-    .where(_COLUMNS.id == _ITS_TABLE, _COLUMNS.version == bindparam("its_version"))
-    .values(version=_COLUMNS.version + 1)
-    .returning(*_KEPT)
+_STATE: Final = ("is_open", "owes_last_look", "deadline_ms", "updated_ms")
+
+
+def _append_to_log(_dialect: str, _size: int) -> Insert:
+    earlier = table_events.alias()
+    following = func.coalesce(func.max(earlier.c.seq), 0) + 1
+    seq = select(following).where(earlier.c.table_id == _ITS_TABLE).scalar_subquery()
+    values = bound(table_events, "table_id", "seq")
+    return insert(table_events).values(table_id=_ITS_TABLE, seq=seq, **values).inline()
+
+
+def _change_of(columns: Sequence[str], *conditions: ColumnElement[bool], version: Any) -> Prepared:
+    values: dict[str, Any] = {name: bindparam(name) for name in columns}
+    change = update(game_tables).where(_COLUMNS.id == _ITS_TABLE, *conditions)
+    return Prepared(lambda *_: change.values(version=version, **values).returning(*_KEPT))
+
+
+# The lease of the table's server, which the process holds.
+_LEASE: Final = select(guild_leases.c.guild_id).where(
+    guild_leases.c.guild_id == bindparam("its_guild"), guild_leases.c.holder == bindparam("its_holder")
 )
+_IS_OURS: Final = _COLUMNS.guild_id == _LEASE.with_for_update(read=True, key_share=True).scalar_subquery()
+_APPEND: Final = Prepared(_append_to_log)
+_SAVE: Final = _change_of((*_STATE, "snapshot"), _IS_ITS_VERSION, version=_COLUMNS.version + 1)
+_SAVE_OURS: Final = _change_of((*_STATE, "snapshot"), _IS_ITS_VERSION, _IS_OURS, version=_COLUMNS.version + 1)
+_CLOSE: Final = _change_of(_STATE, _IS_ITS_VERSION, version=_COLUMNS.version + 1)
 # No process can have gone on from an unreadable version, so there is no version to compare.
-_CLOSE_UNREADABLE: Final = (
-    update(game_tables)
-    .where(_COLUMNS.id == _ITS_TABLE, func.typeof(_COLUMNS.version) != "integer")
-    .values(version=1)
-    .returning(*_KEPT)
-)
+_CLOSE_UNREADABLE: Final = _change_of(_STATE, func.typeof(_COLUMNS.version) != "integer", version=1)
 
 
 def _stored(row: Row[Any]) -> StoredTable:
@@ -201,23 +210,21 @@ async def save(
     connection: AsyncConnection,
     table: StoredTable,
     events: Sequence[StoredEvent],
-    *conditions: ColumnElement[bool],
+    holder_id: str | None,
+    *,
     now_ms: int,
 ) -> StoredTable:
     """Keep a table's new state under the next version, and append to its log.
 
+    Args:
+        holder_id: The process that has to hold the lease of the table's server; None for no such condition.
+
     Raises:
-        VersionConflict: The kept version is another one, or a condition does not hold.
+        VersionConflict: The kept version is another one, or another process holds the lease.
     """
-    changed = await _change(
-        connection,
-        table,
-        now_ms,
-        conditions,
-        is_open=table.is_open,
-        owes_last_look=not table.is_open,
-        snapshot=table.snapshot,
-    )
+    values = {"snapshot": table.snapshot, "its_guild": table.guild_id, "its_holder": holder_id}
+    statement = _SAVE if holder_id is None else _SAVE_OURS
+    changed = await _change(connection, statement, table, now_ms, values)
     await _append(connection, table.table_id, events, now_ms)
     return changed
 
@@ -231,28 +238,32 @@ async def close(
         VersionConflict: The kept version is another one.
     """
     closing = replace(table, is_open=False, deadline_ms=None)
-    closed = await _change(connection, closing, now_ms, (), is_open=False, owes_last_look=True)
+    statement = _CLOSE_UNREADABLE if table.version == _NO_VERSION else _CLOSE
+    closed = await _change(connection, statement, closing, now_ms, {})
     await _append(connection, table.table_id, [event], now_ms)
     return closed
 
 
 async def _change(
     connection: AsyncConnection,
+    statement: Prepared,
     table: StoredTable,
     now_ms: int,
-    conditions: Sequence[ColumnElement[bool]],
-    **values: Any,
+    values: Mapping[str, Any],
 ) -> StoredTable:
-    its = {"its_table": table.table_id, "its_version": table.version}
-    values |= {"deadline_ms": table.deadline_ms, "updated_ms": now_ms}
-    statement = _CHANGE.where(*conditions) if conditions else _CHANGE
-    if table.version == _NO_VERSION:
-        statement, its = _CLOSE_UNREADABLE, {"its_table": table.table_id}
-    row = (await connection.execute(statement, its | values)).one_or_none()
-    if row is None:
+    its = {
+        "its_table": table.table_id,
+        "its_version": table.version,
+        "is_open": table.is_open,
+        "owes_last_look": not table.is_open,
+        "deadline_ms": table.deadline_ms,
+        "updated_ms": now_ms,
+    }
+    rows = await statement.fetch(connection, {**its, **values})
+    if not rows:
         raise _conflict(table)
     # The snapshot is not read back: it is long, and is exactly what was written.
-    return replace(table, **_place_of(row))
+    return replace(table, **_place_of(rows[0]))
 
 
 async def _append(
@@ -264,7 +275,7 @@ async def _append(
     rows = [
         {"its_table": table_id, "at_ms": now_ms, "kind": event.kind, "data": event.data} for event in events
     ]
-    await connection.execute(_APPEND, rows)
+    await _APPEND.repeat(connection, rows)
 
 
 async def last_event(connection: AsyncConnection, table_id: TableId) -> StoredEvent | None:

@@ -7,7 +7,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import games, ledger, rounds, tables
-from bot.store.schema import game_tables, guild_leases
+from bot.store.schema import guild_leases
 from bot.store.sqlite_cursor import in_one_hop
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import GuildId, UserId
@@ -123,10 +123,9 @@ class DatabaseTransaction:
     async def _save_state(
         self, table: StoredTable, events: Sequence[StoredEvent], now_ms: int
     ) -> StoredTable:
-        lease = self._lease(table.guild_id)
-        ours = () if lease is None else (game_tables.c.guild_id == lease.scalar_subquery(),)
+        holder_id = self._holder.id if self._holder and table.guild_id not in self._entered else None
         try:
-            saved = await tables.save(self.connection, table, events, *ours, now_ms=now_ms)
+            saved = await tables.save(self.connection, table, events, holder_id, now_ms=now_ms)
         except VersionConflict:
             await self.enter(table.guild_id)
             raise

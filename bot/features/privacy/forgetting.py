@@ -115,7 +115,9 @@ async def _empty_accounts(
 ) -> set[AccountKind]:
     """Pay a person's points back to the house, give the stand-in their accounts, and return the kinds."""
     theirs = and_(owned_by(user_id), accounts.c.guild_id == guild_id)
-    query = select(accounts.c.kind, ledger.held(connection).label("balance_points")).where(theirs)
+    query = select(accounts.c.kind, ledger.held(connection.dialect.name).label("balance_points")).where(
+        theirs
+    )
     # Points on an account of unreadable kind stay there, and belong to the stand-in.
     rows = list(readable(await connection.execute(query)))
     for row in rows:

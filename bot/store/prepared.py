@@ -1,0 +1,137 @@
+"""Statements that are compiled once, and executed by the driver's own call.
+
+SQLAlchemy looks at a statement anew each time: at its structure, its parameters and its result. For the few
+statements of every click and every settlement, that takes several times as long as SQLite itself takes.
+"""
+
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+from sqlalchemy import BindParameter, Connection, Dialect, Table, bindparam
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import TypeEngine
+
+Process: TypeAlias = Callable[[Any], Any]
+# Nothing that SQLAlchemy names has all of: to be compiled, to be executed, and to have columns.
+Build: TypeAlias = Callable[[str, int], Any]
+Values: TypeAlias = Mapping[str, Any]
+
+
+class Prepared:
+    """A statement.
+
+    Its parameters have names. Each row of its result is a named tuple.
+
+    Args:
+        build: Returns the statement, given the name of the dialect and a size: how many rows it inserts, or
+            how many values it looks for. It is called once for each.
+    """
+
+    def __init__(self, build: Build) -> None:
+        self._build = build
+        self._compiled: dict[tuple[str, int], _Compiled] = {}
+
+    async def fetch(self, connection: AsyncConnection, values: Values, size: int = 1) -> list[Any]:
+        """Execute the statement, and return all rows.
+
+        Outside of a transaction, SQLite needs no other hop to its thread to end one.
+
+        Raises:
+            DBAPIError: As SQLAlchemy raises it.
+        """
+        compiled = self._for(connection.dialect, size)
+        rows = await connection.run_sync(partial(_fetched, compiled.sql, compiled.parameters(values)))
+        return [compiled.row(each) for each in rows]
+
+    async def repeat(self, connection: AsyncConnection, rows: Iterable[Values]) -> None:
+        """Execute the statement once for each of some sets of values, and drop what it returns.
+
+        Raises:
+            DBAPIError: As SQLAlchemy raises it.
+        """
+        compiled = self._for(connection.dialect, 1)
+        sets = [compiled.parameters(values) for values in rows]
+        await connection.run_sync(partial(_fetched, compiled.sql, sets, is_many=True))
+
+    def _for(self, dialect: Dialect, size: int) -> "_Compiled":
+        key = dialect.name, size
+        if key not in self._compiled:
+            self._compiled[key] = _compiled(self._build(*key), dialect)
+        return self._compiled[key]
+
+
+def bound(table: Table, *but: str) -> dict[str, BindParameter[Any]]:
+    """Return a parameter for each column of a table, with its name, but not for those named."""
+    return {column.name: bindparam(column.name) for column in table.c if column.name not in but}
+
+
+def of_row(number: int, name: str) -> BindParameter[Any]:
+    """Return a parameter for a value of one of several rows; see `of_rows`."""
+    return bindparam(f"{name}__{number}")
+
+
+def of_rows(rows: Iterable[Values]) -> dict[str, Any]:
+    """Return the values of several rows as those of the parameters that `of_row` makes."""
+    return {f"{name}__{number}": value for number, row in enumerate(rows) for name, value in row.items()}
+
+
+class _Compiled(NamedTuple):
+    """A statement in the words of one driver.
+
+    Args:
+        sources: For each parameter its name, its value if it is a constant, and how values are written.
+        row_of: Makes a row of the values of its columns; None if there is no result.
+        readers: How the values of each column are read; None for as they are.
+    """
+
+    sql: str
+    sources: Sequence[tuple[str, Any, Process | None]]
+    row_of: Callable[[Iterable[Any]], Any] | None
+    readers: Sequence[Process | None]
+
+    def parameters(self, values: Values) -> tuple[Any, ...]:
+        found = ((values.get(name, constant), write) for name, constant, write in self.sources)
+        return tuple(value if write is None else write(value) for value, write in found)
+
+    def row(self, kept: Sequence[Any]) -> Any:
+        assert self.row_of is not None
+        read = zip(kept, self.readers, strict=True)
+        return self.row_of([value if reader is None else reader(value) for value, reader in read])
+
+
+def _compiled(statement: Any, dialect: Dialect) -> _Compiled:
+    compiled = statement.compile(dialect=dialect)
+    sources = []
+    for name in compiled.positiontup:
+        bound = compiled.binds[name]
+        write = _of(bound.type, dialect).bind_processor(dialect)
+        sources.append((name, None if bound.required else bound.value, write))
+    columns = list(statement.exported_columns)
+    if not columns:
+        return _Compiled(compiled.string, sources, None, ())
+    row = namedtuple("Row", [column.key for column in columns])  # type: ignore[misc]
+    readers = [_of(column.type, dialect).result_processor(dialect, None) for column in columns]
+    return _Compiled(compiled.string, sources, row._make, readers)
+
+
+def _of(kind: TypeEngine[Any], dialect: Dialect) -> TypeEngine[Any]:
+    return kind.dialect_impl(dialect)
+
+
+def _fetched(sql: str, values: Any, connection: Connection, *, is_many: bool = False) -> Sequence[Any]:
+    cursor: Any = None
+    try:
+        cursor = connection.connection.cursor()
+        connection.dispatch.before_cursor_execute(connection, cursor, sql, values, None, is_many)
+        if is_many:
+            cursor.executemany(sql, values)
+        else:
+            cursor.execute(sql, values)
+        rows: Sequence[Any] = cursor.fetchall() if cursor.description else ()
+        cursor.close()
+    except BaseException as error:  # noqa: BLE001 - it is raised again, in SQLAlchemy's form
+        # Also lets go of a connection that is lost, or whose task was cancelled meanwhile.
+        connection._handle_dbapi_exception(error, sql, values, cursor, None)  # noqa: SLF001
+    return rows
