@@ -7,6 +7,7 @@ statements of every click and every settlement, that takes several times as long
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import BindParameter, Connection, Dialect, Table, bindparam
@@ -81,19 +82,25 @@ class _Compiled(NamedTuple):
     """A statement in the words of one driver.
 
     Args:
-        sources: For each parameter its name, its value if it is a constant, and how values are written.
+        constants: The values of parameters that are the statement's own.
+        in_order: Returns the values of all parameters in their order, given those by name.
+        writers: How the values of some places are written.
         row_of: Makes a row of the values of its columns; None if there is no result.
         readers: How the values of each column are read; None for as they are.
     """
 
     sql: str
-    sources: Sequence[tuple[str, Any, Process | None]]
+    constants: Values
+    in_order: Callable[[Values], Any]
+    writers: Sequence[tuple[int, Process]]
     row_of: Callable[[Iterable[Any]], Any] | None
     readers: Sequence[Process | None]
 
     def parameters(self, values: Values) -> tuple[Any, ...]:
-        found = ((values.get(name, constant), write) for name, constant, write in self.sources)
-        return tuple(value if write is None else write(value) for value, write in found)
+        found = list(self.in_order({**self.constants, **values}))
+        for place, write in self.writers:
+            found[place] = write(found[place])
+        return tuple(found)
 
     def row(self, kept: Sequence[Any]) -> Any:
         assert self.row_of is not None
@@ -103,17 +110,26 @@ class _Compiled(NamedTuple):
 
 def _compiled(statement: Any, dialect: Dialect) -> _Compiled:
     compiled = statement.compile(dialect=dialect)
-    sources = []
-    for name in compiled.positiontup:
-        bound = compiled.binds[name]
-        write = _of(bound.type, dialect).bind_processor(dialect)
-        sources.append((name, None if bound.required else bound.value, write))
+    constants = {name: each.value for name, each in compiled.binds.items() if not each.required}
+    types = [compiled.binds[name].type for name in compiled.positiontup]
+    writers = [_of(each, dialect).bind_processor(dialect) for each in types]
+    sources = (
+        constants,
+        _picker(compiled.positiontup),
+        [(place, write) for place, write in enumerate(writers) if write is not None],
+    )
     columns = list(statement.exported_columns)
     if not columns:
-        return _Compiled(compiled.string, sources, None, ())
+        return _Compiled(compiled.string, *sources, None, ())
     row = namedtuple("Row", [column.key for column in columns])  # type: ignore[misc]
     readers = [_of(column.type, dialect).result_processor(dialect, None) for column in columns]
-    return _Compiled(compiled.string, sources, row._make, readers)
+    return _Compiled(compiled.string, *sources, row._make, readers)
+
+
+def _picker(names: Sequence[str]) -> Callable[[Values], Any]:
+    if len(names) > 1:
+        return itemgetter(*names)
+    return lambda values: [values[name] for name in names]
 
 
 def _of(kind: TypeEngine[Any], dialect: Dialect) -> TypeEngine[Any]:

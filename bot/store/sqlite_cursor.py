@@ -108,6 +108,8 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
             cursor = method(self._raw, *arguments)
             rows = deque(cursor.fetchall() if cursor.description else ())
             cursor.close()
+            # A statement outside of a transaction leaves nothing to end.
+            self._is_clean = not self._raw.in_transaction
             return cursor, rows
 
         try:

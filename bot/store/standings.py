@@ -6,6 +6,7 @@ periods stay until then, but no query reads them.
 
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
+from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Insert, Select, bindparam, case, null, or_, select
@@ -42,6 +43,7 @@ def hand_board(game: str) -> str:
     return f"hand-{game}"
 
 
+@lru_cache
 def first_day(period: Period, day: int) -> int:
     """Return the first day of the period that contains a UTC day; 0 for all time.
 

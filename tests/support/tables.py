@@ -103,7 +103,7 @@ class NoFunds:
         raise AssertionError("no bankroll is needed here")
 
     async def server(self, guild_id):
-        return server_settings()
+        return _UNDECIDED
 
 
 @dataclass(frozen=True)
@@ -177,6 +177,9 @@ def server_settings(
     """Return what a server has decided, for Gnau and for all games."""
     gnau = GnauSettings(rules or HouseRules(), dealer, split, reveal_s)
     return ServerSettings((gnau,), **shared)
+
+
+_UNDECIDED = server_settings()
 
 
 def join(user_id: UserId, number: int | None = None) -> Join:
