@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import Clock, StoredTable
+from bot.tables.preferences import Preferences
 from bot.tables.tricks import Phase, TrickTable
 from bot.views.pictures import KeptPicture, Picture
 from bot.views.visit import Visit
@@ -59,6 +60,35 @@ class Note(NamedTuple):
     moment: Hashable
 
 
+class Same:
+    """An object that equals only itself, however alike another one is: to compare large ones takes long."""
+
+    def __init__(self, it: object) -> None:
+        self._it = it
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self._it is other._it
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Look(NamedTuple):
+    """What the layout of a panel follows from.
+
+    Args:
+        picture: The name of the file of its picture.
+        is_current: Whether that shows the present moment.
+    """
+
+    stored: Same
+    table: Same
+    picks: Picks
+    note: Note | None
+    preferences: Preferences
+    picture: str | None
+    is_current: bool
+
+
 @dataclass
 class OpenPanel:
     """A private panel.
@@ -71,6 +101,7 @@ class OpenPanel:
         moment: The moment that `picture` shows.
         note: The answer to the latest click.
         shown: The layout as Discord last received it; None if that is uncertain.
+        look: What that followed from; None before.
         is_drawn: Whether its next picture is being drawn.
         is_replaced: Whether a later click has put another panel in its place.
         message_id: None until Discord has told it.
@@ -85,6 +116,7 @@ class OpenPanel:
     moment: Moment | None = None
     note: Note | None = None
     shown: list[dict[str, Any]] | None = None
+    look: Look | None = None
     is_drawn: bool = False
     is_replaced: bool = False
     message_id: int | None = None

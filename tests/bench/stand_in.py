@@ -48,6 +48,8 @@ class StandIn:
     def __init__(self) -> None:
         self._ids = itertools.count(_FIRST_ID)
         self._messages: dict[str, dict[str, Any]] = {}
+        # By message: its pictures, by their names in its layout.
+        self._files: dict[str, dict[str, str]] = {}
         self._shown: dict[int, str] = {}
         self._private: deque[str] = deque()
         # By the token of an interaction: its id, kind, channel and message, and the message that answers it.
@@ -163,11 +165,13 @@ class StandIn:
 
     def _keep(self, channel_id: int, body: dict[str, Any]) -> dict[str, Any]:
         identity = self._new_id()
-        kept = self._messages[identity] = _message(identity, channel_id) | _said(body)
+        kept = self._messages[identity] = _message(identity, channel_id) | self._said(identity, body)
         if kept["flags"] & _EPHEMERAL or not guild_of(channel_id):
             self._private.append(identity)
             if len(self._private) > _KEPT:
-                del self._messages[self._private.popleft()]
+                forgotten = self._private.popleft()
+                del self._messages[forgotten]
+                self._files.pop(forgotten, None)
         else:
             self._shown[channel_id] = identity
         return kept
@@ -175,8 +179,21 @@ class StandIn:
     def _edit(self, identity: str, body: dict[str, Any]) -> dict[str, Any]:
         message = self._found(identity)
         # Who may see a message never changes.
-        message |= _said(body) | {"flags": message["flags"] | body.get("flags", 0)}
+        message |= self._said(identity, body) | {"flags": message["flags"] | body.get("flags", 0)}
         return message
+
+    def _said(self, identity: str, body: dict[str, Any]) -> dict[str, Any]:
+        said = {name: body[name] for name in ("content", "flags", "components") if body.get(name) is not None}
+        if body.get("attachments") is not None:
+            before = {number: name for name, number in self._files.get(identity, {}).items()}
+            # A file that stays is told by its number, and a new one by its name.
+            files = ((each.get("filename"), each["id"]) for each in body["attachments"])
+            self._files[identity] = {
+                name or before[number]: self._new_id() if name else number for name, number in files
+            }
+        if "components" in said:
+            said["components"] = _with_files(said["components"], self._files.get(identity, {}))
+        return said
 
     def _found(self, identity: str) -> dict[str, Any]:
         if identity not in self._messages:
@@ -257,21 +274,19 @@ def _message(identity: str, channel_id: int) -> dict[str, Any]:
     }
 
 
-def _said(body: dict[str, Any]) -> dict[str, Any]:
-    said = {name: body[name] for name in ("content", "flags", "components") if body.get(name) is not None}
-    files = body.get("attachments")
-    if files is not None:
-        said["attachments"] = [
-            {
-                "id": str(1 + place),
-                "filename": each.get("filename", "a.webp"),
-                "size": 1,
-                "url": "",
-                "proxy_url": "",
-            }
-            for place, each in enumerate(files)
-        ]
-    return said
+def _with_files(components: Any, files: dict[str, str]) -> Any:
+    """Return components as Discord shows them: with the addresses and numbers of uploaded pictures.
+
+    Source: https://github.com/discord/discord-api-docs/issues/8277
+    """
+    if isinstance(components, list):
+        return [_with_files(each, files) for each in components]
+    if not isinstance(components, dict):
+        return components
+    name = str(components.get("url", "")).removeprefix("attachment://")
+    if name in files:
+        return {"url": f"https://cdn.test/{files[name]}/{name}", "attachment_id": files[name]}
+    return {key: _with_files(value, files) for key, value in components.items()}
 
 
 def body_of(form: Any) -> dict[str, Any]:

@@ -253,10 +253,10 @@ class GnauTable(Table):
         Raises:
             RuleError: `no-round-yet`.
         """
-        return self._settlement
+        return self._result
 
     @cached_property
-    def _settlement(self) -> Settlement[UserId]:
+    def _result(self) -> Settlement[UserId]:
         if self.hands is None:
             raise RuleError("no-round-yet")
         dealer = self.counted_split(self.hands.dealer_id)

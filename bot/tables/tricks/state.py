@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.players import Level, PlayerView, TrickGame
@@ -164,7 +165,9 @@ class TrickTable(Table):
     def rules(self) -> TrickRules:
         return self.game.rules
 
-    @property
+    # A table does not change, and each view of it asks for what follows from it.
+
+    @cached_property
     def people(self) -> tuple[UserId, ...]:
         return tuple(occupant.user_id for occupant in self.seats if occupant.user_id is not None)
 
@@ -198,7 +201,7 @@ class TrickTable(Table):
         """The stake of the running or latest game."""
         return self.game_options.stake_points
 
-    @property
+    @cached_property
     def totals(self) -> tuple[int, ...]:
         """The score of each seat in the running or latest game, after its latest finished hand."""
         return tuple(sum(hand[seat] for hand in self.scores) for seat in range(SEATS))
@@ -234,7 +237,7 @@ class TrickTable(Table):
         is_waiting = self.phase in IN_GAME and bool(self.people)
         return is_waiting and not any(occupant.is_present for occupant in self.seats)
 
-    @property
+    @cached_property
     def waited_for(self) -> tuple[int, ...]:
         """The seats that must act before the running hand can go on."""
         if self.phase is Phase.PREPARING:
@@ -295,7 +298,13 @@ class TrickTable(Table):
     def view_of(self, seat: int) -> PlayerView:
         """Return what a seat may see of the running or latest hand."""
         assert self.hand is not None
-        return self.game.view_of(self.hand, seat, self.totals)
+        if seat not in self._views:
+            self._views[seat] = self.game.view_of(self.hand, seat, self.totals)
+        return self._views[seat]
+
+    @cached_property
+    def _views(self) -> dict[int, PlayerView]:
+        return {}
 
     def with_seat(self, seat: int, occupant: Occupant) -> "TrickTable":
         return replace(self, seats=(*self.seats[:seat], occupant, *self.seats[seat + 1 :]))

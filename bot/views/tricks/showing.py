@@ -10,7 +10,7 @@ from discord import ui
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.views.card_emoji import signs_if_refused
-from bot.views.open_panels import Moment, OpenPanel, panels_of
+from bot.views.open_panels import Look, Moment, OpenPanel, Same, panels_of
 from bot.views.pictures import REFUSED, KeptPicture, Picture, kept_in
 from bot.views.tricks.pictures import Own, own_moment, own_picture
 
@@ -111,8 +111,12 @@ async def show_text(open_panel: OpenPanel) -> None:
 
 async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) -> None:
     """Edit a panel if it looks different now; without its picture if Discord refuses the picture."""
-    its, view = open_panel, open_panel.view(open_panel, picture)
+    its, look = open_panel, _look(open_panel, picture)
+    if its.shown is not None and look == its.look:
+        return
+    view = its.view(its, picture)
     components = _components(view)
+    its.look = look
     if components == its.shown:
         return
     its.shown = components
@@ -131,6 +135,15 @@ async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) ->
         await _edit(open_panel, None)
     else:
         its.picture, its.message_id = next(iter(kept_in(message)), None), message.id
+
+
+def _look(its: OpenPanel, picture: Picture | KeptPicture | None) -> Look:
+    """Return what the layout of a panel with a picture follows from."""
+    is_current = not isinstance(picture, KeptPicture) or its.moment == due_moment(its)
+    name = None if picture is None else picture.file_name
+    return Look(
+        Same(its.stored), Same(its.table), its.picks, its.note, its.visit.preferences, name, is_current
+    )
 
 
 def _components(view: ui.LayoutView) -> list[dict[str, Any]]:
