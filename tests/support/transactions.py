@@ -64,6 +64,10 @@ def counted(engine: AsyncEngine) -> Iterator[Counted]:
         counted.transactions.append(asked)
 
     def ask(connection: sa.Connection, _cursor: Any, statement: str, *_: Any) -> None:
+        if not connection.in_transaction():
+            # A single read, which needs none.
+            counted.transactions.append(Asked(may_write=False, statements=[statement]))
+            return
         asked = running.get(id(connection.connection.dbapi_connection))
         if asked is not None and not statement.startswith("BEGIN"):
             asked.statements.append(statement)
