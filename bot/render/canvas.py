@@ -49,11 +49,16 @@ class Canvas:
         """Put an image on the panel, which shows through where the image is transparent.
 
         Args:
-            image: An RGBA image, `SCALE` times as large as it is to appear.
+            image: An RGBA image, `SCALE` times as large as it is to appear, or an opaque RGB image.
             at: The place of its upper left corner.
         """
         [(left, top)] = _scaled([at])
-        self._image.paste(image, (round(left), round(top)), image)
+        self._image.paste(image, (round(left), round(top)), image if image.mode == "RGBA" else None)
+
+    def cut(self, box: Box) -> Image.Image:
+        """Return a part of the panel as an image to paste elsewhere."""
+        left, top, right, bottom = (round(edge * SCALE) for edge in box)
+        return self._image.crop((left, top, right, bottom))
 
     def box(self, box: Box, colour: Colour, *, radius_px: float = 4) -> None:
         """Fill a box with rounded corners, whose radius is at most half of the shorter side."""

@@ -36,6 +36,7 @@ _COLOURS: Final = FileColours(
     inks=(Palette.TEXT, Palette.QUIET, Palette.AMBER),
     sprites=_sprites,
     most=96,
+    effort=2,
 )
 
 # The trick, with a card before each seat.
@@ -148,6 +149,13 @@ _MIDDLE: Final = WIDTH_PX / 2
 _CENTRE: Final = TRICK_TOP_PX + CARD_PX + APART_PX / 2
 _LOWER: Final = TRICK_TOP_PX + 2 * CARD_PX + APART_PX + 8
 _FELT_BOTTOM: Final = _LOWER + 50
+_WIDE_TOP: Final = PAD_PX + 6
+_SIDE_LEFT: Final = PAD_PX + 6
+# Around a plate if its seat is due, and above one for a note.
+_BORDER_PX: Final = 2
+_NOTE_ABOVE_PX: Final = 14
+# So many plates are kept drawn. Most of a picture looks as in the one before, and as others see it.
+_PLATES: Final = 64
 
 
 def draw_table(table: DrawnTable) -> bytes:
@@ -156,15 +164,18 @@ def draw_table(table: DrawnTable) -> bytes:
         return _hand_alone(table)
     below = PAD_PX if table.hand is None else 2 * PAD_PX + HAND_PX
     canvas = _bare(round(_FELT_BOTTOM + below)).copy()
+    own, left, top, right = table.seats
+    four_colour = table.four_colour
+    for seat, at in ((top, _WIDE_TOP), (own, _LOWER - 4 + BARE_PX * own.is_bare)):
+        canvas.paste(
+            _wide(seat, four_colour=four_colour), (_MIDDLE - WIDE_PX / 2 - _BORDER_PX, at - _BORDER_PX)
+        )
+    for seat, at in ((left, _SIDE_LEFT), (right, WIDTH_PX - _SIDE_LEFT - SIDE_PX)):
+        plate = _side(seat, four_colour=four_colour)
+        canvas.paste(plate, (at - _BORDER_PX, _side_top(seat, four_colour=four_colour) - _NOTE_ABOVE_PX))
     _draw_lines(canvas, table.heading, (18, 28), CORNER_PX, "ls")
     _draw_lines(canvas, drawable(table.remark), (WIDTH_PX - 18, 28), CORNER_PX, "rs")
     _draw_lines(canvas, table.middle, (_MIDDLE, _CENTRE - 8), MIDDLE_PX, "mm")
-    own, left, top, right = table.seats
-    four_colour = table.four_colour
-    _draw_wide(canvas, top, PAD_PX + 6, four_colour=four_colour)
-    _draw_side(canvas, left, PAD_PX + 6, four_colour=four_colour)
-    _draw_side(canvas, right, WIDTH_PX - PAD_PX - 6 - SIDE_PX, four_colour=four_colour)
-    _draw_wide(canvas, own, _LOWER - 4 + BARE_PX * own.is_bare, four_colour=four_colour)
     if table.trick is not None:
         _draw_trick(canvas, table.trick, table.led, four_colour=four_colour)
     if table.hand is not None:
@@ -181,7 +192,7 @@ def _hand_alone(table: DrawnTable) -> bytes:
     return canvas.to_bytes(_COLOURS)
 
 
-@lru_cache(2)
+@lru_cache(3)
 def _bare(height_px: int) -> Canvas:
     """Return a table with nothing on it."""
     canvas = Canvas(WIDTH_PX, height_px)
@@ -259,9 +270,13 @@ def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
     canvas.box(box, PLATE, radius_px=9)
 
 
-def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool) -> None:
+@lru_cache(_PLATES)
+def _wide(seat: DrawnSeat, *, four_colour: bool) -> Image.Image:
+    """Return the plate of a seat at the top or at the bottom, with its border, on the felt."""
+    canvas, top = _bare(round(_FELT_BOTTOM)).copy(), _WIDE_TOP
     left, right = _MIDDLE - WIDE_PX / 2, _MIDDLE + WIDE_PX / 2
-    _draw_plate(canvas, (left, top, right, top + WIDE_HIGH_PX - BARE_PX * seat.is_bare), seat)
+    bottom = top + WIDE_HIGH_PX - BARE_PX * seat.is_bare
+    _draw_plate(canvas, (left, top, right, bottom), seat)
     end = right - 10
     if seat.note:
         half = width_of(seat.note, SMALL_PX) / 2 + 6
@@ -277,24 +292,42 @@ def _draw_wide(canvas: Canvas, seat: DrawnSeat, top: float, *, four_colour: bool
         x = _draw_cards_left(canvas, seat, (x, top + 36))
     x = _draw_points(canvas, seat, (x, top + 36))
     _draw_chips(canvas, chips, (x, top + 36))
+    return canvas.cut((left - _BORDER_PX, top - _BORDER_PX, right + _BORDER_PX, bottom + _BORDER_PX))
 
 
-def _draw_side(canvas: Canvas, seat: DrawnSeat, left: float, *, four_colour: bool) -> None:
-    rows = in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
-    score_px = LINE_PX if seat.score else 0
-    height = LINES_PX + 2 + score_px + CHIP_PX * len(rows) - BARE_PX * seat.is_bare
-    top = _CENTRE - height / 2
-    _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
+def _side_top(seat: DrawnSeat, *, four_colour: bool) -> float:
+    """Return where the plate of a seat at a side begins: its middle is that of the table."""
+    rows = len(_side_rows(seat, four_colour=four_colour))
+    height = LINES_PX + 2 + LINE_PX * bool(seat.score) + CHIP_PX * rows - BARE_PX * seat.is_bare
+    return _CENTRE - height / 2
+
+
+def _side_rows(seat: DrawnSeat, *, four_colour: bool) -> list[list[Chip]]:
+    return in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
+
+
+@lru_cache(_PLATES)
+def _side(seat: DrawnSeat, *, four_colour: bool) -> Image.Image:
+    """Return the plate of a seat at a side, with its border and the room for a note above, on the felt."""
+    canvas, left, top = (
+        _bare(round(_FELT_BOTTOM)).copy(),
+        _SIDE_LEFT,
+        _side_top(seat, four_colour=four_colour),
+    )
+    rows, bottom = _side_rows(seat, four_colour=four_colour), 2 * _CENTRE - top
+    box = (left - _BORDER_PX, top - _NOTE_ABOVE_PX, left + SIDE_PX + _BORDER_PX, bottom + _BORDER_PX)
+    _draw_plate(canvas, (left, top, left + SIDE_PX, bottom), seat)
     if seat.note:
         _draw_note(canvas, seat, (left + SIDE_PX / 2, top - 4))
     _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 13)
     if seat.score:
         size_px = fitting_px(seat.score, SMALL_PX, SIDE_PX - 13)
         canvas.text((left + 8, top + 40), seat.score, size_px=size_px, colour=Palette.QUIET)
-    top += score_px
+        top += LINE_PX
     _draw_points(canvas, seat, (_draw_cards_left(canvas, seat, (left + 8, top + 38)), top + 38))
     for number, row in enumerate(rows):
         _draw_chips(canvas, row, (left + 8, top + LINES_PX + 8 + CHIP_PX * number))
+    return canvas.cut(box)
 
 
 def _draw_chips(canvas: Canvas, chips: Sequence[Chip], at: Point) -> None:

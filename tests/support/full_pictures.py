@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import cycle
 from random import Random
 from typing import Final
 
@@ -136,11 +137,16 @@ def gnau_evening() -> bytes:
     return draw_evening(evening)
 
 
+# Another number of cards each time, as in a hand: what a picture has in common with the one before is kept.
+_cards_left = cycle(range(1, 10))
+
+
 def _table(hand: DrawnTrickHand | None) -> DrawnTable:
+    left = next(_cards_left)
     seats = tuple(
         DrawnSeat(
             (name,),
-            9,
+            left,
             f"-{seat}60",
             in_order(_cards(4, seat)),
             _cards(1, seat),
