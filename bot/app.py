@@ -129,6 +129,7 @@ class CardsBot(commands.AutoShardedBot):
             tree_cls=ServedTree,
             shard_count=settings.shard_count,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
             chunk_guilds_at_startup=False,
             **options,
         )
@@ -241,6 +242,7 @@ class CardsBot(commands.AutoShardedBot):
         """Remember each click as a way to its person and message, and answer forms from before a restart."""
         self.ephemeral_replies.remember(interaction)
         self.presses.remember(interaction)
+        self.members.note(interaction.user)
         guild_id, channel_id = interaction.guild_id, interaction.channel_id
         if self.failed and guild_id and channel_id and not missing_permissions(Visit.of(interaction)):
             self.try_again(GuildId(guild_id), ChannelId(channel_id))

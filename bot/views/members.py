@@ -6,7 +6,8 @@ Source: Discord's gateway lets a bot without privileged intents ask for members 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import aiohttp
@@ -33,22 +34,30 @@ class Members:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        # By server: since when the names are kept, and the names; None for a person who is not in the server.
-        self._known: dict[int, tuple[int, dict[UserId, str | None]]] = {}
+        # By server and person, the oldest first: since when a name is known, and the name; None for a person
+        # who is not in the server.
+        self._known: OrderedDict[tuple[int, UserId], tuple[int, str | None]] = OrderedDict()
         # By server: until when the bot does not ask for names, because the last attempt failed.
         self._silent_until_ms: dict[int, int] = {}
 
+    def note(self, person: discord.Member | discord.User) -> None:
+        """Note what somebody is called where they have just clicked: Discord tells it with each click."""
+        if isinstance(person, discord.Member):
+            self._know(person.guild.id, UserId(person.id), person.display_name)
+
     async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:
         """Return the display names of the given people, as far as they are in the server now."""
-        known = self._fresh(guild.id)
         # Discord would not understand the ids of stand-ins for former players.
         people = [user_id for user_id in user_ids if not is_former(user_id)]
+        known = self._known_of(guild.id, people)
         missing = [user_id for user_id in people if user_id not in known]
         for start in range(0, len(missing), BATCH):
             batch = missing[start : start + BATCH]
             present = {UserId(member.id): member.display_name for member in await _ask(guild, batch)}
-            known.update({user_id: present.get(user_id) for user_id in batch})
-        return {user_id: name for user_id in people if (name := known[user_id]) is not None}
+            for user_id in batch:
+                known[user_id] = present.get(user_id)
+                self._know(guild.id, user_id, known[user_id])
+        return _found(known)
 
     async def names_at_once(
         self, guild: discord.Guild | None, user_ids: Sequence[UserId]
@@ -57,35 +66,45 @@ class Members:
 
         Returns:
             Names as single lines without invisible characters, because the description of a picture has no
-            markdown. Empty if the names cannot be found, and for `SILENCE_MS` after that.
+            markdown. If nobody says names, and for `SILENCE_MS` after that, those that are known.
         """
-        if guild is None or not user_ids or self._clock.now_ms() < self._silent_until_ms.get(guild.id, 0):
+        if guild is None or not user_ids:
             return {}
-        try:
-            async with asyncio.timeout(NAMES_WAIT_S):
-                names = await self.names(guild, user_ids)
-                return {user_id: clean_line(name) for user_id, name in names.items()}
-        except (RuntimeError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            # discord.py raises a RuntimeError while the connection to the gateway is down.
-            log.info("nobody can say what people are called: %s", type(error).__name__)
-            self._note_silence(guild.id)
-            return {}
+        names = _found(self._known_of(guild.id, user_ids))
+        if self._clock.now_ms() >= self._silent_until_ms.get(guild.id, 0):
+            try:
+                async with asyncio.timeout(NAMES_WAIT_S):
+                    names = await self.names(guild, user_ids)
+            except (RuntimeError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                # discord.py raises a RuntimeError while the connection to the gateway is down.
+                log.info("nobody can say what people are called: %s", type(error).__name__)
+                self._note_silence(guild.id)
+        return {user_id: clean_line(name) for user_id, name in names.items()}
 
     def _note_silence(self, guild_id: int) -> None:
         now_ms = self._clock.now_ms()
         lasting = {where: until_ms for where, until_ms in self._silent_until_ms.items() if now_ms < until_ms}
         self._silent_until_ms = {**lasting, guild_id: now_ms + SILENCE_MS}
 
-    def _fresh(self, guild_id: int) -> dict[UserId, str | None]:
-        now_ms = self._clock.now_ms()
-        # Outdated names of all servers go: it may be long until the next question about one of the others.
-        self._known = {
-            server: (since_ms, names)
-            for server, (since_ms, names) in self._known.items()
-            if now_ms - since_ms <= FRESH_MS
-        }
-        _, known = self._known.setdefault(guild_id, (now_ms, {}))
-        return known
+    def _known_of(self, guild_id: int, user_ids: Sequence[UserId]) -> dict[UserId, str | None]:
+        self._forget_old()
+        keys = ((user_id, (guild_id, user_id)) for user_id in user_ids)
+        return {user_id: self._known[key][1] for user_id, key in keys if key in self._known}
+
+    def _know(self, guild_id: int, user_id: UserId, name: str | None) -> None:
+        # Removed first, so that the names stay in order of time.
+        self._known.pop((guild_id, user_id), None)
+        self._known[guild_id, user_id] = self._clock.now_ms(), name
+        self._forget_old()
+
+    def _forget_old(self) -> None:
+        latest_ms = self._clock.now_ms() - FRESH_MS
+        while self._known and next(iter(self._known.values()))[0] < latest_ms:
+            self._known.popitem(last=False)
+
+
+def _found(known: Mapping[UserId, str | None]) -> dict[UserId, str]:
+    return {user_id: name for user_id, name in known.items() if name is not None}
 
 
 async def _ask(guild: discord.Guild, user_ids: Sequence[UserId]) -> list[discord.Member]:

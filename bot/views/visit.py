@@ -350,9 +350,15 @@ async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Visi
 
     discord.py only logs the error, which leaves the person with "This interaction failed". Here a RuleError
     becomes a private note, and any other error goes to the bot's one error handler.
+
+    The click is kept for a quarter of an hour, because its token edits and answers. The message that came
+    with it is not: ten thousand of them fill the memory, and whenever Python looks through it, nobody is
+    answered.
     """
     try:
         async with visiting(interaction) as visit:
             yield visit
     except Exception as error:  # noqa: BLE001 - the error handler decides, see above
         await interaction.client.tree.on_error(interaction, cast(app_commands.AppCommandError, error))
+    finally:
+        interaction.message = None
