@@ -30,7 +30,6 @@ from bot.games import DISCORD_GAMES, DiscordGame
 from bot.lease_keeper import LeaseKeeper
 from bot.monitor import Monitor
 from bot.privacy_key import pseudonyms_of
-from bot.render import prepare
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, create_engine
@@ -40,6 +39,7 @@ from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog, load_catalog
+from bot.views.easel import easel
 from bot.views.first_screen import OpenButton
 from bot.views.inputs import OpenForms
 from bot.views.lasting import LastingItem
@@ -275,7 +275,7 @@ class CardsBot(commands.AutoShardedBot):
         for feature in self._world.features:
             if feature.warm_up is not None:
                 await feature.warm_up(self.services)
-        await asyncio.to_thread(prepare)
+        await easel().prepare()
 
     async def close(self) -> None:
         """Finish what has begun, leave Discord, and close the database, within eight seconds.

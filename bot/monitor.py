@@ -21,11 +21,14 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Summary,
     generate_latest,
 )
 
 from bot.services import Services, Step
 from bot.store import Database
+from bot.timing import Part, subscribe
+from bot.views.easel import easel
 
 log = logging.getLogger(__name__)
 
@@ -80,9 +83,25 @@ class Figures:
         self.loop_lag_seconds = Gauge(
             "gnau_event_loop_lag_seconds", "How late the event loop last woke", registry=registry
         )
+        self.part_seconds = Summary(
+            "gnau_part_seconds",
+            "How long parts of the work took: in a queue, in the database, drawing, and at Discord",
+            ["part"],
+            registry=registry,
+        )
+        for part in Part:
+            self.part_seconds.labels(part)
+        self.waiting_pictures = Gauge(
+            "gnau_waiting_pictures", "Pictures that are being drawn, or wait for it", registry=registry
+        )
+        self.waiting_pictures.set_function(lambda: easel().waiting)
         self.shard_latency_seconds = Gauge(
             "gnau_shard_latency_seconds", "From a heartbeat to its answer", ["shard"], registry=registry
         )
+
+    def note_part(self, part: Part, seconds: float) -> None:
+        """Note how long a part of the work took."""
+        self.part_seconds.labels(part).observe(seconds)
 
     def note_transaction(self, *, is_kept: bool) -> None:
         """Count a transaction of the database."""
@@ -145,8 +164,12 @@ class Answers:
 def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
     """Return the hooks through which the HTTP library reports each request."""
 
+    async def on_start(_session: Any, context: SimpleNamespace, _: aiohttp.TraceRequestStartParams) -> None:
+        context.begun_s = time.perf_counter()
+
     async def on_end(_session: Any, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
         context.status = end.response.status
+        figures.note_part(Part.DISCORD, time.perf_counter() - context.begun_s)
         first_answer = _FIRST_ANSWER.search(end.url.path)
         if first_answer and not _is_repeated(end.response.status):
             answers.answered(int(first_answer[1]), end.response.status)
@@ -159,6 +182,7 @@ def rest_trace(figures: Figures, answers: Answers) -> aiohttp.TraceConfig:
             figures.rest_failures.labels(status, _code(body.chunk)).inc()
 
     trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(on_start)
     trace.on_request_end.append(on_end)
     trace.on_response_chunk_received.append(on_body)
     return trace
@@ -192,6 +216,7 @@ class Monitor:
         self._bot: discord.AutoShardedClient | None = None
         self._services: Services | None = None
         self._lag: asyncio.Task[None] | None = None
+        self._end_timing: Callable[[], None] = lambda: None
         self.trace = rest_trace(self._figures, self._answers)
         self.arrived = self._answers.arrived
         self.dropped = self._answers.dropped
@@ -211,11 +236,13 @@ class Monitor:
         self._bot, self._services = bot, services
         services.games.subscribe(self._on_step)
         database.subscribe(lambda is_kept: self._figures.note_transaction(is_kept=is_kept))
+        self._end_timing = subscribe(self._figures.note_part)
 
     async def close(self) -> None:
         """Stop serving."""
         if self._lag is not None:
             self._lag.cancel()
+        self._end_timing()
         await self._server.close()
 
     def _on_step(self, step: Step[Any]) -> None:

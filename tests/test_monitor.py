@@ -146,6 +146,10 @@ async def test_the_monitor_counts_what_is_played(room):
     assert figures["gnau_leases"] == 1
     assert figures['gnau_transactions_total{outcome="kept"}'] > 4
     assert figures['gnau_shard_latency_seconds{shard="0"}'] >= 0
+    for part in ("queue", "database", "drawing"):
+        assert figures[f'gnau_part_seconds_count{{part="{part}"}}'] > 0
+        assert figures[f'gnau_part_seconds_sum{{part="{part}"}}'] > 0
+    assert figures["gnau_waiting_pictures"] == 0
     await room.more(room.ann, "Close")
     assert (await room.figures())["gnau_open_tables"] == 0
 
@@ -164,7 +168,7 @@ async def test_no_id_and_no_card_is_among_the_figures(room):
     await room.click(room.ann, "Reveal")
     _, text = await room.ask("/metrics")
     labels = set(re.findall(r'(\w+)="', text))
-    assert labels <= {"game", "outcome", "shard", "kind", "le"}
+    assert labels <= {"game", "outcome", "shard", "kind", "le", "part"}
     ids = [room.guild.id, room.channel.id, room.table.id, room.ann.id, room.bot.user.id]
     assert [each for each in ids if str(each) in text] == []
     assert not re.search(r"\b(?:[2-9JQKA]|10)[SHDC]\b|[♠♥♦♣]", text)

@@ -25,6 +25,7 @@ from bot.services import HeldLeases, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, Leases, create_engine
 from bot.text import Text
+from bot.views.easel import draw_elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -97,6 +98,7 @@ async def _start(settings: Settings, text: Text) -> None:
         refuse_pages(bot.http)
         if bot.monitor is not None:
             await bot.monitor.open()
+        draw_elsewhere()
         _collect_seldom()
         await bot.start(settings.token)
 

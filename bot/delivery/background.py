@@ -73,6 +73,7 @@ class Attempts:
         is_due: Whether there is something to show that was not tried yet.
         more_s: Seconds until there is more to show even if nothing happens; None if there is nothing more.
         patience_s: For how many seconds the due changes may wait for more; infinite if nothing is due.
+        is_put_off: Whether the latest attempt was left to the next one, because more had changed meanwhile.
     """
 
     def __init__(self, failed: "set[Attempts] | None" = None, table: StoredTable | None = None) -> None:
@@ -81,6 +82,7 @@ class Attempts:
         self._failed = set[Attempts]() if failed is None else failed
         self.more_s: float | None = None
         self.patience_s = inf
+        self.is_put_off = False
         self._pause: asyncio.Task[None] | None = None
 
     def begin(self, patience_s: float = 0.0) -> None:

@@ -204,6 +204,11 @@ class Board:
         shown = await self._render(table_id)
         if shown is None:
             return True
+        if follower.is_due and follower.patience_s <= 0 and not follower.is_put_off:
+            # It has changed meanwhile, and people wait to see that instead.
+            follower.is_put_off = True
+            return True
+        follower.is_put_off = False
         table = follower.table = shown.table
         follower.more_s = shown.rendered.more_s
         self._note_shown(table_id)

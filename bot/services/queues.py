@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.store import DatabaseAway
 from bot.tables.ids import GuildId, TableId, UserId
+from bot.timing import Part, timed
 
 # How long a person's command waits for its turn. By then the command that has the turn is waiting for the
 # database, and Discord accepts an answer for three seconds.
@@ -38,8 +39,9 @@ class Turns(Generic[Key]):
         """
         lock = self._locks.setdefault(key, asyncio.Lock())
         try:
-            async with asyncio.timeout(patience_s):
-                await lock.acquire()
+            with timed(Part.QUEUE):
+                async with asyncio.timeout(patience_s):
+                    await lock.acquire()
         except TimeoutError:
             raise DatabaseAway("the turn at the table does not come in time") from None
         try:

@@ -6,23 +6,15 @@ share the processor with the event loop.
 
 import asyncio
 import logging
-import pickle
-import signal
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.players import Decision, Level, PlayerView, Savings
 from bot.rules.tricks import Cards
+from bot.services.helper_process import HelperProcess
 from bot.services.queues import Asker, Line, NoTurn
 from bot.worker import Question, answer, work
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +25,6 @@ WAIT_S: Final = 3.0
 LONGEST_MS: Final = 2000
 # How long the log does not repeat that there are too many questions: they come one after the other.
 _TELL_AGAIN_S: Final = 600.0
-# How long to wait for an answer beyond the time to think.
-_ANSWER_S: Final = 5.0
-# A new process loads the computer players first. If it were given up too soon and started again, a slow one
-# would never get ready.
-_START_S: Final = 60.0
 
 
 class Thinking:
@@ -145,80 +132,12 @@ class Thinking:
         self._worker.stop()
 
 
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    # Ctrl-C in a terminal also reaches a process that is being started, before it can ignore the signal.
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Worker:
-    """The process in which strong computer players think, for one thread at a time.
-
-    It starts with the first question. If it fails to answer, the next question starts another process.
-    """
+class _Worker(HelperProcess[Question, Decision]):
+    """The process in which strong computer players think."""
 
     def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
-        self._is_ended = False
-        self._questions: Connection[Question, Decision] | None = None
+        super().__init__(work, "computer players")
 
     def ask(self, question: Question) -> Decision:
-        """Return the answer to a question.
-
-        Raises:
-            EOFError: The process has died.
-            OSError: The process has died, or could not be started.
-            TimeoutError: The process does not answer.
-        """
-        try:
-            return self._exchange(question)
-        except BaseException:
-            self.stop()
-            raise
-
-    def kill(self) -> None:
-        """End the process for good. If another thread waits for an answer, its question fails."""
-        self._is_ended = True
-        process = self._process
-        if process is not None:
-            process.kill()
-
-    def stop(self) -> None:
-        """End the process at once: there is nothing in it to lose."""
-        if self._questions is not None:
-            self._questions.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._process = self._questions = None
-
-    def _exchange(self, question: Question) -> Decision:
-        patience_s = _ANSWER_S if self._questions else _START_S
-        questions = self._questions or self._start()
-        # Not by `send`: if that fails, it leaves a buffer and a view of it to be collected together, which
-        # Python 3.13 and later report on standard error.
-        questions.send_bytes(pickle.dumps(question))
-        if not questions.poll(patience_s + question.think_ms / 1000):
-            raise TimeoutError
-        return questions.recv()
-
-    def _start(self) -> "Connection[Question, Decision]":
-        # A fresh process, which inherits neither the memory nor the connections of this one on any system.
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._questions = ours
-        with theirs, _deaf_to_interrupts():
-            # As a daemon, it ends with this process. If this process is killed, it ends when the pipe closes.
-            process = context.Process(target=work, args=(theirs,), name="computer players", daemon=True)
-            process.start()
-        self._process = process
-        if self._is_ended:
-            raise EOFError
-        return ours
+        """Return the answer to a question; see `exchange`."""
+        return self.exchange(question, question.think_ms / 1000)

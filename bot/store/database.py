@@ -21,6 +21,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.leases import Holder
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredEvent, StoredTable
+from bot.timing import Part, timed
 
 # How many rows of an index SQLite samples; its makers recommend 100 to 1,000.
 _ANALYSED_ROWS = 1000
@@ -135,7 +136,7 @@ class Database:
         self, engine: AsyncEngine, *, searches: bool, first: bool = False
     ) -> AsyncIterator[AsyncConnection]:
         line = nullcontext() if first else self._connections
-        with of_database():
+        with of_database(), timed(Part.DATABASE):
             if not self._is_server:
                 async with line, engine.connect() as connection:
                     yield connection

@@ -2,12 +2,9 @@
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import PurePath
@@ -18,7 +15,9 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.render.worker import place_of
 from bot.views.card_emoji import signs_if_refused
+from bot.views.easel import easel
 from bot.views.uploads import NOTHING_UPLOADED, Uploaded
 from bot.views.visit import Visit
 
@@ -75,7 +74,7 @@ class Picture:
     """A picture in a message.
 
     Args:
-        name: What it shows, and its format, as in `hand.webp`.
+        name: What it shows, and its format, as in `hand.png`.
         data: The bytes of the file.
         words: The description for people who cannot see it.
     """
@@ -135,65 +134,47 @@ def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
             yield from _kept(getattr(component, "children", ()))
 
 
-async def drawn(name: str, words: str, draw: Callable[..., bytes], *inputs: Hashable) -> Picture | None:
+async def drawn(
+    name: str,
+    words: str,
+    draw: Callable[..., bytes],
+    *inputs: Hashable,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Picture | None:
     """Draw a picture, or take it from the cache if it was drawn from the same inputs before.
 
     Args:
-        name: What it shows, and its format, as in `hand.webp`.
+        name: What it shows, and its format, as in `hand.png`.
         words: The description for people who cannot see it.
         draw: Returns the bytes of the file.
         inputs: The arguments of `draw`.
+        is_wanted: Returns whether it still has to be drawn, once it is its turn. A thread calls it.
 
     Returns:
-        None if drawing fails or takes longer than `DRAWING_WAIT_S`, or if more than `LINE` others wait.
+        None if drawing fails or takes longer than `DRAWING_WAIT_S`, if more than `LINE` others wait, or if it
+        is not wanted any more.
     """
-    easel = _easel()
-    if easel.waiting > LINE:
-        log.info("%s is not drawn: %d others are to be drawn first", name, easel.waiting)
+    studio = easel()
+    if studio.waiting > LINE:
+        log.info("%s is not drawn: %d others are to be drawn first", name, studio.waiting)
         return None
     try:
         async with asyncio.timeout(DRAWING_WAIT_S):
-            data = await easel.draw(draw, *inputs)
+            data = await studio.draw(partial(_drawn, draw, *inputs), is_wanted)
     except TimeoutError:
         log.info("%s is not drawn yet: the text goes out without it", name)
         return None
     return None if data is None else Picture(name, data, words)
 
 
-class _Easel:
-    """Draws one picture after another. More threads would hold up the event loop and be no faster."""
-
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="draw")
-        self.waiting = 0
-
-    async def draw(self, draw: Callable[..., bytes], *inputs: Hashable) -> bytes | None:
-        work = partial(copy_context().run, _drawn, draw, *inputs)
-        self.waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-        finally:
-            self.waiting -= 1
-
-
-@cache
-def _easel() -> _Easel:
-    return _Easel()
-
-
 @lru_cache(maxsize=REMEMBERED)
 def _drawn(draw: Callable[..., bytes], *inputs: Hashable) -> bytes | None:
     try:
-        return draw(*inputs)
+        return easel().paint(draw, inputs)
     except Exception as error:  # noqa: BLE001 - after any error the text still goes out
         # The cache keeps this to one line for the same inputs. The error's own words may name a card.
-        log.warning("a picture could not be drawn: %s", _where(error))
+        log.warning("a picture could not be drawn: %s", place_of(error))
         return None
-
-
-def _where(error: Exception) -> str:
-    at = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {at.name}, {PurePath(at.filename).name}:{at.lineno}"
 
 
 async def add_picture(

@@ -42,7 +42,7 @@ needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="signals not 
 @pytest.fixture
 async def think(monkeypatch):
     """Make somebody who thinks, with this patience; a busy machine takes its time for any thought."""
-    monkeypatch.setattr("bot.services.thinking._ANSWER_S", HANGS_S)
+    monkeypatch.setattr("bot.services.helper_process._ANSWER_S", HANGS_S)
     made = []
 
     def think(think_ms=THINK_MS, wait_s=HANGS_S):
@@ -263,7 +263,7 @@ async def test_a_process_that_cannot_start_is_reported_once(think, caplog, monke
 
 
 async def test_a_process_that_does_not_answer_is_replaced(think, monkeypatch):
-    monkeypatch.setattr("bot.services.thinking._START_S", -LONG_MS / 1000)
+    monkeypatch.setattr("bot.services.helper_process._START_S", -LONG_MS / 1000)
     thinking = think(LONG_MS)
     assert await ahead(thinking) == (advise(view_in_play()).card,)
     assert processes() == []
@@ -354,7 +354,7 @@ async def test_closing_waits_neither_for_a_thought_nor_for_a_process_that_starts
 
 
 async def test_a_process_that_takes_long_to_start_is_not_started_again(think, monkeypatch):
-    monkeypatch.setattr("bot.services.thinking._ANSWER_S", -LONG_MS / 1000)
+    monkeypatch.setattr("bot.services.helper_process._ANSWER_S", -LONG_MS / 1000)
     thinking = think(SHORT_MS, wait_s=0.01)
     assert await ahead(thinking) == (advise(view_in_play()).card,)
     process = await process_of(thinking)

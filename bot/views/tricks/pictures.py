@@ -5,7 +5,7 @@ at the bottom. No picture shows a held card: the buttons of the panel are the ca
 the data that is drawn, so both say the same.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -38,9 +38,9 @@ class TablePicture:
     drawn: DrawnTable
     words: str
 
-    async def draw(self) -> Picture | None:
-        """Draw the picture in a thread; see `bot.views.pictures.drawn`."""
-        return await drawn(_NAME, self.words, draw_table, self.drawn)
+    async def draw(self, is_wanted: Callable[[], bool] = lambda: True) -> Picture | None:
+        """Draw the picture beside the event loop; see `bot.views.pictures.drawn`."""
+        return await drawn(_NAME, self.words, draw_table, self.drawn, is_wanted=is_wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +76,19 @@ def table_picture(
     return _picture(_Scene(text, face, table, names, own.seat, own.four_colour))
 
 
-async def own_picture(visit: Visit, game: str, table: TrickTable, own: Own) -> Picture | None:
-    """Draw a player's private picture; None if there is nothing to draw or the bot may not attach files."""
+async def own_picture(
+    visit: Visit, game: str, table: TrickTable, own: Own, is_wanted: Callable[[], bool] = lambda: True
+) -> Picture | None:
+    """Draw a player's private picture; None if there is nothing to draw or the bot may not attach files.
+
+    Args:
+        is_wanted: Returns whether it still has to be drawn, once it is its turn.
+    """
     if not visit.interaction.app_permissions.attach_files:
         return None
     names = await visit.bot.members.names_at_once(visit.interaction.guild, table.people)
     shown = table_picture(visit.text, visit.face(game), table, names, own)
-    return None if shown is None else await shown.draw()
+    return None if shown is None else await shown.draw(is_wanted)
 
 
 def own_moment(table: TrickTable, own: Own) -> Moment | None:

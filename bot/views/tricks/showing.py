@@ -1,6 +1,7 @@
 """Showing open panels through the token of their latest click, a new panel first as text without picture."""
 
 import logging
+from functools import partial
 from typing import Any, cast
 
 import aiohttp
@@ -52,7 +53,7 @@ async def illustrate(open_panel: OpenPanel) -> None:
     open_panel.is_drawn = True
     try:
         while (moment := due_moment(open_panel)) != open_panel.moment and not open_panel.is_replaced:
-            picture = await _picture(open_panel)
+            picture = await _picture(open_panel, moment)
             if _is_still(open_panel, moment):
                 await _edit(open_panel, picture)
                 # Set after the edit: a click in between takes over the old picture together with its moment.
@@ -77,11 +78,12 @@ async def _show_newer(open_panel: OpenPanel) -> None:
         await illustrate(newer)
 
 
-async def _picture(open_panel: OpenPanel) -> Picture | None:
+async def _picture(open_panel: OpenPanel, moment: Moment | None) -> Picture | None:
     own = _own(open_panel)
     if own is None:
         return None
-    return await own_picture(open_panel.visit, open_panel.game, open_panel.table, own)
+    is_wanted = partial(_is_still, open_panel, moment)
+    return await own_picture(open_panel.visit, open_panel.game, open_panel.table, own, is_wanted)
 
 
 def _own(open_panel: OpenPanel) -> Own | None:
