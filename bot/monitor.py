@@ -83,14 +83,13 @@ class Figures:
         self.loop_lag_seconds = Gauge(
             "gnau_event_loop_lag_seconds", "How late the event loop last woke", registry=registry
         )
-        self.part_seconds = Summary(
+        part_seconds = Summary(
             "gnau_part_seconds",
             "How long parts of the work took: in a queue, in the database, drawing, and at Discord",
             ["part"],
             registry=registry,
         )
-        for part in Part:
-            self.part_seconds.labels(part)
+        self._seconds_of = {part: part_seconds.labels(part) for part in Part}
         self.waiting_pictures = Gauge(
             "gnau_waiting_pictures", "Pictures that are being drawn, or wait for it", registry=registry
         )
@@ -101,7 +100,7 @@ class Figures:
 
     def note_part(self, part: Part, seconds: float) -> None:
         """Note how long a part of the work took."""
-        self.part_seconds.labels(part).observe(seconds)
+        self._seconds_of[part].observe(seconds)
 
     def note_transaction(self, *, is_kept: bool) -> None:
         """Count a transaction of the database."""

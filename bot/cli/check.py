@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.machinery import PathFinder
-from importlib.metadata import packages_distributions
+from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
 from typing import Final
 
@@ -69,9 +69,10 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 def _check_packages(text: Text) -> None:
     """Warn of other packages called `bot` or `cogs`, because many bots use these names."""
-    installed = packages_distributions()
+    # All packages are looked through only where ours are among them: an editable installation has its files
+    # elsewhere, in no danger.
+    installed = packages_distributions() if _is_installed() else {}
     for name in ("bot", "cogs"):
-        # An editable installation is not in this list, and its files are in no danger.
         found = set(installed.get(name, ()))
         if _DISTRIBUTION in found and len(found) > 1:
             others = ", ".join(sorted(found - {_DISTRIBUTION}))
@@ -81,6 +82,14 @@ def _check_packages(text: Text) -> None:
         file = first.origin if first is not None else None
         if file is not None and Path(file).resolve() != (_OURS / name / "__init__.py"):
             print_answer(text("cli-check-packages-shadowed", name=name, file=file))
+
+
+def _is_installed() -> bool:
+    try:
+        files = distribution(_DISTRIBUTION).files or ()
+    except PackageNotFoundError:
+        return False
+    return any(file.parts[0] == "bot" for file in files)
 
 
 def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:
@@ -236,11 +245,10 @@ async def _look_at(url: str) -> _Seen:
 
 
 def _recounts() -> Iterator[Recount]:
-    # Imported here because only a database with rows needs the code of all features.
-    from bot.features.registry import FEATURES  # noqa: PLC0415
+    # Imported here because only a database with rows needs it.
+    from bot.features.counted import RECOUNTS  # noqa: PLC0415
 
-    yield from (recount, recount_games)
-    yield from (feature.recount for feature in FEATURES if feature.recount is not None)
+    yield from (recount, recount_games, *RECOUNTS)
 
 
 def _require_writable(file: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.cli.copies import carry_out
 from bot.cli.environment import account_names
 from bot.cli.output import print_answer
-from bot.features.registry import FEATURES
+from bot.features.counted import MENDS
 from bot.settings import Settings
 from bot.store import create_engine
 from bot.store.copying import Order
@@ -19,11 +19,7 @@ from bot.store.recount import mend as mend_rounds
 from bot.store.repair import Repaired, repair
 from bot.text import Text
 
-_MENDS: Final = (
-    mend_rounds,
-    mend_games,
-    *(feature.mend for feature in FEATURES if feature.mend is not None),
-)
+_MENDS: Final = (mend_rounds, mend_games, *MENDS)
 
 
 def repair_database(settings: Settings, text: Text) -> None:

@@ -7,6 +7,7 @@ of the bot's requests and nobody waits for it, all changes within five seconds b
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -125,7 +126,8 @@ class Board:
         self._tasks = Tasks()
         self._followers: dict[TableId, Attempts] = {}
         self._first_posts: dict[TableId, asyncio.Event] = {}
-        self._shown_ms: dict[TableId, int] = {}
+        # When tables were shown, the latest last.
+        self._shown_ms: OrderedDict[TableId, int] = OrderedDict()
         # How far the clock is ahead of Discord's clock, according to the latest message.
         self._ahead_ms = 0.0
         # Messages that were sent but are not stored yet, by nonce.
@@ -228,8 +230,10 @@ class Board:
     def _note_shown(self, table_id: TableId) -> None:
         now_ms = self._clock.now_ms()
         recent_ms = now_ms - self._window_s * 1000
-        self._shown_ms = {shown: at_ms for shown, at_ms in self._shown_ms.items() if at_ms > recent_ms}
         self._shown_ms[table_id] = now_ms
+        self._shown_ms.move_to_end(table_id)
+        while not recent_ms <= next(iter(self._shown_ms.values())) <= now_ms:
+            self._shown_ms.popitem(last=False)
 
     async def _edit_or_post(self, shown: TableMessage) -> None:
         table = shown.table

@@ -19,6 +19,8 @@ _PARTS: Final = 5
 _OPENINGS_PERIOD_S: Final = 5.0
 # The number of requests a second for which one direct message may be opened per period.
 _REQUESTS_AN_OPENING: Final = 8
+# So many channels are kept before those without turns are looked for.
+_CHANNELS_KEPT: Final = 100
 
 
 class RequestPace:
@@ -80,6 +82,7 @@ class ChannelPace:
         self._clock = clock
         self._window_s = window_s
         self._channels: dict[ChannelId, RequestPace] = {}
+        self._most_kept = _CHANNELS_KEPT
 
     async def turn(self, channel_id: ChannelId) -> None:
         """Wait until a message in a channel may be edited."""
@@ -91,8 +94,15 @@ class ChannelPace:
 
     def _of(self, channel_id: ChannelId) -> RequestPace:
         if channel_id not in self._channels:
+            self._forget_idle()
+            self._channels[channel_id] = RequestPace(self._clock, EDITS, EDITS * self._window_s)
+        return self._channels[channel_id]
+
+    def _forget_idle(self) -> None:
+        """Forget the channels without turns, seldom enough that no edit has to wait for it."""
+        if len(self._channels) >= self._most_kept:
             self._channels = {each: pace for each, pace in self._channels.items() if not pace.is_idle}
-        return self._channels.setdefault(channel_id, RequestPace(self._clock, EDITS, EDITS * self._window_s))
+            self._most_kept = max(2 * len(self._channels), _CHANNELS_KEPT)
 
 
 def pace_of_requests(clock: Clock, requests_per_s: int) -> RequestPace:

@@ -212,7 +212,7 @@ class TableDelivery(ABC, Generic[Table]):
                 if self._is_skilled.get(novice) is False:
                     del self._is_skilled[novice]
             return False
-        if unknown := people - self._is_skilled.keys():
+        if unknown := {each for each in people if each not in self._is_skilled}:
             played = await self._services.store.rounds_played(
                 stored.guild_id, self.game, [each for _, each in unknown]
             )

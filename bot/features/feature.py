@@ -10,8 +10,6 @@ from discord import ui
 from bot.delivery.board import DeliveryContext
 from bot.services import Services
 from bot.store.personal import Exported
-from bot.store.recount import Recount
-from bot.store.repair import Mend
 from bot.tables.games import Game
 from bot.tables.ids import GuildId, UserId
 from bot.text import Text
@@ -82,8 +80,6 @@ class Feature:
         lasting_items: Its buttons and selects.
         service: Creates its service, which `Services.of` then returns.
         exported: How its tables are exported, if not column by column.
-        recount: Counts again what it keeps counted, and returns what is wrong.
-        mend: Corrects what `recount` finds.
         nightly: What it does once a day.
         posts: Creates what keeps its messages up to date.
         practice: Returns what makes the button that leads from the end of a game's lesson to practice alone;
@@ -98,8 +94,6 @@ class Feature:
     lasting_items: tuple[type[LastingItem[Any]], ...] = ()
     service: Callable[[Services], object] | None = None
     exported: tuple[Exported, ...] = ()
-    recount: Recount | None = None
-    mend: Mend | None = None
     nightly: Callable[[Services], Awaitable[None]] | None = None
     posts: Callable[[DeliveryContext], Posts] | None = None
     practice: Callable[[Game], PracticeButton | None] = _no_practice

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from bot.features.announcements import ANNOUNCEMENTS
-from bot.features.daily import DAILY
-from bot.features.drill import DRILL
+from bot.features.announcements.feature import ANNOUNCEMENTS
+from bot.features.daily.feature import DAILY
+from bot.features.drill.feature import DRILL
 from bot.features.feature import Feature
-from bot.features.leaderboards import LEADERBOARDS
-from bot.features.lessons import LESSONS
-from bot.features.odds import ODDS
-from bot.features.practice import PRACTICE
-from bot.features.preferences import PREFERENCES
-from bot.features.privacy import PRIVACY
-from bot.features.rounds import ROUNDS
-from bot.features.settings import SETTINGS
-from bot.features.statistics import STATISTICS
+from bot.features.leaderboards.feature import LEADERBOARDS
+from bot.features.lessons.feature import LESSONS
+from bot.features.odds.feature import ODDS
+from bot.features.practice.feature import PRACTICE
+from bot.features.preferences.feature import PREFERENCES
+from bot.features.privacy.feature import PRIVACY
+from bot.features.rounds.feature import ROUNDS
+from bot.features.settings.feature import SETTINGS
+from bot.features.statistics.feature import STATISTICS
 
 FEATURES: Final[tuple[Feature, ...]] = (
     LEADERBOARDS,

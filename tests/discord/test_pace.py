@@ -64,10 +64,12 @@ def test_nobody_waits_for_turns_of_another_time_after_the_clock_was_set(jump_ms:
 def test_channels_in_which_nothing_happens_are_forgotten():
     clock = FakeClock()
     pace = ChannelPace(clock, 1.0)
-    for number in range(50):
+    kept = set()
+    for number in range(1_000):
         clock.at_ms += 200
         pace.take_turn(ChannelId(number))
-    assert len(pace._channels) <= 27
+        kept.add(len(pace._channels))
+    assert max(kept) <= 100
 
 
 def turns_of(pace: RequestPace, clock: FakeClock, count: int) -> list[float]:

@@ -13,7 +13,7 @@ import pytest
 import simcord
 from discord import app_commands
 
-from bot.features.drill import DRILL
+from bot.features.drill.feature import DRILL
 from bot.features.feature import Feature
 from bot.features.registry import FEATURES
 from bot.paths import data_dir

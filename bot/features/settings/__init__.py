@@ -1,8 +1,1 @@
 """Settings of a server: the panel on which its managers change them."""
-
-from typing import Final
-
-from bot.features.feature import Feature
-from bot.features.settings.view import SETTINGS_ITEMS
-
-SETTINGS: Final = Feature(name="settings", extension="cogs.settings", lasting_items=SETTINGS_ITEMS)
