@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 # How many new objects start a collection of the young ones, and how many collections one of the next older.
 # With Python's own 700, 10 and 10, a thousand tables stood still for a third of a second every few seconds.
-_COLLECTIONS: Final = (4_000, 10, 100)
+_COLLECTIONS: Final = (4_000, 10, 20)
 
 
 def add_arguments(_parser: argparse.ArgumentParser, _text: Text) -> None:

@@ -14,6 +14,8 @@ from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.sqlite_cursor import undo_point
+
 Result = TypeVar("Result")
 
 # The maximum number of changes in a commit. It limits how much fails at once, and how long writers wait.
@@ -44,14 +46,14 @@ class _Member:
         Raises:
             Exception: The undoing failed, so the transaction's other changes are uncertain, too.
         """
-        savepoint = await connection.begin_nested()
+        before = await undo_point(connection)
         try:
             await self.carry_out(connection)
         except Exception as error:  # noqa: BLE001 - it goes to the caller, who waits for the outcome
-            await savepoint.rollback()
+            await before.undo()
             self.error = error
         else:
-            await savepoint.commit()
+            before.keep()
 
     def tell(self) -> None:
         """Pass the result or the error to the caller, who waits for the outcome."""

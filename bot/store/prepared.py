@@ -8,7 +8,7 @@ from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from operator import itemgetter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import BindParameter, Connection, Dialect, Table, bindparam
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +18,10 @@ Process: TypeAlias = Callable[[Any], Any]
 # Nothing that SQLAlchemy names has all of: to be compiled, to be executed, and to have columns.
 Build: TypeAlias = Callable[[str, int], Any]
 Values: TypeAlias = Mapping[str, Any]
+
+
+# Only the driver of PostgreSQL keeps plans.
+_AS_OF: Final = "_invalidate_schema_cache_asof"
 
 
 class Prepared:
@@ -138,8 +142,12 @@ def _of(kind: TypeEngine[Any], dialect: Dialect) -> TypeEngine[Any]:
 
 def _fetched(sql: str, values: Any, connection: Connection, *, is_many: bool = False) -> Sequence[Any]:
     cursor: Any = None
+    dialect: Any = connection.dialect
     try:
         cursor = connection.connection.cursor()
+        if hasattr(dialect, _AS_OF):
+            # From when on a server's plans of statements are valid.
+            setattr(cursor, _AS_OF, getattr(dialect, _AS_OF))
         connection.dispatch.before_cursor_execute(connection, cursor, sql, values, None, is_many)
         if is_many:
             cursor.executemany(sql, values)
@@ -148,6 +156,9 @@ def _fetched(sql: str, values: Any, connection: Connection, *, is_many: bool = F
         rows: Sequence[Any] = cursor.fetchall() if cursor.description else ()
         cursor.close()
     except BaseException as error:  # noqa: BLE001 - it is raised again, in SQLAlchemy's form
+        if hasattr(dialect, _AS_OF) and isinstance(error, dialect.loaded_dbapi.InvalidCachedStatementError):
+            # Another process has changed the schema meanwhile.
+            dialect._invalidate_schema_cache()  # noqa: SLF001 - as SQLAlchemy does
         # Also lets go of a connection that is lost, or whose task was cancelled meanwhile.
         connection._handle_dbapi_exception(error, sql, values, cursor, None)  # noqa: SLF001
     return rows

@@ -12,7 +12,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection, AsyncAdapt_aiosqlite_cursor
 from sqlalchemy.engine.interfaces import Dialect
@@ -24,6 +24,10 @@ from sqlalchemy.util.concurrency import await_
 
 Fetched = tuple[Any, deque[Any]]
 Result = TypeVar("Result")
+
+_SAVE: Final = "SAVEPOINT change"
+_UNDO: Final = "ROLLBACK TO change"
+_RELEASE: Final = "RELEASE change"
 
 
 def connect(
@@ -53,6 +57,45 @@ async def in_one_hop(connection: AsyncConnection, work: Coroutine[Any, Any, Resu
         while not hop.done():
             with suppress(asyncio.CancelledError):
                 await asyncio.wait([hop])
+
+
+async def undo_point(connection: AsyncConnection) -> "UndoPoint":
+    """Return the present point of a transaction on SQLite, to which it can be undone."""
+    quick: Any = (await connection.get_raw_connection()).dbapi_connection
+    return UndoPoint(quick)
+
+
+class UndoPoint:
+    """A point to which a transaction can be undone, once and for what comes before the next such point.
+
+    Where all goes well, it takes no hop of its own: the next statement brings it along.
+    """
+
+    def __init__(self, quick: "QuickConnection") -> None:
+        self._quick = quick
+        quick.due.append(_SAVE)
+
+    def keep(self) -> None:
+        """Keep what was done since."""
+        if not self._is_untouched():
+            self._quick.due.append(_RELEASE)
+
+    async def undo(self) -> None:
+        """Undo what was done since.
+
+        Raises:
+            DBAPIError: It failed, so all of the transaction is uncertain.
+        """
+        if not self._is_untouched():
+            self._quick.due += [_UNDO, _RELEASE]
+            await self._quick.do_due()
+
+    def _is_untouched(self) -> bool:
+        """Take the point back, if no statement has come since, and return whether that is so."""
+        if self._quick.due[-1:] != [_SAVE]:
+            return False
+        self._quick.due.pop()
+        return True
 
 
 class QuickCursor(AsyncAdapt_aiosqlite_cursor):
@@ -87,18 +130,30 @@ class QuickCursor(AsyncAdapt_aiosqlite_cursor):
 class QuickConnection(AsyncAdapt_aiosqlite_connection):
     """A connection whose statements take one hop each, or none from within its thread."""
 
-    __slots__ = ("_beginning", "_is_clean", "_is_in_thread")
+    __slots__ = ("_is_clean", "_is_in_thread", "due")
 
     _cursor_cls: Any = QuickCursor
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self._beginning = ""
+        # What is executed right before the next statement, in the same hop.
+        self.due: list[str] = []
         self._is_clean = self._is_in_thread = False
 
     def begin_with_next(self, beginning: str) -> None:
-        """Begin a transaction with the next statement, in the same hop."""
-        self._beginning = beginning
+        """Begin a transaction with the next statement."""
+        self.due = [beginning]
+
+    async def do_due(self) -> None:
+        """Execute what is due by itself.
+
+        Raises:
+            DBAPIError: It failed. It is still due, so what comes next fails as well.
+        """
+        try:
+            await self._hop(self._begin)
+        except sqlite3.Error as error:
+            raise _raised(self.due[0], error) from error
 
     def fetch(self, method: Callable[..., sqlite3.Cursor], *arguments: Any) -> Fetched:
         """Execute a statement, and return its closed cursor and all its rows."""
@@ -138,7 +193,7 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         except sqlite3.Error as error:
             # SQLAlchemy has already converted errors of the work itself, so this is an error of beginning.
             work.close()
-            raise DBAPIError.instance("BEGIN", None, error, sqlite3.Error, hide_parameters=True) from error
+            raise _raised("BEGIN", error) from error
 
     def cursor(self, server_side: bool = False) -> Any:  # noqa: FBT001 - as in what it overrides
         if server_side:
@@ -147,24 +202,23 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         return super().cursor(server_side)
 
     def commit(self) -> None:
-        if not self._has_nothing_to_end():
+        if not self._is_clean:
+            if self.due:
+                await_(self.do_due())
             super().commit()
             self._is_clean = True
+        self.due.clear()
 
     def rollback(self) -> None:
-        if not self._has_nothing_to_end():
+        self.due.clear()
+        if not self._is_clean:
             super().rollback()
             self._is_clean = True
 
-    def _has_nothing_to_end(self) -> bool:
-        """Drop a waiting BEGIN, and return whether no statement was executed since the last transaction."""
-        self._beginning = ""
-        return self._is_clean
-
     def _begin(self) -> None:
-        if self._beginning:
-            self._raw.execute(self._beginning).close()
-            self._beginning = ""
+        while self.due:
+            self._raw.execute(self.due[0]).close()
+            del self.due[0]
 
     @property
     def _raw(self) -> sqlite3.Connection:
@@ -177,3 +231,9 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         async with self._execute_mutex:
             in_its_thread = cast(Any, self.driver_connection)._execute  # noqa: SLF001 - nothing public does that
             return cast(Result, await in_its_thread(function, *arguments))
+
+
+def _raised(statement: str, error: sqlite3.Error) -> Exception:
+    """Return an error of the driver in SQLAlchemy's form."""
+    found: Exception = DBAPIError.instance(statement, None, error, sqlite3.Error, hide_parameters=True)
+    return found

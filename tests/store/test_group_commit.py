@@ -21,6 +21,7 @@ from bot.store.schema import facts
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.leases import Holder, NotOurGuild
 from bot.tables.ports import StoredEvent, VersionConflict
+from tests.bench.ledger import hops
 from tests.store.samples import GUILD, NOW, new_table, pay, read_books, won
 from tests.support.databases import lay_out
 from tests.support.hanging import HANGS_S
@@ -192,6 +193,7 @@ async def test_where_the_transaction_is_lost_nobody_of_the_group_is_told_otherwi
     """SQLite undoes a whole transaction by itself where a disk is full in the middle of it."""
 
     async def lose(transaction):
+        await note("c")(transaction)
         line = await transaction.connection.get_raw_connection()
         await line.driver_connection.rollback()
         raise OSError("no space left on device")
@@ -300,13 +302,13 @@ async def test_a_transaction_inside_a_transaction_says_so(database):
     assert await names(database) == []
 
 
-async def test_one_alone_needs_no_savepoint(database, engine):
-    asked = []
-    sa.event.listen(engine.sync_engine, "savepoint", lambda *_: asked.append(1))
-    await database.change(note("a"))
-    assert asked == []
-    await asyncio.gather(*begin(database, note("b"), note("c")))
-    assert asked == [1]
+async def test_one_alone_needs_no_savepoint(database):
+    with hops() as alone:
+        await database.change(note("a"))
+    with hops() as together:
+        await asyncio.gather(*begin(database, note("b"), note("c")))
+    # A statement and the commit; and two statements, what ends the second change, and the commit.
+    assert (alone(), together()) == (2, 4)
 
 
 async def test_plain_transactions_take_turns_with_groups(database, engine):
