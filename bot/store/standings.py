@@ -91,6 +91,8 @@ async def rounds_played(
     connection: AsyncConnection, guild_id: GuildId, game: str, user_ids: Sequence[UserId]
 ) -> dict[UserId, int]:
     """Return how many rounds of a game these people have played in a server; none who never played."""
+    if not user_ids:
+        return {}
     its = {"its_guild": guild_id, "its_board": rounds_board(game)}
     values = its | of_rows({"user_id": each} for each in user_ids)
     found = await _PLAYED.fetch(connection, values, len(user_ids))

@@ -186,3 +186,4 @@ async def test_a_round_remembers_what_it_left_everybody_with(database):
     people = [UserId(7), UserId(9)]
     assert await database.rounds_played(table.guild_id, "gnau", people) == {7: 1}
     assert await database.rounds_played(table.guild_id, "hearts", people) == {}
+    assert await database.rounds_played(table.guild_id, "gnau", []) == {}

@@ -5,8 +5,8 @@ one button after the other, at a steady rate. That Discord refuses more than 50 
 the real one does. Printed for each tenth of the time: clicks answered a second, how many had no answer within
 three seconds, how long the first answer took (median, 99th of 100), how late the event loop woke (the same,
 looked at once a second), how busy the bot kept a core and, beside it, this machine's Discord, the bot's
-memory and by how much it has grown, and requests a second: counted, not counted, refused. With --minutes 60
-this is a soak.
+memory and by how much it has grown, and requests a second: counted, not counted, refused. Processes that draw
+or think for the bot are not among its figures. With --minutes 60 this is a soak.
 
 With several processes the same is played with one first, and the clicks answered a second are compared. Each
 run has a new database: a file, or on a server of PostgreSQL one of its own, which is dropped afterwards.
