@@ -7,7 +7,8 @@ import gc
 import logging
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
@@ -25,7 +26,7 @@ from bot.services import HeldLeases, ServedElsewhere, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, Leases, create_engine
 from bot.text import Text
-from bot.views.easel import draw_elsewhere
+from bot.views.easel import drawing_elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -94,23 +95,30 @@ async def _start(settings: Settings, text: Text) -> None:
     use_rest_proxy(settings)
     # The bot never joins voice channels, so the warnings about missing voice libraries are useless.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with create_bot(settings) as bot, nightly_backups(settings):
-        refuse_pages(bot.http)
-        if bot.monitor is not None:
-            await bot.monitor.open()
-        draw_elsewhere()
-        _collect_seldom()
-        await bot.start(settings.token)
+    with drawing_elsewhere():
+        async with create_bot(settings) as bot, nightly_backups(settings):
+            refuse_pages(bot.http)
+            if bot.monitor is not None:
+                await bot.monitor.open()
+            with _collecting_seldom():
+                await bot.start(settings.token)
 
 
-def _collect_seldom() -> None:
+@contextmanager
+def _collecting_seldom() -> Iterator[None]:
     """Have Python seldom look through all objects for those that only refer to each other.
 
     Nobody is answered meanwhile. What is there at the start stays until the end, and is not looked through.
     """
+    usual = gc.get_threshold()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECTIONS)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 async def _prepare_database(settings: Settings, text: Text) -> None:

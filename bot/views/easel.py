@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from contextvars import copy_context
 from functools import partial
 from queue import SimpleQueue
@@ -88,8 +89,8 @@ class Easel:
         return drawn
 
     def close(self) -> None:
-        """End the processes."""
-        self._threads.shutdown(cancel_futures=True)
+        """End the processes. One that draws at the moment ends with this process."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
         while not self._free.empty():
             self._free.get().stop()
 
@@ -102,8 +103,17 @@ def easel() -> Easel:
     return _present[0]
 
 
-def draw_elsewhere() -> None:
-    """Have pictures drawn by other processes from now on, if there are cores for any."""
+@contextmanager
+def drawing_elsewhere() -> Iterator[None]:
+    """Have pictures drawn by other processes within the context, if there are cores for any."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if cores > 1:
-        _present[0] = Easel(min(cores - 1, MOST_PROCESSES))
+    if cores == 1:
+        yield
+        return
+    here, elsewhere = _present[0], Easel(min(cores - 1, MOST_PROCESSES))
+    _present[0] = elsewhere
+    try:
+        yield
+    finally:
+        _present[0] = here
+        elsewhere.close()
