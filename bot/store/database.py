@@ -14,6 +14,7 @@ from bot.store.faults import of_database
 from bot.store.group_commit import GroupCommit
 from bot.store.guarded import known
 from bot.store.migrate import Progress, upgrade
+from bot.store.prepared import compile_all
 from bot.store.schema import facts, metadata
 from bot.store.timeouts import Limits, Lines, hold_to
 from bot.store.transaction import DatabaseTransaction
@@ -77,6 +78,7 @@ class Database:
         except BaseException:
             await self.close()
             raise
+        compile_all(self._engine.dialect)
 
     async def refresh_statistics(self) -> None:
         """Update the query planner's statistics of the tables.

@@ -172,10 +172,11 @@ def _balances_of(dialect: str, size: int) -> Select[Any]:
 
 
 _DIALECTS: Final[Mapping[str, Any]] = {"sqlite": sqlite, "postgresql": postgresql}
-_CHANGE: Final = Prepared(_change_on)
+# Nineteen people, the house and its change at most sit at a table.
+_CHANGE: Final = Prepared(_change_on, most=22)
 _CLAIM: Final = Prepared(_claim_on)
 _ENTER: Final = Prepared(lambda *_: insert(entries).values(bound(entries)))
-_BALANCES: Final = Prepared(_balances_of)
+_BALANCES: Final = Prepared(_balances_of, most=22)
 _TURN: Final = Prepared(
     lambda *_: select(func.pg_advisory_xact_lock(bindparam("its_guild", type_=BigInteger)).label("turn"))
 )

@@ -6,11 +6,13 @@ statements of every click and every settlement, that takes several times as long
 
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import BindParameter, Connection, Dialect, Table, bindparam
+from sqlalchemy.exc import CompileError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
@@ -32,11 +34,20 @@ class Prepared:
     Args:
         build: Returns the statement, given the name of the dialect and a size: how many rows it inserts, or
             how many values it looks for. It is called once for each.
+        most: Up to which size it is compiled when a database is opened, so that no click waits for that.
     """
 
-    def __init__(self, build: Build) -> None:
+    def __init__(self, build: Build, most: int = 1) -> None:
         self._build = build
+        self._most = most
         self._compiled: dict[tuple[str, int], _Compiled] = {}
+        _all.append(self)
+
+    def compile(self, dialect: Dialect) -> None:
+        """Compile the statement for a dialect, in all usual sizes, unless it does not know the statement."""
+        for size in range(1, self._most + 1):
+            with suppress(CompileError):
+                self._for(dialect, size)
 
     async def fetch(self, connection: AsyncConnection, values: Values, size: int = 1) -> list[Any]:
         """Execute the statement, and return all rows.
@@ -65,6 +76,15 @@ class Prepared:
         if key not in self._compiled:
             self._compiled[key] = _compiled(self._build(*key), dialect)
         return self._compiled[key]
+
+
+_all: list[Prepared] = []
+
+
+def compile_all(dialect: Dialect) -> None:
+    """Compile all statements for a dialect."""
+    for each in _all:
+        each.compile(dialect)
 
 
 def bound(table: Table, *but: str) -> dict[str, BindParameter[Any]]:

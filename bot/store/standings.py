@@ -166,5 +166,5 @@ def _played(_dialect: str, people: int) -> Select[Any]:
     )
 
 
-_PLAYED: Final = Prepared(_played)
+_PLAYED: Final = Prepared(_played, most=22)
 _UPSERT: Final = Prepared(lambda dialect, _: _upsert({"sqlite": sqlite, "postgresql": postgresql}[dialect]))

@@ -2,22 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from typing import Final
+
+from openskill.models import BradleyTerryFull
 
 from bot.tables.ids import GuildId, TableId, UserId
 
 START: Final = 1000
 # How many rating points one point of the library is: a player who is far ahead reaches about 2,000.
 POINTS: Final = 40
-
-
-@cache
-def _model() -> Any:
-    # Imported here because it takes a moment, and most commands need no ratings.
-    from openskill.models import BradleyTerryFull  # noqa: PLC0415
-
-    return BradleyTerryFull()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +28,7 @@ class Skill:
     @property
     def rating(self) -> int:
         """The displayed rating: about `START` for a beginner, and low for a person with few known games."""
-        ordinal: float = _model().rating(self.mu, self.sigma).ordinal(alpha=POINTS, target=START)
+        ordinal = BradleyTerryFull().rating(self.mu, self.sigma).ordinal(alpha=POINTS, target=START)
         # A person who has lost hundreds of games would fall below zero.
         return max(round(ordinal), 0)
 
@@ -50,7 +43,7 @@ def rated(skills: Sequence[Skill | None], ranks: Sequence[int]) -> list[Skill]:
     Source:
         Weng and Lin, "A Bayesian Approximation Method for Online Ranking", 2011, algorithm 1.
     """
-    model = _model()
+    model = BradleyTerryFull()
     teams = [[model.rating() if skill is None else model.rating(skill.mu, skill.sigma)] for skill in skills]
     found = model.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Skill(rating.mu, rating.sigma) for (rating,) in found]

@@ -10,6 +10,7 @@ def reveal(host: Host) -> bool:
     """
     # Since the tables were listed its time may have come.
     now = host.now
-    if now is not None and now.phase == "dealt":
+    # At a table where people split their hands themselves, there is nothing to press.
+    if now is not None and now.phase == "dealt" and now.kept["options"]["split"] != "own":
         host.press(f"gnau:{now.table_id}:{now.round}:reveal")
     return host.now is not None and host.now.phase != "dealt"
