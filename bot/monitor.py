@@ -7,7 +7,7 @@ import math
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any, Final
@@ -83,17 +83,10 @@ class Figures:
         self.loop_lag_seconds = Gauge(
             "gnau_event_loop_lag_seconds", "How late the event loop last woke", registry=registry
         )
-        part_seconds = Summary(
-            "gnau_part_seconds",
-            "How long parts of the work took: in a queue, in the database, drawing, and at Discord",
-            ["part"],
-            registry=registry,
-        )
-        self._seconds_of = {part: part_seconds.labels(part) for part in Part}
-        self.waiting_pictures = Gauge(
+        Gauge(
             "gnau_waiting_pictures", "Pictures that are being drawn, or wait for it", registry=registry
-        )
-        self.waiting_pictures.set_function(lambda: easel().waiting)
+        ).set_function(lambda: easel().waiting)
+        self._seconds_of = _seconds_of_parts(registry)
         self.shard_latency_seconds = Gauge(
             "gnau_shard_latency_seconds", "From a heartbeat to its answer", ["shard"], registry=registry
         )
@@ -105,6 +98,12 @@ class Figures:
     def note_transaction(self, *, is_kept: bool) -> None:
         """Count a transaction of the database."""
         self.transactions.labels("kept" if is_kept else "undone").inc()
+
+
+def _seconds_of_parts(registry: CollectorRegistry) -> Mapping[Part, Summary]:
+    told = "How long parts of the work took: in a queue, in the database, drawing, and at Discord"
+    seconds = Summary("gnau_part_seconds", told, ["part"], registry=registry)
+    return {part: seconds.labels(part) for part in Part}
 
 
 _KINDS: Final = {

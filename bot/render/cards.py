@@ -13,6 +13,7 @@ from typing import Final
 from PIL import Image, ImageColor
 
 from bot.paths import data_dir
+from bot.render.colours import Colour, between
 from bot.rules.cards import RANKS, SUITS, Card, Suit, build_deck
 
 # The inks of the suits, in two colours and in four. People who cannot tell red from green, or blue from
@@ -168,12 +169,14 @@ def cut(whole: Image.Image, box: Box, ink: str) -> Image.Image:
 
 def ink_shades(ink: str) -> list[int]:
     """Return the first colours of a palette, from paper to ink: red, green, blue and opacity of each."""
-    paper_bands, ink_bands = ImageColor.getrgb(PAPER), ImageColor.getrgb(ink)
-    shades = []
-    for step in range(INK_STEPS):
-        part = step / (INK_STEPS - 1)
-        shades += [round(a + (b - a) * part) for a, b in zip(paper_bands, ink_bands, strict=True)] + [255]
-    return shades
+    paper, inked = _colour(PAPER), _colour(ink)
+    steps = (between(paper, inked, step / (INK_STEPS - 1)) for step in range(INK_STEPS))
+    return [band for colour in steps for band in (*colour, 255)]
+
+
+def _colour(code: str) -> Colour:
+    red, green, blue, *_ = ImageColor.getrgb(code)
+    return red, green, blue
 
 
 @cache

@@ -37,3 +37,9 @@ NAMED: Final = (
     *(Palette.GREEN, Palette.AMBER, Palette.RED, Palette.BLUE, Palette.MINT, Palette.PINK),
     Palette.BRONZE,
 )
+
+
+def between(one: Colour, other: Colour, part: float) -> Colour:
+    """Return the colour that lies a part of the way, from 0 to 1, from one colour to another."""
+    red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
+    return red, green, blue

@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render.colours import NAMED, Colour, Palette
+from bot.render.colours import NAMED, Colour, Palette, between
 
 # The file type of all pictures. Every Discord client shows a PNG of at most 256 colours. It takes half the
 # time and bytes of WebP, and a tenth of the time of the smallest PNG that Pillow can find.
@@ -23,8 +23,8 @@ _EFFORT: Final = 3
 # Colours between the ground and what is drawn on it, which make edges smooth.
 _BETWEEN: Final = 3
 # Shades that make the panel's corners round on every background, the clearest first.
-OPACITIES: Final = 8
-_SHADES: Final = [level * 256 // OPACITIES for level in range(OPACITIES)]
+_OPACITIES: Final = 8
+_SHADES: Final = [level * 256 // _OPACITIES for level in range(_OPACITIES)]
 # Sprites of which only the colours count may be as small as this.
 SPRITE_PX: Final = 56
 
@@ -59,12 +59,12 @@ class FileColours:
     def few(self, image: Image.Image) -> Image.Image:
         """Return an RGB image in these colours, as one with a palette."""
         picture = image.quantize(palette=self._table, dither=Image.Dither.NONE)
-        picture.putpalette([*self._colours, *OPACITIES * Palette.EDGE])
+        picture.putpalette([*self._colours, *_OPACITIES * Palette.EDGE])
         return picture
 
     def shade(self, opacity: int) -> int:
         """Return the place in the palette of the edge's colour, nearly as opaque as this, of 255."""
-        return len(self._colours) // 3 + opacity * OPACITIES // 256
+        return len(self._colours) // 3 + opacity * _OPACITIES // 256
 
     def packed(self, picture: Image.Image) -> bytes:
         """Return the file of an image that has these colours."""
@@ -102,12 +102,6 @@ class FileColours:
             left += sprite.width
         found = together.quantize(self._most, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         return found.getpalette() or []
-
-
-def between(one: Colour, other: Colour, part: float) -> Colour:
-    """Return the colour that lies a part of the way, from 0 to 1, from one colour to another."""
-    red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
-    return red, green, blue
 
 
 # For pictures of words, bars and lines.

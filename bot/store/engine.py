@@ -283,7 +283,12 @@ def is_postgresql(connection: AsyncConnection) -> bool:
 
 def insert_into(connection: AsyncConnection, table: Table) -> Insert:
     """Return an INSERT in the connection's dialect, which supports ON CONFLICT."""
-    return postgresql.insert(table) if is_postgresql(connection) else sqlite.insert(table)
+    return insert_on(connection.dialect.name, table)
+
+
+def insert_on(dialect: str, table: Table) -> Insert:
+    """Return an INSERT in a dialect, given its name."""
+    return postgresql.insert(table) if dialect == postgresql.dialect.name else sqlite.insert(table)
 
 
 def insert_or_skip(connection: AsyncConnection, table: Table) -> Insert:

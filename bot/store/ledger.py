@@ -23,12 +23,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.errors import RuleError
 from bot.store import schema
-from bot.store.engine import insert_or_skip, is_postgresql
+from bot.store.engine import insert_on, insert_or_skip, is_postgresql
 from bot.store.guarded import Unreadable, known, readable
 from bot.store.prepared import Prepared, bound, of_row, of_rows
 from bot.store.schema import accounts, entries, postings
@@ -140,7 +140,7 @@ def _change_on(dialect: str, size: int) -> Any:
     """
     names = ("guild_id", "kind", "owner_id", "balance_points", "rounds")
     rows: list[Any] = [{name: of_row(number, name) for name in names} for number in range(size)]
-    statement = _DIALECTS[dialect].insert(accounts).values(rows)
+    statement = insert_on(dialect, accounts).values(rows)
     kept, new, before = accounts.c, statement.excluded, held(dialect)
     most, nothing = literal(MAX_BALANCE, BigInteger), literal(0, BigInteger)
     least = case(*((kept.kind == kind.value, nothing) for kind in sorted(NEVER_BELOW_ZERO)), else_=-most)
@@ -156,7 +156,7 @@ def _change_on(dialect: str, size: int) -> Any:
 
 
 def _claim_on(dialect: str, _size: int) -> Any:
-    claim = _DIALECTS[dialect].insert(postings).values(bound(postings, "id"))
+    claim = insert_on(dialect, postings).values(bound(postings, "id"))
     return claim.on_conflict_do_nothing().returning(postings.c.id)
 
 
@@ -171,7 +171,6 @@ def _balances_of(dialect: str, size: int) -> Select[Any]:
     )
 
 
-_DIALECTS: Final[Mapping[str, Any]] = {"sqlite": sqlite, "postgresql": postgresql}
 # Nineteen people, the house and its change at most sit at a table.
 _CHANGE: Final = Prepared(_change_on, most=22)
 _CLAIM: Final = Prepared(_claim_on)

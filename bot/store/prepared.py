@@ -6,13 +6,11 @@ statements of every click and every settlement, that takes several times as long
 
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import BindParameter, Connection, Dialect, Table, bindparam
-from sqlalchemy.exc import CompileError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
@@ -44,10 +42,9 @@ class Prepared:
         _all.append(self)
 
     def compile(self, dialect: Dialect) -> None:
-        """Compile the statement for a dialect, in all usual sizes, unless it does not know the statement."""
+        """Compile the statement for a dialect, in all usual sizes."""
         for size in range(1, self._most + 1):
-            with suppress(CompileError):
-                self._for(dialect, size)
+            self._for(dialect, size)
 
     async def fetch(self, connection: AsyncConnection, values: Values, size: int = 1) -> list[Any]:
         """Execute the statement, and return all rows.

@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Insert, Select, bindparam, case, null, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import insert_on
 from bot.store.guarded import readable
 from bot.store.prepared import Prepared, of_row, of_rows
 from bot.store.schema import standings
@@ -129,10 +129,10 @@ def _rows(  # noqa: PLR0913, PLR0917 - as many as there are columns
         }
 
 
-def _upsert(dialect: Any) -> Insert:
+def _upsert(dialect: str, _size: int) -> Insert:
     """Return the statement that adds one round to a row. Only rows of best hands have a `round_id`."""
     columns = ("user_id", "guild_id", "board", "period", "since_day", "score", "rounds", "round_id")
-    insert = dialect.insert(standings).values({name: bindparam(name) for name in columns})
+    insert = insert_on(dialect, standings).values({name: bindparam(name) for name in columns})
     kept, new = standings.c, insert.excluded
     is_newer, is_sum = new.since_day > kept.since_day, new.round_id.is_(None)
     is_better = new.score > kept.score
@@ -167,4 +167,4 @@ def _played(_dialect: str, people: int) -> Select[Any]:
 
 
 _PLAYED: Final = Prepared(_played, most=22)
-_UPSERT: Final = Prepared(lambda dialect, _: _upsert({"sqlite": sqlite, "postgresql": postgresql}[dialect]))
+_UPSERT: Final = Prepared(_upsert)

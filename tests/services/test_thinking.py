@@ -28,6 +28,7 @@ from bot.tables.ids import TableId
 from bot.worker import Question, answer
 from tests.rules.trick_cases import begin_hearts, random_deal
 from tests.support.hanging import HANGS_S
+from tests.support.imports import loaded_with, parts_of_bot
 from tests.support.tables import GUILD
 from tests.support.views import view_of
 
@@ -213,11 +214,9 @@ async def test_no_other_hand_reaches_the_process(think, monkeypatch):
 
 
 def test_the_process_loads_the_players_and_nothing_else_of_the_bot():
-    command = [sys.executable, "-c", "import bot.worker, sys; print(*sys.modules)"]
-    loaded = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
-    parts = {name.split(".")[1] for name in loaded if name.startswith("bot.")}
-    assert parts == {"players", "rules", "worker"}
-    assert {"discord", "sqlalchemy", "asyncio"} & set(loaded) == set()
+    loaded = loaded_with("bot.worker")
+    assert parts_of_bot(loaded) == {"players", "rules", "worker"}
+    assert {"discord", "sqlalchemy", "asyncio"} & loaded == set()
 
 
 # What goes wrong

@@ -1,9 +1,6 @@
 """Pictures are drawn beside the bot, the same as in it, and whatever becomes of the process that draws."""
 
-import subprocess
-import sys
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +8,8 @@ from bot.render import draw_bars
 from bot.render.bars import Bar
 from bot.render.worker import NotDrawn
 from bot.views.easel import Easel
+from tests.support.imports import loaded_with, parts_of_bot
 
-ROOT = Path(__file__).parents[2]
 BARS = (Bar("Single", 0.5, "50%"),)
 
 
@@ -64,8 +61,6 @@ async def test_what_is_not_wanted_any_more_is_not_drawn():
 
 
 def test_the_process_loads_pictures_and_nothing_else_of_the_bot():
-    command = [sys.executable, "-c", "import bot.render.worker, sys; print(*sys.modules)"]
-    loaded = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
-    parts = {name.split(".")[1] for name in loaded if name.startswith("bot.")}
-    assert parts == {"render", "rules", "paths"}
-    assert {"discord", "sqlalchemy", "asyncio"} & set(loaded) == set()
+    loaded = loaded_with("bot.render.worker")
+    assert parts_of_bot(loaded) == {"render", "rules", "paths"}
+    assert {"discord", "sqlalchemy", "asyncio"} & loaded == set()
