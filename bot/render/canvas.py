@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache
 from math import ceil, floor
-from typing import Final
+from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.render.colours import Colour, Palette
 from bot.render.files import PLAIN, FileColours
@@ -28,6 +28,19 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
+class Part(NamedTuple):
+    """A part of a picture in the colours of its file.
+
+    Args:
+        shape: Which of its pixels belong to it: 255 for those, else 0.
+        corner: The place of its upper left corner from its anchor, in pixels of the image.
+    """
+
+    image: Image.Image
+    shape: Image.Image
+    corner: tuple[int, int]
+
+
 class Canvas:
     """A panel to draw on, which is empty at first."""
 
@@ -35,6 +48,11 @@ class Canvas:
         self._begin(Image.new("RGB", (width_px * SCALE, height_px * SCALE), Palette.EDGE))
         inside = (_EDGE_PX, _EDGE_PX, width_px - _EDGE_PX, height_px - _EDGE_PX)
         self.box(inside, Palette.PANEL, radius_px=_CORNER_PX - _EDGE_PX)
+
+    @property
+    def height_px(self) -> int:
+        """Its height."""
+        return self._image.height // SCALE
 
     def copy(self) -> "Canvas":
         """Return a copy of the canvas, so that many pictures can start from the same drawing."""
@@ -55,10 +73,26 @@ class Canvas:
         [(left, top)] = _scaled([at])
         self._image.paste(image, (round(left), round(top)), image if image.mode == "RGBA" else None)
 
-    def cut(self, box: Box) -> Image.Image:
-        """Return a part of the panel as an image to paste elsewhere."""
-        left, top, right, bottom = (round(edge * SCALE) for edge in box)
-        return self._image.crop((left, top, right, bottom))
+    def reduced(self, colours: FileColours) -> "Canvas":
+        """Return a copy in the colours of its file, which only takes parts in these colours."""
+        same = copy(self)
+        same._begin(colours.few(self._image))  # noqa: SLF001 - a canvas, too
+        return same
+
+    def part(self, ground: "Canvas", anchor: Point, colours: FileColours) -> "Part":
+        """Return what was drawn on a copy of the ground, to add it to pictures in the same colours."""
+        difference = ImageChops.difference(self._image, ground._image)  # noqa: SLF001 - a canvas, too
+        shape = difference.convert("L").point(lambda shade: 255 * (shade > 0))
+        box = shape.getbbox() or (0, 0, 1, 1)
+        [(x, y)] = _scaled([anchor])
+        return Part(
+            colours.few(self._image.crop(box)), shape.crop(box), (box[0] - round(x), box[1] - round(y))
+        )
+
+    def add(self, part: "Part", at: Point) -> None:
+        """Put a part on a panel in few colours, with its anchor at a place."""
+        [(x, y)] = _scaled([at])
+        self._image.paste(part.image, (round(x) + part.corner[0], round(y) + part.corner[1]), part.shape)
 
     def box(self, box: Box, colour: Colour, *, radius_px: float = 4) -> None:
         """Fill a box with rounded corners, whose radius is at most half of the shorter side."""

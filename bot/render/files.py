@@ -57,7 +57,9 @@ class FileColours:
         self._effort = effort
 
     def few(self, image: Image.Image) -> Image.Image:
-        """Return an RGB image in these colours, as one with a palette."""
+        """Return an RGB image in these colours, as one with a palette; one that is so already, as it is."""
+        if image.mode == "P":
+            return image
         picture = image.quantize(palette=self._table, dither=Image.Dither.NONE)
         picture.putpalette([*self._colours, *_OPACITIES * Palette.EDGE])
         return picture

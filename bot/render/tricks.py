@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render.canvas import Box, Canvas, Point
+from bot.render.canvas import Box, Canvas, Part, Point
 from bot.render.cards import all_faces, back, face
 from bot.render.colours import Colour, Palette
 from bot.render.files import SPRITE_PX, FileColours
@@ -151,11 +151,9 @@ _LOWER: Final = TRICK_TOP_PX + 2 * CARD_PX + APART_PX + 8
 _FELT_BOTTOM: Final = _LOWER + 50
 _WIDE_TOP: Final = PAD_PX + 6
 _SIDE_LEFT: Final = PAD_PX + 6
-# Around a plate if its seat is due, and above one for a note.
-_BORDER_PX: Final = 2
-_NOTE_ABOVE_PX: Final = 14
-# So many plates are kept drawn. Most of a picture looks as in the one before, and as others see it.
-_PLATES: Final = 64
+_WORDS_TOP: Final = 40
+# So many parts of each kind are kept. Most of a picture looks as in the one before, and as others see it.
+_KEPT: Final = 128
 
 
 def draw_table(table: DrawnTable) -> bytes:
@@ -163,24 +161,23 @@ def draw_table(table: DrawnTable) -> bytes:
     if not table.seats:
         return _hand_alone(table)
     below = PAD_PX if table.hand is None else 2 * PAD_PX + HAND_PX
-    canvas = _bare(round(_FELT_BOTTOM + below)).copy()
+    picture = _bare_in_few(round(_FELT_BOTTOM + below)).copy()
     own, left, top, right = table.seats
     four_colour = table.four_colour
     for seat, at in ((top, _WIDE_TOP), (own, _LOWER - 4 + BARE_PX * own.is_bare)):
-        canvas.paste(
-            _wide(seat, four_colour=four_colour), (_MIDDLE - WIDE_PX / 2 - _BORDER_PX, at - _BORDER_PX)
-        )
+        picture.add(_wide(seat, four_colour=four_colour), (_MIDDLE, at))
     for seat, at in ((left, _SIDE_LEFT), (right, WIDTH_PX - _SIDE_LEFT - SIDE_PX)):
-        plate = _side(seat, four_colour=four_colour)
-        canvas.paste(plate, (at - _BORDER_PX, _side_top(seat, four_colour=four_colour) - _NOTE_ABOVE_PX))
-    _draw_lines(canvas, table.heading, (18, 28), CORNER_PX, "ls")
-    _draw_lines(canvas, drawable(table.remark), (WIDTH_PX - 18, 28), CORNER_PX, "rs")
-    _draw_lines(canvas, table.middle, (_MIDDLE, _CENTRE - 8), MIDDLE_PX, "mm")
+        picture.add(_side(seat, four_colour=four_colour), (at, _CENTRE))
+    picture.add(_words(table.heading, CORNER_PX, "ls"), (18, 28))
+    picture.add(_words(drawable(table.remark), CORNER_PX, "rs"), (WIDTH_PX - 18, 28))
+    picture.add(_words(table.middle, MIDDLE_PX, "mm"), (_MIDDLE, _CENTRE - 8))
     if table.trick is not None:
-        _draw_trick(canvas, table.trick, table.led, four_colour=four_colour)
+        _add_trick(picture, table.trick, table.led, four_colour=four_colour)
     if table.hand is not None:
-        _draw_hand(canvas, table.hand, _FELT_BOTTOM + PAD_PX, four_colour=four_colour)
-    return canvas.to_bytes(_COLOURS)
+        below_table = _bare(round(_FELT_BOTTOM + below)).copy()
+        _draw_hand(below_table, table.hand, _FELT_BOTTOM + PAD_PX, four_colour=four_colour)
+        picture.add(_part(below_table, (0, 0)), (0, 0))
+    return picture.to_bytes(_COLOURS)
 
 
 def _hand_alone(table: DrawnTable) -> bytes:
@@ -193,6 +190,11 @@ def _hand_alone(table: DrawnTable) -> bytes:
 
 
 @lru_cache(3)
+def _bare_in_few(height_px: int) -> Canvas:
+    return _bare(height_px).reduced(_COLOURS)
+
+
+@lru_cache(3)
 def _bare(height_px: int) -> Canvas:
     """Return a table with nothing on it."""
     canvas = Canvas(WIDTH_PX, height_px)
@@ -201,9 +203,18 @@ def _bare(height_px: int) -> Canvas:
     return canvas
 
 
-def _draw_lines(canvas: Canvas, words: str, at: Point, room: float, anchor: str) -> None:
-    """Write a text in as many lines as it needs, from a point downwards."""
-    x, y = at
+def _empty() -> Canvas:
+    return _bare(round(_FELT_BOTTOM)).copy()
+
+
+def _part(canvas: Canvas, anchor: Point) -> Part:
+    return canvas.part(_bare(canvas.height_px), anchor, _COLOURS)
+
+
+@lru_cache(_KEPT)
+def _words(words: str, room: float, anchor: str) -> Part:
+    """Return a text in as many lines as it needs. Its anchor is that of the first line."""
+    canvas, (x, y) = _empty(), (_MIDDLE, _WORDS_TOP)
     for number, line in enumerate(_lines(words, room)):
         canvas.text(
             (x, y + LINE_PX * number),
@@ -211,6 +222,7 @@ def _draw_lines(canvas: Canvas, words: str, at: Point, room: float, anchor: str)
             size_px=SMALL_PX,
             anchor=anchor,
         )
+    return _part(canvas, (x, y))
 
 
 def _lines(words: str, room: float) -> list[str]:
@@ -232,20 +244,34 @@ def _card_place(place: int) -> Point:
     return x, y
 
 
-def _draw_trick(canvas: Canvas, trick: DrawnTrick, led: str, *, four_colour: bool) -> None:
+def _add_trick(picture: Canvas, trick: DrawnTrick, led: str, *, four_colour: bool) -> None:
     for turn, card in enumerate(trick.cards):
         place = (trick.leader + turn) % 4
-        x, y = _card_place(place)
-        if place == trick.winner:
-            canvas.box((x - 3, y - 3, x + _CARD_WIDTH + 3, y + CARD_PX + 3), Palette.AMBER, radius_px=7)
-        canvas.paste(face(card, height_px=CARD_PX * SCALE, four_colour=four_colour), (x, y))
-        if turn == 0:
-            _draw_tab(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8), led, Palette.PANEL, Palette.TEXT)
-        if card in trick.exposed:
-            # Between the crown, which marks the winning card, and the word on the card that was led.
-            _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 28))
-        if place == trick.winner:
-            _draw_badge(canvas, Sign.CROWN, (x + _CARD_WIDTH / 2, y + 3), 12)
+        part = _played(
+            card,
+            "" if turn else led,
+            is_winner=place == trick.winner,
+            is_exposed=card in trick.exposed,
+            four_colour=four_colour,
+        )
+        picture.add(part, _card_place(place))
+
+
+@lru_cache(_KEPT)
+def _played(card: Card, led: str, *, is_winner: bool, is_exposed: bool, four_colour: bool) -> Part:
+    """Return a card of the trick. Its anchor is the card's upper left corner."""
+    canvas, (x, y) = _empty(), (_MIDDLE, _CENTRE)
+    if is_winner:
+        canvas.box((x - 3, y - 3, x + _CARD_WIDTH + 3, y + CARD_PX + 3), Palette.AMBER, radius_px=7)
+    canvas.paste(face(card, height_px=CARD_PX * SCALE, four_colour=four_colour), (x, y))
+    if led:
+        _draw_tab(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8), led, Palette.PANEL, Palette.TEXT)
+    if is_exposed:
+        # Between the crown, which marks the winning card, and the word on the card that was led.
+        _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 28))
+    if is_winner:
+        _draw_badge(canvas, Sign.CROWN, (x + _CARD_WIDTH / 2, y + 3), 12)
+    return _part(canvas, (x, y))
 
 
 def _draw_badge(canvas: Canvas, sign: Sign, at: Point, radius: float = 9) -> None:
@@ -270,10 +296,10 @@ def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
     canvas.box(box, PLATE, radius_px=9)
 
 
-@lru_cache(_PLATES)
-def _wide(seat: DrawnSeat, *, four_colour: bool) -> Image.Image:
-    """Return the plate of a seat at the top or at the bottom, with its border, on the felt."""
-    canvas, top = _bare(round(_FELT_BOTTOM)).copy(), _WIDE_TOP
+@lru_cache(_KEPT)
+def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
+    """Return the plate of a seat at the top or at the bottom. Its anchor is the middle of its upper edge."""
+    canvas, top = _empty(), _WIDE_TOP
     left, right = _MIDDLE - WIDE_PX / 2, _MIDDLE + WIDE_PX / 2
     bottom = top + WIDE_HIGH_PX - BARE_PX * seat.is_bare
     _draw_plate(canvas, (left, top, right, bottom), seat)
@@ -292,31 +318,17 @@ def _wide(seat: DrawnSeat, *, four_colour: bool) -> Image.Image:
         x = _draw_cards_left(canvas, seat, (x, top + 36))
     x = _draw_points(canvas, seat, (x, top + 36))
     _draw_chips(canvas, chips, (x, top + 36))
-    return canvas.cut((left - _BORDER_PX, top - _BORDER_PX, right + _BORDER_PX, bottom + _BORDER_PX))
+    return _part(canvas, (_MIDDLE, top))
 
 
-def _side_top(seat: DrawnSeat, *, four_colour: bool) -> float:
-    """Return where the plate of a seat at a side begins: its middle is that of the table."""
-    rows = len(_side_rows(seat, four_colour=four_colour))
-    height = LINES_PX + 2 + LINE_PX * bool(seat.score) + CHIP_PX * rows - BARE_PX * seat.is_bare
-    return _CENTRE - height / 2
-
-
-def _side_rows(seat: DrawnSeat, *, four_colour: bool) -> list[list[Chip]]:
-    return in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
-
-
-@lru_cache(_PLATES)
-def _side(seat: DrawnSeat, *, four_colour: bool) -> Image.Image:
-    """Return the plate of a seat at a side, with its border and the room for a note above, on the felt."""
-    canvas, left, top = (
-        _bare(round(_FELT_BOTTOM)).copy(),
-        _SIDE_LEFT,
-        _side_top(seat, four_colour=four_colour),
-    )
-    rows, bottom = _side_rows(seat, four_colour=four_colour), 2 * _CENTRE - top
-    box = (left - _BORDER_PX, top - _NOTE_ABOVE_PX, left + SIDE_PX + _BORDER_PX, bottom + _BORDER_PX)
-    _draw_plate(canvas, (left, top, left + SIDE_PX, bottom), seat)
+@lru_cache(_KEPT)
+def _side(seat: DrawnSeat, *, four_colour: bool) -> Part:
+    """Return the plate of a seat at a side. Its anchor is the middle of its left edge."""
+    canvas, left = _empty(), _SIDE_LEFT
+    rows = in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
+    height = LINES_PX + 2 + LINE_PX * bool(seat.score) + CHIP_PX * len(rows) - BARE_PX * seat.is_bare
+    top = _CENTRE - height / 2
+    _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
     if seat.note:
         _draw_note(canvas, seat, (left + SIDE_PX / 2, top - 4))
     _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 13)
@@ -327,7 +339,7 @@ def _side(seat: DrawnSeat, *, four_colour: bool) -> Image.Image:
     _draw_points(canvas, seat, (_draw_cards_left(canvas, seat, (left + 8, top + 38)), top + 38))
     for number, row in enumerate(rows):
         _draw_chips(canvas, row, (left + 8, top + LINES_PX + 8 + CHIP_PX * number))
-    return canvas.cut(box)
+    return _part(canvas, (left, _CENTRE))
 
 
 def _draw_chips(canvas: Canvas, chips: Sequence[Chip], at: Point) -> None:

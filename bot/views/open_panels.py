@@ -142,7 +142,9 @@ class OpenPanels:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        # In order of time, with the time.
         self._open: OrderedDict[tuple[TableId, UserId], tuple[int, OpenPanel]] = OrderedDict()
+        self._people: dict[TableId, dict[UserId, None]] = {}
         self._listeners: list[Callable[[OpenPanel], None]] = []
 
     def subscribe(self, listener: Callable[[OpenPanel], None]) -> None:
@@ -151,21 +153,22 @@ class OpenPanels:
 
     def remember(self, panel: OpenPanel) -> None:
         """Remember a panel that has just been opened or changed, in place of the person's older one there."""
-        key = (panel.table_id, panel.user_id)
-        # Removed first, so that the entries stay in order of time.
-        _, older = self._open.pop(key, (0, None))
+        older = self.latest(panel.table_id, panel.user_id)
         if older is not None:
             older.is_replaced = older is not panel
-        self._open[key] = (self._clock.now_ms(), panel)
+            self.forget(older)
+        self._open[panel.table_id, panel.user_id] = (self._clock.now_ms(), panel)
+        self._people.setdefault(panel.table_id, {})[panel.user_id] = None
         while len(self._open) > LIMIT:
-            self._open.popitem(last=False)
+            _, oldest = next(iter(self._open.values()))
+            self.forget(oldest)
         for listener in self._listeners:
             listener(panel)
 
     def open_at(self, table_id: TableId) -> list[OpenPanel]:
         """Return the open panels at a table that can still be edited."""
         since_ms = self._clock.now_ms() - TOKEN_MS
-        its = ((at_ms, panel) for at_ms, panel in self._open.values() if panel.table_id == table_id)
+        its = (self._open[table_id, user_id] for user_id in self._people.get(table_id, ()))
         return [panel for at_ms, panel in its if at_ms >= since_ms]
 
     def open_of(self, table_id: TableId, user_id: UserId) -> OpenPanel | None:
@@ -174,9 +177,13 @@ class OpenPanels:
 
     def forget(self, panel: OpenPanel) -> None:
         """Forget a panel that can no longer be edited, unless another one has taken its place."""
-        key = (panel.table_id, panel.user_id)
-        if self._open.get(key, (0, None))[1] is panel:
-            del self._open[key]
+        if self.latest(panel.table_id, panel.user_id) is not panel:
+            return
+        del self._open[panel.table_id, panel.user_id]
+        people = self._people[panel.table_id]
+        del people[panel.user_id]
+        if not people:
+            del self._people[panel.table_id]
 
     def left_s(self, game: str) -> float | None:
         """Return for how long the oldest panel of a game can be kept up to date; None if none is open."""
