@@ -6,18 +6,19 @@ that it was decided on.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic
 
 from bot.rules.errors import RuleError
 from bot.services.leases import HeldLeases
 from bot.store import Database
+from bot.store.transaction import DatabaseTransaction
 from bot.tables.game_records import GameRecord
 from bot.tables.history import RoundKey, StoredRound, format_round_id
 from bot.tables.ids import GuildId, MessageId, TableId
-from bot.tables.machine import State
-from bot.tables.ports import Clock, StoredTable
+from bot.tables.machine import Booking, State
+from bot.tables.ports import Clock, StoredEvent, StoredTable
 
 # How many tables are kept in memory. A table that was not used for longer is read again.
 LIMIT: Final = 2_000
@@ -44,6 +45,27 @@ class Step(Generic[State]):
     rounds: int = 0
     games: tuple[GameRecord, ...] = ()
     unannounced: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Decision(Generic[State]):
+    """A step that is still to be saved.
+
+    Args:
+        step: Its row has the version on which it was decided.
+        events: As they are kept.
+    """
+
+    step: Step[State]
+    events: Sequence[StoredEvent] = ()
+    books: Sequence[Booking] = ()
+
+    async def saved(self, transaction: DatabaseTransaction, now_ms: int) -> Step[State]:
+        """Save it, and return the step with the row as it is kept now."""
+        if not self.events:
+            return self.step
+        stored = await transaction.save_table(self.step.stored, self.events, self.books, now_ms=now_ms)
+        return replace(self.step, stored=stored)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from typing import Any, Generic, Protocol, Self
 from bot.logs import log_context
 from bot.rules.errors import RuleError
 from bot.services import queues as turns
-from bot.services.steps import Latest, LatestSteps, Step
-from bot.store import Database, tables
+from bot.services.steps import Decision, Latest, LatestSteps, Step
+from bot.store import Database
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import Opener, verify_limits, verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -239,55 +239,45 @@ class TableService(Generic[State]):
             raise TooLate
 
     async def _carry_out(self, table_id: TableId, command: Any) -> Step[State]:
-        stored, before = await self.get(table_id)
-        # Before the transaction: if every running one waited for one more connection, none would ever get it.
-        server = await self._funds.server(stored.guild_id)
-
-        async def decide(transaction: DatabaseTransaction) -> Step[State]:
-            return await self._step(transaction, server, stored, before, command)
-
-        async def decide_afresh(transaction: DatabaseTransaction) -> Step[State]:
-            loaded = self._loaded(await tables.load(transaction.connection, table_id))
-            return await self._step(transaction, server, *loaded, command)
-
         try:
-            return await self._store.change(decide)
+            return await self._decided(table_id, command)
         except VersionConflict:
             # Another writer has changed the table, so the decision is outdated.
             self._latest.forget(table_id)
-        return await self._store.change(decide_afresh)
+        return await self._decided(table_id, command)
 
-    async def _step(
-        self,
-        transaction: DatabaseTransaction,
-        server: ServerSettings,
-        stored: StoredTable,
-        before: State,
-        command: Any,
-    ) -> Step[State]:
-        # Checked again: the transaction may have waited for its turn to write.
-        self._verify_awaited()
-        now_ms = self._clock.now_ms()
-        people = self._machine.at_stake(before, command)
-        grant = OpeningGrant(stored.guild_id, server.opening_grant_points)
-        funds = await self._funds.balances(transaction, grant, people, now_ms) if people else {}
-        times = server.more_time
-        more_time = {each: times for each in before.people if times > 1 and self._wants_more_time(each)}
-        limits = {each: limit for each in people if (limit := server.loss_limit(each, now_ms)) is not None}
-        moment = Moment(now_ms, self._chance, funds, frozenset(server.blocked), more_time, limits)
+    async def _decided(self, table_id: TableId, command: Any) -> Step[State]:
+        stored, before = await self.get(table_id)
+        # Before the transaction: if every running one waited for one more connection, none would ever get it.
+        server = await self._funds.server(stored.guild_id)
+        people, now_ms = self._machine.at_stake(before, command), self._clock.now_ms()
+        decision = None
+        if not people:
+            # Decided here, because all other changes would wait for it.
+            decision = self._decide(stored, before, command, self._moment(server, before, now_ms, {}))
+
+        async def work(transaction: DatabaseTransaction) -> Step[State]:
+            if decision is not None:
+                return await decision.saved(transaction, now_ms)
+            grant = OpeningGrant(stored.guild_id, server.opening_grant_points)
+            funds = await self._funds.balances(transaction, grant, people, now_ms)
+            moment = self._moment(server, before, now_ms, funds)
+            return await self._decide(stored, before, command, moment).saved(transaction, now_ms)
+
+        return await self._store.change(work, self._verify_awaited)
+
+    def _decide(self, stored: StoredTable, before: State, command: Any, moment: Moment) -> Decision[State]:
         events = self._machine.decide(before, command, moment)
         if not events:
-            return self._unchanged(stored, before)
+            return Decision(self._unchanged(stored, before))
         table, books = before, list[Booking]()
         for event in events:
-            table = self._machine.evolve(table, event, now_ms)
+            table = self._machine.evolve(table, event, moment.now_ms)
             booking = self._machine.booking(stored, table, event)
             books += [] if booking is None else [booking]
-        kept = [self._machine.dump_event(event) for event in events]
-        stored = await transaction.save_table(self._to_store(stored, table), kept, books, now_ms=now_ms)
         rounds = [each.round for each in books if each.round is not None]
-        return Step(
-            stored,
+        step = Step(
+            self._to_store(stored, table),
             before,
             table,
             events,
@@ -295,6 +285,15 @@ class TableService(Generic[State]):
             games=tuple(each.game for each in books if each.game is not None),
             unannounced=tuple(each.number for each in rounds if each.has_page),
         )
+        return Decision(step, [self._machine.dump_event(event) for event in events], books)
+
+    def _moment(
+        self, server: ServerSettings, before: State, now_ms: int, funds: Mapping[UserId, int]
+    ) -> Moment:
+        times = server.more_time
+        more_time = {each: times for each in before.people if times > 1 and self._wants_more_time(each)}
+        limits = {each: limit for each in funds if (limit := server.loss_limit(each, now_ms)) is not None}
+        return Moment(now_ms, self._chance, funds, frozenset(server.blocked), more_time, limits)
 
     def _remember(self, step: Step[State]) -> None:
         before = self._latest.of_table(step.stored.table_id)

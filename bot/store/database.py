@@ -30,6 +30,10 @@ _ANALYSED_ROWS = 1000
 Result = TypeVar("Result")
 
 
+def _at_any_time() -> None:
+    """Let a change be made, however long it has waited."""
+
+
 class Database:
     """The database, in SQLite or PostgreSQL.
 
@@ -157,14 +161,21 @@ class Database:
         async with self.writing() as connection:
             yield DatabaseTransaction(connection, self.holder)
 
-    async def change(self, work: Callable[[DatabaseTransaction], Awaitable[Result]]) -> Result:
+    async def change(
+        self,
+        work: Callable[[DatabaseTransaction], Awaitable[Result]],
+        verify: Callable[[], None] = _at_any_time,
+    ) -> Result:
         """Make a change, and return its result once it is kept.
 
         In SQLite, all waiting changes share a transaction and its commit. The work is then done in another
-        task, and goes on even if the caller is cancelled meanwhile.
+        thread, and goes on even if the caller is cancelled meanwhile.
 
         Args:
-            work: If it raises an exception, it changes nothing.
+            work: If it raises an exception, it changes nothing. It may await statements of the transaction,
+                and nothing else.
+            verify: Called before the work is begun, which may have waited for its turn to write. If it raises
+                an exception, nothing is done.
 
         Raises:
             RuntimeError: The same task is inside a transaction already.
@@ -176,9 +187,10 @@ class Database:
 
         if self._write_turn is None:
             async with self.writing() as connection:
+                verify()
                 return await on(connection)
         self._write_turn.refuse_holder()
-        return await self._group.carry_out(on)
+        return await self._group.carry_out(on, verify)
 
     async def table(self, table_id: TableId) -> StoredTable | None:
         """Return a table, open or closed, or None."""
@@ -229,9 +241,12 @@ class Database:
 
     async def note_announced(self, table_id: TableId, number: int) -> None:
         """Remember that a round's result has a message of its own, and that its table has none any more."""
-        async with self.writing() as connection:
-            await rounds.note_announced(connection, table_id, number)
-            await tables.set_message(connection, table_id, None)
+
+        async def work(transaction: DatabaseTransaction) -> None:
+            await rounds.note_announced(transaction.connection, table_id, number)
+            await tables.set_message(transaction.connection, table_id, None)
+
+        await self.change(work)
 
     async def has_had_tables(self, guild_id: GuildId, but: TableId | None = None) -> bool:
         """Return whether a server has ever had a table, open or closed, not counting `but`."""
@@ -240,13 +255,13 @@ class Database:
 
     async def note_end_announced(self, table_id: TableId) -> None:
         """Remember that the end of a table was shown, or cannot be shown to anyone any more."""
-        async with self.writing() as connection:
-            await tables.note_end_announced(connection, table_id)
+        await self.change(lambda transaction: tables.note_end_announced(transaction.connection, table_id))
 
     async def set_message(self, table_id: TableId, message_id: MessageId) -> None:
         """Remember which message shows a table. This does not count as a new version of the table."""
-        async with self.writing() as connection:
-            await tables.set_message(connection, table_id, message_id)
+        await self.change(
+            lambda transaction: tables.set_message(transaction.connection, table_id, message_id)
+        )
 
     async def balances(
         self, guild_id: GuildId, user_ids: Sequence[UserId], points: PointsMode = PointsMode.SCORE

@@ -306,6 +306,14 @@ def insert_or_replace(connection: AsyncConnection, table: Table) -> Insert:
     return insert.on_conflict_do_update(index_elements=list(table.primary_key), set_=changed)
 
 
+def _present_task() -> asyncio.Task[Any] | None:
+    """Return the running task; None in the thread of a connection, where only a transaction is at work."""
+    try:
+        return asyncio.current_task()
+    except RuntimeError:
+        return None
+
+
 class WriteTurn:
     """A lock that is granted in the order of arrival: `async with turn.taken(first=False):` holds it.
 
@@ -324,7 +332,7 @@ class WriteTurn:
         Raises:
             RuntimeError: The task holds the lock.
         """
-        if self._holder is not None and asyncio.current_task() is self._holder:
+        if self._holder is not None and _present_task() in {self._holder, None}:
             raise RuntimeError("a transaction inside a transaction")
 
     @asynccontextmanager

@@ -1,12 +1,13 @@
 """Group commit: changes that wait for SQLite's one writer share a commit.
 
 A commit waits for the disk, which takes longer than most changes. All changes that arrive meanwhile share the
-next commit.
+next commit. They are carried out in the thread of the connection, in one go: if each statement waited for the
+event loop, a busy loop would hold up everyone who wants to write.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from contextvars import Context
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.sqlite_cursor import undo_point
+from bot.store.sqlite_cursor import in_one_hop, undo_point
 
 Result = TypeVar("Result")
 
@@ -32,9 +33,18 @@ class _Member:
     """
 
     change: Callable[[AsyncConnection], Awaitable[Any]]
+    verify: Callable[[], None]
     outcome: asyncio.Future[Any]
     result: Any = None
     error: BaseException | None = None
+
+    def is_refused(self) -> bool:
+        """Return whether the change must not be begun any more."""
+        try:
+            self.verify()
+        except Exception as error:  # noqa: BLE001 - it goes to the caller, who waits for the outcome
+            self.error = error
+        return self.error is not None
 
     async def carry_out(self, connection: AsyncConnection) -> None:
         """Carry out the change."""
@@ -77,7 +87,9 @@ class GroupCommit:
         self._waiting: deque[_Member] = deque()
         self._leader: asyncio.Task[None] | None = None
 
-    async def carry_out(self, change: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def carry_out(
+        self, change: Callable[[AsyncConnection], Awaitable[Result]], verify: Callable[[], None]
+    ) -> Result:
         """Carry out a change, and return its result once it is kept.
 
         If the caller is cancelled while the change waits, the change is never begun. If it has begun, it is
@@ -85,12 +97,15 @@ class GroupCommit:
 
         Args:
             change: If it raises an exception, it changes nothing. Changes of other callers may come before it
-                in the same transaction, and it is kept only together with them.
+                in the same transaction, and it is kept only together with them. It may await statements on
+                the connection, and nothing else.
+            verify: Called right before the transaction's changes are begun. If it raises an exception, this
+                one is not.
 
         Raises:
-            Exception: The exception of the change, or the reason why the transaction was not kept.
+            Exception: That of the change or of `verify`, or the reason why the transaction was not kept.
         """
-        member = _Member(change, asyncio.get_running_loop().create_future())
+        member = _Member(change, verify, asyncio.get_running_loop().create_future())
         self._waiting.append(member)
         if self._leader is None or self._leader.done():
             # The task works for many callers, so it gets an empty context and not that of one caller.
@@ -134,11 +149,23 @@ class GroupCommit:
 
     async def _carry_out_together(self, group: list[_Member]) -> None:
         async with self._writing() as connection:
-            while self._waiting and len(group) < MOST:
-                member = self._waiting.popleft()
-                group.append(member)
-                if member is group[0]:
-                    # Nothing came before it, so its failure may undo the whole transaction.
-                    await member.carry_out(connection)
-                else:
-                    await member.carry_out_or_undo(connection)
+            waiting = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST))]
+            group += [member for member in waiting if member.is_refused()]
+            due = [member for member in waiting if member.error is None]
+            begun = list[_Member]()
+            try:
+                await in_one_hop(connection, _carry_out_all(due, begun, connection))
+            finally:
+                group += begun
+                # Where the transaction is lost, those that were not begun are not.
+                self._waiting.extendleft(reversed(due[len(begun) :]))
+
+
+async def _carry_out_all(due: Sequence[_Member], begun: list[_Member], connection: AsyncConnection) -> None:
+    for member in due:
+        begun.append(member)
+        if len(due) == 1:
+            # Its failure may undo the whole transaction.
+            await member.carry_out(connection)
+        else:
+            await member.carry_out_or_undo(connection)

@@ -10,6 +10,7 @@ from bot.store.database import Repository
 from bot.store.engine import insert_or_skip
 from bot.store.guarded import readable
 from bot.store.schema import direct_channels, letters
+from bot.store.transaction import DatabaseTransaction
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 
@@ -49,11 +50,15 @@ class Letters(Repository):
             }
             for letter in sent
         ]
-        async with self._database.writing() as connection:
+
+        async def work(transaction: DatabaseTransaction) -> None:
+            connection = transaction.connection
             await connection.execute(_old_ones(now_ms))
             if rows:
                 # After a crash, cards may be sent in a second letter; only the first letter is kept.
                 await connection.execute(insert_or_skip(connection, letters), rows)
+
+        await self._database.change(work)
 
     async def of_round(self, table_id: TableId, number: int) -> Sequence[Letter]:
         """Return the letters of a round, unless they are old or already tell how it ended."""
@@ -75,8 +80,7 @@ class Letters(Repository):
         """Forget the letters of a round, once they tell how it ended."""
         columns = letters.c
         theirs = delete(letters).where(columns.table_id == table_id, columns.number == number)
-        async with self._database.writing() as connection:
-            await connection.execute(theirs)
+        await self._database.change(lambda transaction: transaction.connection.execute(theirs))
 
     async def forget_old(self, *, now_ms: int) -> None:
         """Forget the letters that are older than a day."""
@@ -103,7 +107,11 @@ class DirectChannels(Repository):
         """Keep the opened channels in place of older ones, and forget the channels of the `lost` people."""
         rows = [{"user_id": user_id, "channel_id": channel_id} for user_id, channel_id in opened.items()]
         older = delete(direct_channels).where(direct_channels.c.user_id.in_([*opened, *lost]))
-        async with self._database.writing() as connection:
-            await connection.execute(older)
+
+        async def work(transaction: DatabaseTransaction) -> None:
+            await transaction.connection.execute(older)
             if rows:
-                await connection.execute(insert_or_skip(connection, direct_channels), rows)
+                new = insert_or_skip(transaction.connection, direct_channels)
+                await transaction.connection.execute(new, rows)
+
+        await self._database.change(work)

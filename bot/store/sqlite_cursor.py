@@ -41,13 +41,14 @@ def connect(
 async def in_one_hop(connection: AsyncConnection, work: Coroutine[Any, Any, Result]) -> Result:
     """Do some work in the thread that executes a connection's statements, and return its result.
 
-    A connection to a server has no such thread: there, the work is simply awaited.
+    A connection to a server has no such thread: there, the work is simply awaited. So it is in the thread
+    itself.
 
     Args:
         work: May await statements on this connection, and nothing else.
     """
     quick = (await connection.get_raw_connection()).dbapi_connection
-    if not isinstance(quick, QuickConnection):
+    if not isinstance(quick, QuickConnection) or quick.is_in_thread:
         return await work
     hop = asyncio.ensure_future(quick.do(work))
     try:
@@ -130,7 +131,7 @@ class QuickCursor(AsyncAdapt_aiosqlite_cursor):
 class QuickConnection(AsyncAdapt_aiosqlite_connection):
     """A connection whose statements take one hop each, or none from within its thread."""
 
-    __slots__ = ("_is_clean", "_is_in_thread", "due")
+    __slots__ = ("_is_clean", "due", "is_in_thread")
 
     _cursor_cls: Any = QuickCursor
 
@@ -138,7 +139,9 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         super().__init__(*arguments)
         # What is executed right before the next statement, in the same hop.
         self.due: list[str] = []
-        self._is_clean = self._is_in_thread = False
+        self._is_clean = False
+        # Whether work is being done in the thread, which is then the only one to use the connection.
+        self.is_in_thread = False
 
     def begin_with_next(self, beginning: str) -> None:
         """Begin a transaction with the next statement."""
@@ -178,13 +181,13 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         def done() -> Result:
             # Before the work, so that none of it is tried while another process is writing.
             self._begin()
-            self._is_in_thread = True
+            self.is_in_thread = True
             try:
                 work.send(None)
             except StopIteration as end:
                 return cast(Result, end.value)
             finally:
-                self._is_in_thread = False
+                self.is_in_thread = False
                 work.close()
             raise RuntimeError("it waits for something else than statements")
 
@@ -203,7 +206,8 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
 
     def commit(self) -> None:
         if not self._is_clean:
-            if self.due:
+            # The commit itself releases what was saved.
+            if self.due and self.due != [_RELEASE]:
                 await_(self.do_due())
             super().commit()
             self._is_clean = True
@@ -215,6 +219,13 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
             super().rollback()
             self._is_clean = True
 
+    def terminate(self) -> None:
+        if self.is_in_thread:
+            # Nothing can be awaited here. The thread ends once it is through with this work.
+            self._terminate_force_close()
+        else:
+            super().terminate()
+
     def _begin(self) -> None:
         while self.due:
             self._raw.execute(self.due[0]).close()
@@ -225,7 +236,7 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
         return cast(Any, self.driver_connection)._conn  # type: ignore[no-any-return]  # noqa: SLF001
 
     async def _hop(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        if self._is_in_thread:
+        if self.is_in_thread:
             return function(*arguments)
         self._is_clean = False
         async with self._execute_mutex:

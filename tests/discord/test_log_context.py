@@ -67,7 +67,7 @@ async def test_a_deadline_that_fails_names_no_earlier_round(
     record: Callable[[str], dict[str, Any]], room: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
     await room.deal_to(room.ann, room.ben)
-    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "_step", broken)
+    monkeypatch.setattr(room.bot.services.games.tables_of("gnau"), "_decided", broken)
     await room.env.advance_time(21)
     woken = {"guild": room.guild.id, "table": 1, "round": None}
     assert record("waking a table failed") == woken

@@ -117,13 +117,13 @@ class GlassDatabase(Database):
                 self._break(transaction)
                 yield transaction
 
-    async def change(self, work):
+    async def change(self, work, *options):
         def broken(transaction):
             self._break(transaction)
             return work(transaction)
 
         with self._breaking():
-            return await super().change(broken)
+            return await super().change(broken, *options)
 
     @contextmanager
     def _breaking(self):

@@ -86,6 +86,16 @@ def note(name: str, error: BaseException | None = None, pause: Callable[[], obje
     return work
 
 
+async def alone(database: Database, name: str) -> None:
+    """Set a fact in a transaction that is not shared."""
+    async with database.writing() as connection:
+        await connection.execute(sa.insert(facts).values(name=name, value="kept"))
+
+
+def at_once() -> None:
+    """Let a change be begun."""
+
+
 def begin(database: Database, *works) -> list[asyncio.Task[Any]]:
     return [asyncio.create_task(database.change(each)) for each in works]
 
@@ -119,7 +129,7 @@ async def test_those_who_come_during_a_commit_share_the_next_one(database, disk)
 async def test_a_group_is_not_larger_than_others_can_wait_for(database, disk):
     tasks = begin(database, *(note(f"fact {number}") for number in range(2 * MOST)))
     await disk.is_asked.wait()
-    other = asyncio.create_task(database.set_message(TableId(1), MessageId(1)))
+    other = asyncio.create_task(alone(database, "other"))
     await asyncio.sleep(0.01)
     disk.goes_on.set()
     await other
@@ -195,7 +205,7 @@ async def test_where_the_transaction_is_lost_nobody_of_the_group_is_told_otherwi
     async def lose(transaction):
         await note("c")(transaction)
         line = await transaction.connection.get_raw_connection()
-        await line.driver_connection.rollback()
+        line.driver_connection._conn.rollback()
         raise OSError("no space left on device")
 
     told = await asyncio.gather(
@@ -208,7 +218,7 @@ async def test_where_the_transaction_is_lost_nobody_of_the_group_is_told_otherwi
 async def test_where_the_connection_breaks_all_of_the_group_fail(database):
     async def hang_up(transaction):
         line = await transaction.connection.get_raw_connection()
-        await line.driver_connection.close()
+        line.driver_connection._conn.close()
         await note("b")(transaction)
 
     told = await asyncio.gather(*begin(database, note("a"), hang_up), return_exceptions=True)
@@ -229,7 +239,7 @@ async def test_where_no_transaction_can_begin_each_is_told():
         yield
 
     group = GroupCommit(writing)
-    tasks = [asyncio.create_task(group.carry_out(note(name))) for name in "abc"]
+    tasks = [asyncio.create_task(group.carry_out(note(name), at_once)) for name in "abc"]
     told = await asyncio.gather(*tasks, return_exceptions=True)
     assert ([type(each) for each in told], len(tries)) == ([OSError] * 3, 3)
 
@@ -288,6 +298,21 @@ async def test_one_that_is_cancelled_while_it_runs_is_carried_out(database, disk
     assert await names(database) == (["a", "b", "c"] if error is None else ["a", "c"])
 
 
+async def test_one_that_nobody_waits_for_any_more_is_not_begun(database, disk):
+    def give_up():
+        raise RuleError("too-late")
+
+    first = begin(database, note("a"))
+    await disk.is_asked.wait()
+    tasks = [asyncio.create_task(database.change(note(name), give_up)) for name in "bd"]
+    tasks += begin(database, note("c"))
+    await asyncio.sleep(0.01)
+    disk.goes_on.set()
+    told = await asyncio.gather(*first, *tasks, return_exceptions=True)
+    assert [told[0], type(told[1]), type(told[2]), told[3]] == ["a", RuleError, RuleError, "c"]
+    assert await names(database) == ["a", "c"]
+
+
 async def test_a_transaction_inside_a_transaction_says_so(database):
     async def inside(transaction):
         with pytest.raises(RuntimeError, match="inside a transaction"):
@@ -302,13 +327,13 @@ async def test_a_transaction_inside_a_transaction_says_so(database):
     assert await names(database) == []
 
 
-async def test_one_alone_needs_no_savepoint(database):
-    with hops() as alone:
+async def test_many_changes_take_no_more_hops_than_one(database):
+    with hops() as one:
         await database.change(note("a"))
     with hops() as together:
         await asyncio.gather(*begin(database, note("b"), note("c")))
-    # A statement and the commit; and two statements, what ends the second change, and the commit.
-    assert (alone(), together()) == (2, 4)
+    # All changes, and the commit.
+    assert (one(), together()) == (2, 2)
 
 
 async def test_plain_transactions_take_turns_with_groups(database, engine):
