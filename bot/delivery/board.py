@@ -254,11 +254,13 @@ class Board:
     async def _leave(self, table: StoredTable, page: Page) -> None:
         """Turn the table's message into a page that stays; send the page if there is no message."""
 
-        async def note(_: MessageId) -> None:
+        async def note(message_id: MessageId) -> None:
             await self._tables.note_announced(table.table_id, page.number)
+            # It stays as it is.
+            self._presses.forget(message_id)
 
-        if await self._edit(table, page.rendered):
-            await self._tables.note_announced(table.table_id, page.number)
+        if table.message_id is not None and await self._edit(table, page.rendered):
+            await note(table.message_id)
             return
         await self._post(table, page.rendered, messages.nonce_of("page", table.table_id, page.number), note)
 

@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -211,6 +211,20 @@ def fault_in_short(error: Exception) -> str:
     return " ".join(str(error).split())[:_LONGEST]
 
 
+class _Way(NamedTuple):
+    """A way to reach a person: of an interaction only what is needed, because thousands stay in memory.
+
+    Args:
+        since_ms: When they clicked or typed.
+        response: The first answer, which comes before all others.
+    """
+
+    since_ms: int
+    channel_id: int | None
+    response: discord.InteractionResponse[Any]
+    webhook: discord.Webhook
+
+
 class EphemeralReplies:
     """Sends ephemeral messages to people at any moment, through the token of their latest click or command.
 
@@ -222,7 +236,7 @@ class EphemeralReplies:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._latest: OrderedDict[tuple[int, int], tuple[int, discord.Interaction[Any]]] = OrderedDict()
+        self._latest: OrderedDict[tuple[int, int], _Way] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a click or command as a way to reach the person who made it."""
@@ -231,23 +245,22 @@ class EphemeralReplies:
         key, now_ms = (interaction.guild_id, interaction.user.id), self._clock.now_ms()
         # Remove the old entry first, so that the entries stay in order of time.
         self._latest.pop(key, None)
-        self._latest[key] = (now_ms, interaction)
+        self._latest[key] = _Way(now_ms, interaction.channel_id, interaction.response, interaction.followup)
         while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
 
     async def send(self, guild_id: int, channel_id: int, user_id: int, view: ui.LayoutView) -> bool:
         """Show a layout to one person alone, in this channel; return whether the person could be reached."""
-        since_ms, interaction = self._latest.get((guild_id, user_id), (0, None))
-        if interaction is None or interaction.channel_id != channel_id:
+        way = self._latest.get((guild_id, user_id))
+        if way is None or way.channel_id != channel_id:
             return False
-        if self._clock.now_ms() - since_ms > TOKEN_MS or not interaction.response.is_done():
+        if self._clock.now_ms() - way.since_ms > TOKEN_MS or not way.response.is_done():
             return False
         try:
-            await interaction.followup.send(view=view, ephemeral=True)
+            await way.webhook.send(view=view, ephemeral=True)
         except DELIVERY_FAULTS:
             return False
         return True
 
     def _oldest_ms(self) -> int:
-        since_ms, _ = next(iter(self._latest.values()))
-        return since_ms
+        return next(iter(self._latest.values())).since_ms
