@@ -159,6 +159,22 @@ async def test_a_board_without_the_latest_rounds_is_what_the_others_come_to(data
         )
 
 
+async def test_the_slices_of_a_board_are_the_board_from_both_ends(database, monkeypatch):
+    played, boards = await play(database, random.Random(11), 120), Leaderboards(database)
+    day, look = played[-1].day, RankRequest(GUILD, NOBODY)
+    reads = (
+        lambda look: boards.by_rounds(look, "gnau", Period.ALL, day),
+        lambda look: boards.by_gain(look, PointsMode.SCORE, Period.MONTH, day),
+        lambda look: boards.by_balance(look, PointsMode.SCORE),
+    )
+    whole = [(await read(look)).lines for read in reads]
+    monkeypatch.setattr(leaderboards, "SLICE", 3)
+    for read, lines in zip(reads, whole, strict=True):
+        slices = [await read(replace(look, first=first)) for first in range(0, len(lines) + 3, 3)]
+        assert [line for each in slices for line in each.lines] == lines
+        assert len(lines) > 2 * 3
+
+
 async def test_answers_to_daily_sets_are_counted_once_each(database, engine):
     drills, boards, day = Drills(database), Leaderboards(database), day_of(NOW)
     right, wrong = DrillAnswer((0, 1, 3), True), DrillAnswer((), False)

@@ -4,7 +4,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, literal_column, null, or_, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    UnaryExpression,
+    and_,
+    func,
+    literal_column,
+    null,
+    or_,
+    select,
+    tuple_,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.leaderboards.model import Standing
@@ -210,7 +221,6 @@ async def _slice(connection: AsyncConnection, board: _Board, request: RankReques
         others = [line for line in board.others if line.score == first.score and _place(line) < _place(first)]
         return await people(score == first.score, board.before(first)) + len(others)
 
-    rows = await _lines(connection, board, request.first)
     theirs = readable(await connection.execute(board.lines.where(user_id == request.reader_id)))
     own = next(theirs, None) or next(
         (line for line in board.others if line.user_id == request.reader_id), None
@@ -218,6 +228,7 @@ async def _slice(connection: AsyncConnection, board: _Board, request: RankReques
     # Counted in two parts: the first part also gives the reader's rank, so no line is counted twice.
     better = await people(score > own.score) if own else 0
     rest = await people(score <= own.score) if own else await people()
+    rows = await _lines(connection, board, request.first, better + rest)
     return RankSlice(
         lines=rows,
         first=request.first,
@@ -228,7 +239,9 @@ async def _slice(connection: AsyncConnection, board: _Board, request: RankReques
     )
 
 
-async def _lines(connection: AsyncConnection, board: _Board, first: int) -> Sequence[Any]:
+async def _lines(connection: AsyncConnection, board: _Board, first: int, people: int) -> Sequence[Any]:
+    if not board.others and first > people // 2:
+        return await _lines_from_the_end(connection, board, people - first)
     # Start earlier by the number of others, because each of them may come before these lines.
     start = max(first - len(board.others), 0)
     query = board.lines.order_by(*board.order).limit(SLICE + first - start).offset(start)
@@ -239,6 +252,17 @@ async def _lines(connection: AsyncConnection, board: _Board, first: int) -> Sequ
     merged = sorted([*rows, *board.others[len(before) :]], key=_place)
     skipped = first - start - len(before)
     return merged[skipped : skipped + SLICE]
+
+
+async def _lines_from_the_end(connection: AsyncConnection, board: _Board, left: int) -> Sequence[Any]:
+    """Return the lines of a slice with which, and with what comes after it, so many lines are left.
+
+    All lines before a slice have to be skipped, and from this side there are fewer of them.
+    """
+    size = max(min(SLICE, left), 0)
+    backwards = [each.element if isinstance(each, UnaryExpression) else each.desc() for each in board.order]
+    query = board.lines.order_by(*backwards).limit(size).offset(max(left - size, 0))
+    return list(readable(await connection.execute(query)))[::-1]
 
 
 def _rows(part: RankSlice[Any]) -> list[Any]:
