@@ -49,11 +49,6 @@ class Canvas:
         inside = (_EDGE_PX, _EDGE_PX, width_px - _EDGE_PX, height_px - _EDGE_PX)
         self.box(inside, Palette.PANEL, radius_px=_CORNER_PX - _EDGE_PX)
 
-    @property
-    def height_px(self) -> int:
-        """Its height."""
-        return self._image.height // SCALE
-
     def copy(self) -> "Canvas":
         """Return a copy of the canvas, so that many pictures can start from the same drawing."""
         same = copy(self)

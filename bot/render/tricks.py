@@ -142,6 +142,7 @@ BARE_PX: Final = 18
 # The room for words in the upper corners, and in the middle.
 CORNER_PX: Final = 56
 MIDDLE_PX: Final = 120
+_WORDS_TOP: Final = 40
 LINES_PX: Final = 48
 CHIP_PX: Final = 19
 _CARD_WIDTH: Final = CARD_PX * 5 / 7
@@ -151,7 +152,6 @@ _LOWER: Final = TRICK_TOP_PX + 2 * CARD_PX + APART_PX + 8
 _FELT_BOTTOM: Final = _LOWER + 50
 _WIDE_TOP: Final = PAD_PX + 6
 _SIDE_LEFT: Final = PAD_PX + 6
-_WORDS_TOP: Final = 40
 # So many parts of each kind are kept. Most of a picture looks as in the one before, and as others see it.
 _KEPT: Final = 128
 
@@ -160,23 +160,22 @@ def draw_table(table: DrawnTable) -> bytes:
     """Return the image file of a table."""
     if not table.seats:
         return _hand_alone(table)
-    below = PAD_PX if table.hand is None else 2 * PAD_PX + HAND_PX
-    picture = _bare_in_few(round(_FELT_BOTTOM + below)).copy()
+    height_px = round(_FELT_BOTTOM + PAD_PX + (0 if table.hand is None else PAD_PX + HAND_PX))
+    picture, four_colour = _bare_in_few(height_px).copy(), table.four_colour
     own, left, top, right = table.seats
-    four_colour = table.four_colour
-    for seat, at in ((top, _WIDE_TOP), (own, _LOWER - 4 + BARE_PX * own.is_bare)):
-        picture.add(_wide(seat, four_colour=four_colour), (_MIDDLE, at))
-    for seat, at in ((left, _SIDE_LEFT), (right, WIDTH_PX - _SIDE_LEFT - SIDE_PX)):
-        picture.add(_side(seat, four_colour=four_colour), (at, _CENTRE))
+    picture.add(_wide(top, four_colour=four_colour), (_MIDDLE, _WIDE_TOP))
+    picture.add(_wide(own, four_colour=four_colour), (_MIDDLE, _LOWER - 4 + BARE_PX * own.is_bare))
+    picture.add(_side(left, four_colour=four_colour), (_SIDE_LEFT, _CENTRE))
+    picture.add(_side(right, four_colour=four_colour), (WIDTH_PX - _SIDE_LEFT - SIDE_PX, _CENTRE))
     picture.add(_words(table.heading, CORNER_PX, "ls"), (18, 28))
     picture.add(_words(drawable(table.remark), CORNER_PX, "rs"), (WIDTH_PX - 18, 28))
     picture.add(_words(table.middle, MIDDLE_PX, "mm"), (_MIDDLE, _CENTRE - 8))
     if table.trick is not None:
         _add_trick(picture, table.trick, table.led, four_colour=four_colour)
     if table.hand is not None:
-        below_table = _bare(round(_FELT_BOTTOM + below)).copy()
-        _draw_hand(below_table, table.hand, _FELT_BOTTOM + PAD_PX, four_colour=four_colour)
-        picture.add(_part(below_table, (0, 0)), (0, 0))
+        canvas = _bare(height_px).copy()
+        _draw_hand(canvas, table.hand, _FELT_BOTTOM + PAD_PX, four_colour=four_colour)
+        picture.add(canvas.part(_bare(height_px), (0, 0), _COLOURS), (0, 0))
     return picture.to_bytes(_COLOURS)
 
 
@@ -204,17 +203,13 @@ def _bare(height_px: int) -> Canvas:
 
 
 def _empty() -> Canvas:
-    return _bare(round(_FELT_BOTTOM)).copy()
-
-
-def _part(canvas: Canvas, anchor: Point) -> Part:
-    return canvas.part(_bare(canvas.height_px), anchor, _COLOURS)
+    return _bare(round(_FELT_BOTTOM))
 
 
 @lru_cache(_KEPT)
 def _words(words: str, room: float, anchor: str) -> Part:
     """Return a text in as many lines as it needs. Its anchor is that of the first line."""
-    canvas, (x, y) = _empty(), (_MIDDLE, _WORDS_TOP)
+    canvas, (x, y) = _empty().copy(), (_MIDDLE, _WORDS_TOP)
     for number, line in enumerate(_lines(words, room)):
         canvas.text(
             (x, y + LINE_PX * number),
@@ -222,7 +217,7 @@ def _words(words: str, room: float, anchor: str) -> Part:
             size_px=SMALL_PX,
             anchor=anchor,
         )
-    return _part(canvas, (x, y))
+    return canvas.part(_empty(), (x, y), _COLOURS)
 
 
 def _lines(words: str, room: float) -> list[str]:
@@ -247,20 +242,15 @@ def _card_place(place: int) -> Point:
 def _add_trick(picture: Canvas, trick: DrawnTrick, led: str, *, four_colour: bool) -> None:
     for turn, card in enumerate(trick.cards):
         place = (trick.leader + turn) % 4
-        part = _played(
-            card,
-            "" if turn else led,
-            is_winner=place == trick.winner,
-            is_exposed=card in trick.exposed,
-            four_colour=four_colour,
-        )
+        is_winner, is_exposed, words = place == trick.winner, card in trick.exposed, "" if turn else led
+        part = _played(card, words, is_winner=is_winner, is_exposed=is_exposed, four_colour=four_colour)
         picture.add(part, _card_place(place))
 
 
 @lru_cache(_KEPT)
 def _played(card: Card, led: str, *, is_winner: bool, is_exposed: bool, four_colour: bool) -> Part:
     """Return a card of the trick. Its anchor is the card's upper left corner."""
-    canvas, (x, y) = _empty(), (_MIDDLE, _CENTRE)
+    canvas, (x, y) = _empty().copy(), (_MIDDLE, _CENTRE)
     if is_winner:
         canvas.box((x - 3, y - 3, x + _CARD_WIDTH + 3, y + CARD_PX + 3), Palette.AMBER, radius_px=7)
     canvas.paste(face(card, height_px=CARD_PX * SCALE, four_colour=four_colour), (x, y))
@@ -271,7 +261,7 @@ def _played(card: Card, led: str, *, is_winner: bool, is_exposed: bool, four_col
         _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 28))
     if is_winner:
         _draw_badge(canvas, Sign.CROWN, (x + _CARD_WIDTH / 2, y + 3), 12)
-    return _part(canvas, (x, y))
+    return canvas.part(_empty(), (x, y), _COLOURS)
 
 
 def _draw_badge(canvas: Canvas, sign: Sign, at: Point, radius: float = 9) -> None:
@@ -299,7 +289,7 @@ def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
 @lru_cache(_KEPT)
 def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
     """Return the plate of a seat at the top or at the bottom. Its anchor is the middle of its upper edge."""
-    canvas, top = _empty(), _WIDE_TOP
+    canvas, top = _empty().copy(), _WIDE_TOP
     left, right = _MIDDLE - WIDE_PX / 2, _MIDDLE + WIDE_PX / 2
     bottom = top + WIDE_HIGH_PX - BARE_PX * seat.is_bare
     _draw_plate(canvas, (left, top, right, bottom), seat)
@@ -318,13 +308,13 @@ def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
         x = _draw_cards_left(canvas, seat, (x, top + 36))
     x = _draw_points(canvas, seat, (x, top + 36))
     _draw_chips(canvas, chips, (x, top + 36))
-    return _part(canvas, (_MIDDLE, top))
+    return canvas.part(_empty(), (_MIDDLE, top), _COLOURS)
 
 
 @lru_cache(_KEPT)
 def _side(seat: DrawnSeat, *, four_colour: bool) -> Part:
     """Return the plate of a seat at a side. Its anchor is the middle of its left edge."""
-    canvas, left = _empty(), _SIDE_LEFT
+    canvas, left = _empty().copy(), _SIDE_LEFT
     rows = in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
     height = LINES_PX + 2 + LINE_PX * bool(seat.score) + CHIP_PX * len(rows) - BARE_PX * seat.is_bare
     top = _CENTRE - height / 2
@@ -339,7 +329,7 @@ def _side(seat: DrawnSeat, *, four_colour: bool) -> Part:
     _draw_points(canvas, seat, (_draw_cards_left(canvas, seat, (left + 8, top + 38)), top + 38))
     for number, row in enumerate(rows):
         _draw_chips(canvas, row, (left + 8, top + LINES_PX + 8 + CHIP_PX * number))
-    return _part(canvas, (left, _CENTRE))
+    return canvas.part(_empty(), (left, _CENTRE), _COLOURS)
 
 
 def _draw_chips(canvas: Canvas, chips: Sequence[Chip], at: Point) -> None:

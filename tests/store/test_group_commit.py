@@ -86,16 +86,6 @@ def note(name: str, error: BaseException | None = None, pause: Callable[[], obje
     return work
 
 
-async def alone(database: Database, name: str) -> None:
-    """Set a fact in a transaction that is not shared."""
-    async with database.writing() as connection:
-        await connection.execute(sa.insert(facts).values(name=name, value="kept"))
-
-
-def at_once() -> None:
-    """Let a change be begun."""
-
-
 def begin(database: Database, *works) -> list[asyncio.Task[Any]]:
     return [asyncio.create_task(database.change(each)) for each in works]
 
@@ -129,7 +119,7 @@ async def test_those_who_come_during_a_commit_share_the_next_one(database, disk)
 async def test_a_group_is_not_larger_than_others_can_wait_for(database, disk):
     tasks = begin(database, *(note(f"fact {number}") for number in range(2 * MOST)))
     await disk.is_asked.wait()
-    other = asyncio.create_task(alone(database, "other"))
+    other = asyncio.create_task(pay(database, won("other", 7, 1)))
     await asyncio.sleep(0.01)
     disk.goes_on.set()
     await other
@@ -239,7 +229,7 @@ async def test_where_no_transaction_can_begin_each_is_told():
         yield
 
     group = GroupCommit(writing)
-    tasks = [asyncio.create_task(group.carry_out(note(name), at_once)) for name in "abc"]
+    tasks = [asyncio.create_task(group.carry_out(note(name), lambda: None)) for name in "abc"]
     told = await asyncio.gather(*tasks, return_exceptions=True)
     assert ([type(each) for each in told], len(tries)) == ([OSError] * 3, 3)
 
