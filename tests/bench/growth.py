@@ -33,6 +33,7 @@ from bot.features.statistics.rows import Summaries
 from bot.players import HEARTS
 from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store import Database, History, create_engine, games, migrate, recount
+from bot.store.engine import is_postgresql, is_server
 from bot.store.schema import accounts, round_players, rounds, standings
 from bot.store.standings import first_day
 from bot.store.timeouts import Limits
@@ -151,8 +152,15 @@ async def fill(url: str, evening: Evening) -> None:
     engine = create_engine(url)
     await migrate.upgrade(engine)
     async with engine.begin() as connection:
+        if is_postgresql(connection):
+            # Plans made for tables that are still empty would be kept until they are full.
+            await connection.execute(sa.text("SET LOCAL plan_cache_mode = force_custom_plan"))
         await _fill(connection, evening)
         await _count(connection)
+    if is_server(engine.url):
+        # A server does this by itself, sooner or later.
+        async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+            await connection.execute(sa.text("VACUUM"))
     await engine.dispose()
 
 
@@ -190,7 +198,7 @@ async def _fill(connection: AsyncConnection, evening: Evening) -> None:
         await insert("drill_answers", _ANSWERS, answered)
     accounts = [(GUILD, "user", who, balance) for who, balance in evening.balances.items()]
     await insert("accounts", _ACCOUNTS, accounts)
-    if connection.dialect.name == "postgresql":
+    if is_postgresql(connection):
         for name in ("rounds", "game_tables"):
             await connection.execute(sa.text(f"SELECT setval('{name}_id_seq', max(id)) FROM {name}"))
 
@@ -199,7 +207,7 @@ async def _insert(connection: AsyncConnection, table: str, columns: str, rows: R
     """Insert by the driver's own way to insert many rows."""
     driver: Any = (await connection.get_raw_connection()).driver_connection
     names = columns.split(", ")
-    if connection.dialect.name == "postgresql":
+    if is_postgresql(connection):
         await driver.copy_records_to_table(table, records=rows, columns=names)
     else:
         await driver.executemany(
@@ -309,6 +317,7 @@ async def measure(url: str, played: int, members: int) -> Iterator[str]:
     filled_s = perf_counter() - began
     database = Database(create_engine(url), limits=Limits(transaction_s=600, search_s=600))
     await database.open()
+    await database.refresh_statistics()
     lines = [f"{played:,} rounds of {len(evening.balances):,} people, filled in {filled_s:.0f} s"]
     numbers = count(1)
     asked = {
