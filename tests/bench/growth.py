@@ -23,7 +23,7 @@ from time import perf_counter, process_time, thread_time
 from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tqdm import tqdm
 
 from bot.features.drill.model import FREE_DAY, DrillAnswer, Question
@@ -152,16 +152,22 @@ async def fill(url: str, evening: Evening) -> None:
     engine = create_engine(url)
     await migrate.upgrade(engine)
     async with engine.begin() as connection:
+        await _fill(connection, evening)
+    await _tidy(engine)
+    async with engine.begin() as connection:
         if is_postgresql(connection):
             # Plans made for tables that are still empty would be kept until they are full.
             await connection.execute(sa.text("SET LOCAL plan_cache_mode = force_custom_plan"))
-        await _fill(connection, evening)
         await _count(connection)
-    if is_server(engine.url):
-        # A server does this by itself, sooner or later.
-        async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
-            await connection.execute(sa.text("VACUUM"))
+    await _tidy(engine)
     await engine.dispose()
+
+
+async def _tidy(engine: AsyncEngine) -> None:
+    """Have a server do at once what it does by itself, sooner or later."""
+    if is_server(engine.url):
+        async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+            await connection.execute(sa.text("VACUUM ANALYZE"))
 
 
 async def _count(connection: AsyncConnection) -> None:
