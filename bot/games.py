@@ -19,7 +19,7 @@ from bot.features.lessons.gongzhu import gongzhu_pages
 from bot.features.lessons.hearts import hearts_pages
 from bot.features.lessons.lesson import Lesson, Pages
 from bot.features.lessons.tricks import tricks_end
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.settings import Settings
 from bot.tables import games
 from bot.tables.games import Game

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from bot.paths import var_dir
 from bot.rules.errors import Param
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.leases import shard_of
 
 # Three dot-separated parts of base64url text; the first is the application's id.

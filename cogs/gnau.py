@@ -11,7 +11,7 @@ from bot.commands.gnau import open_gnau
 from bot.commands.groups import described, word
 from bot.commands.tables import table_here
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, GnauTable, SplitMode

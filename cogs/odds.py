@@ -11,7 +11,7 @@ from bot.commands.gnau import Decks, server_rules, suggest_rules
 from bot.commands.groups import add_to_group, described
 from bot.features.odds.view import show_chances, show_odds
 from bot.rules.cards import packs_holding
-from bot.rules.gnau.options import parse_rules
+from bot.rules.gnau.presets import parse_rules
 from bot.rules.gnau.splits import parse_hand
 from bot.tables.gnau import GnauMachine
 from bot.views.gnau.rules import solution_view

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.main import build_parser
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.settings import SETTINGS, Settings
 from tests.support.texts import shipped_texts
 from tests.support.tiers import THOROUGH

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.settings import SETTINGS, Fault, InvalidSettings, Settings, default_database_url
 from bot.tables.gnau.settings import Suspense
 

@@ -10,7 +10,8 @@ from bot.cli.solve import add_hand_arguments
 from bot.rules.cards import Card, packs_holding
 from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import HandChances, odds_against_dealer, round_odds
-from bot.rules.gnau.options import HouseRules, parse_rules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import parse_rules
 from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text import Text, gnau
 from bot.text.cards import cards_plain

@@ -10,7 +10,8 @@ from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import open_table, settings_to_open, table_here
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.commands import Join
 from bot.tables.gnau import (
     DealerPolicy,

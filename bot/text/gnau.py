@@ -4,25 +4,21 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from bot.rules.cards import Card, rank_text
+from bot.rules.cards import ACE_OF_SPADES, Card, rank_text
 from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
-from bot.rules.gnau.options import (
-    OPTION_NAMES,
-    HouseRules,
-    OptionValue,
-    Ties,
-    nearest_preset,
-    preset_name,
-)
+from bot.rules.gnau.options import OPTION_NAMES, SINGLE_NAMES, HouseRules, OptionValue, Ties, Tonku
 from bot.rules.gnau.practice import Judgement, Verdict, possible_sums
-from bot.rules.gnau.ranking import Category, highest_first, paid_hands
+from bot.rules.gnau.presets import nearest_preset, preset_name
+from bot.rules.gnau.ranking import Category, PaidHand, highest_first, paid_hands
 from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import HAND_SIZE, Split
 from bot.text.cards import NO_BREAK
 from bot.text.catalog import Text, dashed, with_minus
 
 _BEST_SINGLE: Final = 10
+# The categories whose hands are named by their strength.
+_OF_STRENGTHS: Final = frozenset({Category.BOMB, Category.DOUBLE, Category.SINGLE})
 
 
 def split_name(text: Text, split: Split) -> str:
@@ -34,6 +30,8 @@ def hand_name(text: Text, category: Category, strength: int | None) -> str:
     """Return the name of a hand of this category and strength."""
     if category is Category.DOUBLE:
         return text("gnau-category-double", rank=rank_text(strength or 0))
+    if category is Category.BOMB:
+        return text("gnau-category-bomb", rank=rank_text(strength or 0))
     if category is Category.SINGLE:
         return text("gnau-category-single", strength=strength or 0)
     return text(f"gnau-category-{dashed(category)}")
@@ -45,7 +43,7 @@ def known_name(text: Text, category: Category, strength: int | None = None) -> s
     Args:
         strength: None for hands of any strength.
     """
-    is_named = strength is not None or category not in {Category.DOUBLE, Category.SINGLE}
+    is_named = strength is not None or category not in _OF_STRENGTHS
     hand = hand_name(text, category, strength) if is_named else category_name(text, category)
     kind = "ox-ten" if (category, strength) == (Category.SINGLE, _BEST_SINGLE) else dashed(category)
     return text("gnau-known-name", hand=hand, kind=kind)
@@ -59,7 +57,7 @@ def outcome_name(text: Text, outcome: Outcome) -> str:
 def rules_summary(text: Text, rules: HouseRules, packs: int = 1) -> str:
     """Return the house rules on one short line: the nearest preset, the differences, and several decks."""
     name, changes = nearest_preset(rules)
-    summary = text(f"gnau-preset-{name}")
+    summary = text(f"gnau-preset-{dashed(name)}")
     if changes:
         phrases = [_short(text, option, value) for option, value in changes.items()]
         summary = text("gnau-summary-changed", preset=summary, changes=" · ".join(phrases))
@@ -69,7 +67,7 @@ def rules_summary(text: Text, rules: HouseRules, packs: int = 1) -> str:
 def rules_name(text: Text, rules: HouseRules) -> str:
     """Return what house rules are called: the preset, or only that they are a table's own."""
     name = preset_name(rules)
-    return text(f"gnau-preset-{name}" if name else "gnau-own-rules")
+    return text(f"gnau-preset-{dashed(name)}" if name else "gnau-own-rules")
 
 
 def rules_lines(text: Text, rules: HouseRules) -> list[str]:
@@ -79,7 +77,9 @@ def rules_lines(text: Text, rules: HouseRules) -> list[str]:
 
 
 def nenku_rank(text: Text, rules: HouseRules) -> str:
-    """Return where Nenku ranks, as a phrase that includes its name."""
+    """Return where Nenku ranks, as a phrase that includes its name; or what there is in its place."""
+    if rules.tonku is not Tonku.SPADES:
+        return _short(text, "tonku", rules.tonku)
     return _short(text, "nenku", rules.nenku)
 
 
@@ -89,11 +89,11 @@ def odds_words(text: Text, rules: HouseRules, a_round: RoundOdds) -> dict[str, s
     `gains`, `pays` and `moves_nothing` are about points. `beats`, `ties` and `loses` are about comparing
     hands. `rule` says what happens at a tie.
     """
-    rule = "unpaid" if rules.ties is Ties.DEALER and not rules.payouts.no_ox else rules.ties
+    rule = "unpaid" if rules.ties is Ties.DEALER and not rules.payouts.no_ox else str(rules.ties)
     names = ("gains", "pays", "beats", "ties", "loses")
     shares = {name: percent(getattr(a_round, name)) for name in names}
     nothing = percent(1 - a_round.gains - a_round.pays)
-    return {**shares, "moves_nothing": nothing, "rule": text("gnau-odds-ties", rule=str(rule))}
+    return {**shares, "moves_nothing": nothing, "rule": text("gnau-odds-ties", rule=rule)}
 
 
 def chances_words(chances: HandChances) -> dict[str, str]:
@@ -115,13 +115,53 @@ def tie_line(text: Text, split: Split, rules: HouseRules) -> str:
 
 def payouts_of(text: Text, rules: HouseRules) -> list[tuple[str, int]]:
     """Return the name of each possible hand and the number of stakes that it pays, highest hand first."""
-    return [(text(f"gnau-payout-{dashed(name)}"), getattr(rules.payouts, name)) for name in paid_hands(rules)]
+    return [(_paid_name(text, hand), hand.points) for hand in paid_hands(rules)]
+
+
+def _paid_name(text: Text, hand: PaidHand) -> str:
+    if hand.name == "single":
+        return text("gnau-payout-singles", strengths=strengths_text(hand.strengths))
+    return payout_name(text, hand.name)
+
+
+def payout_name(text: Text, name: str) -> str:
+    """Return what a payout is for, by its name among the options."""
+    if name in SINGLE_NAMES:
+        return hand_name(text, Category.SINGLE, 1 + SINGLE_NAMES.index(name))
+    return text(f"gnau-payout-{dashed(name)}")
+
+
+def strengths_text(strengths: Sequence[int]) -> str:
+    """Return neighbouring numbers of a Single Ox, lowest first, on as few characters as possible.
+
+    Example:
+        >>> strengths_text([7]), strengths_text([1, 2, 3])
+        ('7', '1\u20133')
+    """
+    return str(strengths[0]) if len(strengths) == 1 else f"{strengths[0]}–{strengths[-1]}"
+
+
+def hand_meaning(text: Text, name: str, rules: HouseRules) -> str:
+    """Return what makes a hand of a kind, a phrase; the kind is named as its payout."""
+    words = {
+        "five_dukes": text("gnau-rank-five-dukes", tens=dashed(rules.tens_in_five_dukes)),
+        "five_small": text("gnau-rank-five-small", kind=str(rules.five_small)),
+        "bomb": text("gnau-rank-bomb"),
+        "silver": text("gnau-rank-silver"),
+        "tonku": text("gnau-rank-tonku", ace=str(rules.tonku), tens=dashed(rules.tens_in_tonku)),
+        "nenku": text("gnau-rank-nenku", tens=dashed(rules.tens_in_tonku)),
+        "aces": text("gnau-rank-aces"),
+        "double": text("gnau-rank-double", aces=str(rules.aces)),
+        "ox_ten": text("gnau-rank-single"),
+        "no_ox": text("gnau-rank-none"),
+    }
+    return words[name]
 
 
 def _short(text: Text, option: str, value: OptionValue) -> str:
     name = option.removeprefix("payout_")
     if name != option:
-        return text("gnau-short-payout", hand=text(f"gnau-payout-{dashed(name)}"), points=int(value))
+        return text("gnau-short-payout", hand=payout_name(text, name), points=int(value))
     return text(f"gnau-short-{dashed(option)}-{dashed(value)}")
 
 
@@ -131,20 +171,24 @@ def reason_wrong(text: Text, judgement: Judgement) -> str:
         return text("gnau-drill-missed")
     cards = text.cards(judgement.pressed)
     if judgement.verdict is Verdict.NOT_AN_OX:
-        return text("gnau-drill-no-passport", cards=cards, sums=sums_of(text, judgement.pressed))
+        return text("gnau-drill-no-passport", cards=cards, sums=_either(text, judgement.sums))
     return text("gnau-drill-weaker", cards=cards, name=split_name(text, judgement.chosen))
 
 
-def sums_of(text: Text, cards: Sequence[Card]) -> str:
+def sums_of(text: Text, cards: Sequence[Card], rules: HouseRules) -> str:
     """Return the possible sums of cards in words: 15, or 15 or 18 with a 3 or a 6."""
-    *others, last = map(str, possible_sums(cards))
+    return _either(text, possible_sums(cards, rules.three_six))
+
+
+def _either(text: Text, sums: Sequence[int]) -> str:
+    *others, last = map(str, sums)
     return text("gnau-drill-or", others=", ".join(others), last=last) if others else last
 
 
-def reckoned(text: Text, cards: Sequence[Card]) -> str:
+def reckoned(text: Text, cards: Sequence[Card], rules: HouseRules) -> str:
     """Return the values of cards and their sum, for example 4 + 8 + 10 = 22."""
-    values = ("3/6" if card.rank in {3, 6} else str(*possible_sums([card])) for card in cards)
-    return f"{' + '.join(values)} = {sums_of(text, cards)}".replace(" ", NO_BREAK)
+    values = ("/".join(map(str, possible_sums([card], rules.three_six))) for card in cards)
+    return f"{' + '.join(values)} = {sums_of(text, cards, rules)}".replace(" ", NO_BREAK)
 
 
 def reason_best(text: Text, split: Split) -> str:
@@ -152,7 +196,7 @@ def reason_best(text: Text, split: Split) -> str:
     if split.ox_cards is None:
         return _reason_whole(text, split)
     why = text("gnau-drill-why", passport=_why_ox(text, split), rest=_why_rest(text, split))
-    return f"{why} {text('gnau-drill-why-either')}" if _is_swapped(split) else why
+    return f"{why} {text(f'gnau-drill-why-{dashed(split.three_six)}')}" if _is_swapped(split) else why
 
 
 def _reason_whole(text: Text, split: Split) -> str:
@@ -160,6 +204,10 @@ def _reason_whole(text: Text, split: Split) -> str:
         return text("gnau-drill-why-five-dukes")
     if split.category is Category.FIVE_SMALL:
         return text("gnau-drill-why-five-small")
+    if split.category is Category.BOMB:
+        return text("gnau-drill-why-bomb")
+    if split.category is Category.SILVER:
+        return text("gnau-drill-why-silver")
     return text("gnau-drill-why-none")
 
 
@@ -178,9 +226,9 @@ def _why_ox(text: Text, split: Split) -> str:
 
 
 def _why_rest(text: Text, split: Split) -> str:
-    if split.category is Category.TONKU:
+    if split.category is Category.TONKU and ACE_OF_SPADES in (split.rest or ()):
         return text("gnau-drill-why-tonku")
-    if split.category is Category.NENKU:
+    if split.category in {Category.TONKU, Category.NENKU}:
         return text("gnau-drill-why-nenku")
     if split.category is Category.DOUBLE:
         return _why_pair(text, split)
@@ -259,7 +307,7 @@ def expectation_words(points: Fraction) -> dict[str, str]:
 
 def category_name(text: Text, category: Category) -> str:
     """Return the name of a category for hands of any strength."""
-    if category in {Category.DOUBLE, Category.SINGLE}:
+    if category in _OF_STRENGTHS:
         return text(f"gnau-odds-category-{category}")
     return hand_name(text, category, None)
 
@@ -303,7 +351,7 @@ def chances_basis(text: Text, chances: HandChances, packs: int) -> str:
 
 
 def _strength(category: Category, strength: int) -> str:
-    return rank_text(strength) if category is Category.DOUBLE else str(strength)
+    return str(strength) if category is Category.SINGLE else rank_text(strength)
 
 
 def _lines(text: Text, rows: Sequence[tuple[str, int]], of: int) -> list[Line]:

@@ -130,11 +130,16 @@ class Numbers:
         """Return the explanation of one of the settings; None if its name is enough."""
         return setting_about(text, name)
 
+    def value(self, settings: ServerSettings, name: str) -> int:
+        """Return the number that holds for one of the settings."""
+        number: int = settings.values[name]
+        return number
+
     def words(self, text: Text, settings: ServerSettings) -> str:
         """Return the settings with their values, and with an explanation below each that needs one."""
         lines = []
         for name in self.settings:
-            value = settings.values[name]
+            value = self.value(settings, name)
             lines.append(text("settings-value", name=self.setting_name(text, name), value=value))
             if (about := self.setting_about(text, name)) is not None:
                 lines.append(f"-# {about}")

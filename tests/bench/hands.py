@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Final
 
 from bot.rules.cards import Card, build_deck, format_cards, packs_for
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.settlement import settle
 from bot.rules.gnau.splits import all_splits, optimal_split, strength_under
 from tests.bench.measuring import Contender, Race, busy, each, process

@@ -6,7 +6,8 @@ from bot.rules.cards import build_deck
 from bot.rules.fair_deal import CHAIN_ROUNDS, seed_of, shuffled
 from bot.rules.gnau.hand_counts import counted_hands, hand_odds
 from bot.rules.gnau.odds import round_odds
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from tests.bench.measuring import Contender, Race, busy
 
 

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.rules.gnau.odds import round_odds
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category
 
 

@@ -14,7 +14,7 @@ import pytest
 from bot.cli import output
 from bot.cli.solve import SolveJson
 from bot.rules.cards import ALL_CARDS, build_deck
-from bot.rules.gnau.options import PRESETS, parse_rules
+from bot.rules.gnau.presets import PRESETS, parse_rules
 from bot.rules.gnau.record import SPLIT_KEYS, split_record, way_record
 from bot.rules.gnau.splits import all_splits, optimal_split
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, components_of, labels_of, note_of, seated_in, shown_by, text_of
 from tests.support.tiers import alike

@@ -14,7 +14,8 @@ from bot.features.odds.view import OddsDetailsButton, chances_view, details_view
 from bot.rules.cards import MAX_PACKS, parse_cards
 from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import HandChances, round_odds
-from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS, parse_rules
 from tests.rules.gnau_cases import HOUSE_RULES
 from tests.support.guild import CardRoom, note_of, text_of, told_in
 from tests.support.texts import shipped_texts

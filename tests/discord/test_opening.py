@@ -2,7 +2,8 @@
 
 import json
 
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.ids import ChannelId
 from tests.support.guild import CardRoom, note_of, text_of
 from tests.support.settings_panel import Panel, settings_of

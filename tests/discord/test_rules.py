@@ -6,18 +6,22 @@ import pytest
 import simcord
 
 from bot.rules.gnau.options import (
-    OPTION_NAMES,
     PAYOUT_NAMES,
-    PRESETS,
+    Aces,
     FiveSmall,
     HouseRules,
     NenkuRank,
+    Order,
     Payouts,
+    ThreeSix,
     Ties,
+    Tonku,
 )
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.gnau import DealerPolicy
 from bot.tables.gnau.settings import new_table_options, rules_changes
 from bot.tables.ids import UserId
+from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes
 from bot.text.gnau import rules_lines
 from bot.views.gnau.rules import server_rules_view, table_rules_view
@@ -36,7 +40,13 @@ EVERYTHING_ELSE = HouseRules(
     nenku=NenkuRank.SPECIAL,
     ties=Ties.PUSH,
     payouts=Payouts(**{name: 100 - number for number, name in enumerate(PAYOUT_NAMES)}),
+    three_six=ThreeSix.SWAPPED,
+    aces=Aces.HIGH,
+    bomb=True,
+    order=Order.SMALL_FIRST,
 )
+# Some options exclude each other.
+THE_OTHERS = HouseRules(doubles=False, tonku=Tonku.OFF, silver=True, ties=Ties.HIGH_CARD)
 
 
 def rules_here(changes: Changes | None = None) -> str:
@@ -104,14 +114,16 @@ def test_the_rules_name_all_that_the_server_has_decided():
     table = {"dealer": "winner", "split": "own", "reveal_s": 60, "points": "bankroll"}
     stakes = {"stake_points": 5, "lowest_stake": 2, "highest_stake": 9}
     words = rules_here({**rules_changes(EVERYTHING_ELSE), **table, **stakes})
-    assert all(line in words for line in rules_lines(TEXT, EVERYTHING_ELSE))
-    assert "Five Dukes pays **×93** instead of ×10" in words
-    assert "4. **Nenku**: an ox" in words
+    usual = rules_lines(TEXT, HouseRules())
+    assert all(line in words for line in rules_lines(TEXT, EVERYTHING_ELSE) if line not in usual)
+    assert "3. **Five Dukes**: five cards that are 10, J, Q or K. Pays\u00a0**×93**" in words
+    assert "5. **Nenku**: an ox" in words
     assert "is a name for a Single Ox 1" not in words
     assert "10, J, Q or K" in words
     assert "ten in all at most" in words
     assert "**Ties:** nobody pays" in words
-    assert words.count("instead of") == len(OPTION_NAMES) + len(PAYOUT_NAMES)
+    # All examples would be too many for a message.
+    assert "instead of" not in words
     assert "The biggest winner of the last round" in words
     assert "**Splitting:** Each player" in words
     assert "5 points, or choose 2 to 9" in words
@@ -153,7 +165,25 @@ def test_new_tables_are_named_only_where_they_are_different(name: str):
 
 @pytest.mark.parametrize("reveal_s", [0, 1, 600])
 def test_the_longest_rules_fit_into_one_message(reveal_s: int):
-    settings = server_settings(rules=EVERYTHING_ELSE, reveal_s=reveal_s)
+    for each in (EVERYTHING_ELSE, THE_OTHERS, PRESETS["niuniu"]):
+        verify_fits(server_settings(rules=each, reveal_s=reveal_s))
+
+
+def test_rules_without_pairs_tell_what_is_played():
+    words = rules_here(rules_changes(THE_OTHERS))
+    assert "Double Ox" not in words.partition("**Ties:**")[0]
+    assert "Nenku" not in words.partition("**Ties:**")[0]
+    assert "3. **Silver**: five cards that are 10, J, Q or K" in words
+    assert "**Ties:** the highest card decides" in words
+
+
+def test_what_a_single_ox_pays_is_told_by_its_number():
+    words = rules_here(rules_changes(PRESETS["niuniu"]))
+    paid = "**×1** for\u00a01–6, **×2** for\u00a07–8, **×3** for\u00a09, **×4** for\u00a010"
+    assert f"Pays {paid}" in words
+
+
+def verify_fits(settings: ServerSettings) -> None:
     for view in (
         server_rules_view(TEXT, settings),
         table_rules_view(TEXT, new_table_options(settings, 1_000_000), settings),

@@ -13,11 +13,12 @@ from simcord.backend import serializers
 from bot.games import HEARTS
 from bot.paths import data_dir
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import nearest_preset
+from bot.rules.gnau.presets import nearest_preset
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import UserId
 from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog, load_catalog
+from bot.text.gnau import payout_name
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.settings_pages import SHARED_PAGES, Choice, Numbers, Page
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
@@ -55,7 +56,7 @@ async def test_every_setting_is_there_with_its_explanation(room: CardRoom, panel
             for name in names:
                 word = name.removeprefix("rules.").replace("_", "-")
                 if page.name == "payouts":
-                    payout = text(f"gnau-payout-{word.removeprefix('payouts.')}")
+                    payout = payout_name(text, name.removeprefix("rules.payouts."))
                     assert f"**{payout}:**" in panel.words
                 else:
                     assert f"**{text(f'settings-name-{word}')}" in panel.words
@@ -80,13 +81,15 @@ async def test_every_page_fits_into_a_message_and_leaves_room_to_grow(room: Card
 async def test_custom_ids_of_the_settings_panel_never_change(panel: Panel):
     # Whatever is renamed in the code: these stand in panels that people have open.
     switches = "tens_in_five_dukes tens_in_tonku five_small triplet_passport pair_three_six nenku ties"
+    switches += " three_six tonku doubles aces bomb silver order"
+    pages = "rules hands payouts table access points pace"
     chosen = "preset dealer split suspense language channels opener_role computers_pace points giving"
-    forms = "high_hands ox_hands stakes reveal opening thinking grants giving"
+    forms = "high_hands ox_hands high_singles low_singles stakes reveal opening thinking grants giving"
     expected = {
         *(f"settings:set:rules.{name}" for name in switches.split()),
         *(f"settings:set:{name}" for name in [*chosen.split(), "announcement_channel"]),
         *(f"settings:form:{name}" for name in forms.split()),
-        *(f"settings:page:{name}" for name in ["rules", "payouts", "table", "access", "points", "pace"]),
+        *(f"settings:page:{name}" for name in pages.split()),
         "settings:ask:",
     }
     found = {each["custom_id"] for each in panel.components if "custom_id" in each}
@@ -137,7 +140,8 @@ async def test_every_value_of_every_list_can_be_chosen(panel: Panel, page: Page)
         values = [option["value"] for option in select["options"]]
         assert len(values) >= 2, name
         assert all(len(option.get("description") or "") <= 100 for option in select["options"]), name
-        for value in [*values[1:], values[0]]:
+        [usual] = [option["value"] for option in select["options"] if option.get("default")] or values[:1]
+        for value in [*(each for each in values if each != usual), usual]:
             await panel.choose(name, value)
             assert panel.chosen(name) == [value], name
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.gnau import SplitMode
 from tests.support.bankrolls import make_rich, use_bankrolls
 from tests.support.guild import CardRoom, labels_of, note_of, seated_in, shown_by, text_of

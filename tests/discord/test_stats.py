@@ -13,7 +13,7 @@ from bot.features.statistics.model import Tally
 from bot.features.statistics.service import Report
 from bot.features.statistics.view import stats_view
 from bot.rules.gnau.odds import Luck, round_odds
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.days import DAY_MS
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.settlement import settle
 from bot.text.gnau import split_name
 from bot.views.phrases import signed_points

@@ -7,8 +7,9 @@ import signal
 import pytest
 
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import judge
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.splits import chosen_split, optimal_split
 from bot.text.gnau import split_name
 from tests.playground.play_process import evening

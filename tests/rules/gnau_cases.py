@@ -4,11 +4,26 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from math import comb, prod
+from typing import Any
 
 from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck
-from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank, Payouts, Ties, nearest_preset
+from bot.rules.gnau.options import (
+    CONFLICTS,
+    OPTION_NAMES,
+    PAYOUT_NAMES,
+    Aces,
+    FiveSmall,
+    HouseRules,
+    NenkuRank,
+    Order,
+    Payouts,
+    ThreeSix,
+    Ties,
+    Tonku,
+)
+from bot.rules.gnau.presets import nearest_preset
 from bot.rules.gnau.splits import Split
 from tests.rules import naive_gnau as naive
 from tests.support.tiers import alike
@@ -20,6 +35,9 @@ ALL_ON = {
     "pair_three_six": "on",
     "nenku": "special",
     "ties": "push",
+    "aces": "high",
+    "bomb": "on",
+    "order": "small_first",
 }
 
 # Every preset, every option on its own, and what only shows when options or payouts meet.
@@ -27,6 +45,9 @@ TABLES: dict[str, naive.Rules] = {
     "classic": naive.CLASSIC,
     "plain": naive.PLAIN,
     "kopitiam": naive.KOPITIAM,
+    "kopitiam_aces": naive.KOPITIAM_ACES,
+    "niuniu": naive.NIUNIU,
+    "taiwan": naive.TAIWAN,
     "tens_in_five_dukes": naive.CLASSIC | {"tens_in_five_dukes": "on"},
     "tens_in_tonku": naive.CLASSIC | {"tens_in_tonku": "on"},
     "five_small_off": naive.CLASSIC | {"five_small": "off"},
@@ -35,8 +56,18 @@ TABLES: dict[str, naive.Rules] = {
     "pair_three_six": naive.CLASSIC | {"pair_three_six": "on"},
     "nenku_special": naive.CLASSIC | {"nenku": "special"},
     "ties_push": naive.CLASSIC | {"ties": "push"},
+    "ties_high_card": naive.CLASSIC | {"ties": "high_card"},
+    "three_six_fixed": naive.CLASSIC | {"three_six": "fixed"},
+    "three_six_swapped": naive.CLASSIC | {"three_six": "swapped"},
+    "tonku_any": naive.CLASSIC | {"tonku": "any"},
+    "tonku_off": naive.CLASSIC | {"tonku": "off"},
+    "doubles_off": naive.CLASSIC | {"doubles": "off"},
+    "aces_high": naive.CLASSIC | {"aces": "high"},
+    "bomb": naive.CLASSIC | {"bomb": "on"},
+    "silver": naive.CLASSIC | {"silver": "on"},
+    "small_first": naive.CLASSIC | {"order": "small_first", "bomb": "on"},
     "payouts_all_different": naive.CLASSIC
-    | {"payouts": dict(zip(naive.CLASSIC["payouts"], range(3, 11), strict=True))},
+    | {"payouts": {name: number for number, name in enumerate(PAYOUT_NAMES, start=3)}},
     "nenku_pays_less_than_ox_one": naive.CLASSIC | {"payouts": naive.CLASSIC["payouts"] | {"nenku": 0}},
     "all_on": naive.CLASSIC | ALL_ON,
 }
@@ -45,17 +76,45 @@ TABLES: dict[str, naive.Rules] = {
 _FURTHEST = ("plain", "all_on")
 IN_TIERS = alike([*_FURTHEST, *(table for table in TABLES if table not in _FURTHEST)], fast=2)
 
-HOUSE_RULES = st.builds(
-    HouseRules,
-    tens_in_five_dukes=st.booleans(),
-    tens_in_tonku=st.booleans(),
-    five_small=st.sampled_from(FiveSmall),
-    triplet_passport=st.booleans(),
-    pair_three_six=st.booleans(),
-    nenku=st.sampled_from(NenkuRank),
-    ties=st.sampled_from(Ties),
-    payouts=st.builds(Payouts, **{name: st.integers(0, 100) for name in naive.CLASSIC["payouts"]}),
+KINDS = {
+    "five_small": FiveSmall,
+    "nenku": NenkuRank,
+    "ties": Ties,
+    "three_six": ThreeSix,
+    "tonku": Tonku,
+    "aces": Aces,
+    "order": Order,
+}
+
+
+def _without_conflicts(options: dict[str, Any]) -> dict[str, Any]:
+    """Options of which the first of two that cannot be played together has its usual value."""
+    usual = HouseRules()
+    for (one, value), (other, others) in CONFLICTS:
+        if options[one] == value and options[other] == others:
+            options[one] = getattr(usual, one)
+    return options
+
+
+# Every option with every value that is not the usual one.
+CHANGES = [
+    (name, value)
+    for name in OPTION_NAMES
+    for value in KINDS.get(name, [False, True])
+    if value != getattr(HouseRules(), name)
+]
+
+OPTIONS = st.fixed_dictionaries(
+    {name: st.sampled_from(KINDS.get(name, [False, True])) for name in OPTION_NAMES}
+).map(_without_conflicts)
+PAYOUTS = st.builds(
+    Payouts,
+    **{
+        name: st.none() | st.integers(0, 100) if name.startswith("single_") else st.integers(0, 100)
+        for name in PAYOUT_NAMES
+    },
 )
+HOUSE_RULES = st.builds(lambda options, payouts: HouseRules(**options, payouts=payouts), OPTIONS, PAYOUTS)
 
 
 def hands(packs: int = 1) -> st.SearchStrategy[tuple[Card, ...]]:
@@ -115,10 +174,10 @@ def as_way(split: Split) -> naive.Way:
 
 def as_rules(rules: HouseRules) -> naive.Rules:
     """House rules the way the naive rules have them."""
-    record = HouseRules.to_record(rules)
-    if isinstance(record, str):
-        return TABLES[record]
-    return {
-        name: {True: "on", False: "off"}[value] if isinstance(value, bool) else value
-        for name, value in record.items()
+    options = {name: getattr(rules, name) for name in OPTION_NAMES}
+    words = {
+        name: {True: "on", False: "off"}[value] if isinstance(value, bool) else value.value
+        for name, value in options.items()
     }
+    payouts = {name: getattr(rules.payouts, name) for name in PAYOUT_NAMES}
+    return words | {"payouts": {name: points for name, points in payouts.items() if points is not None}}

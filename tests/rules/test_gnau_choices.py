@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import Split, all_splits, chosen_split, optimal_split, parse_hand
 from tests.rules.gnau_cases import HOUSE_RULES, hands

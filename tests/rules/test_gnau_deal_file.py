@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from bot.rules.deal_files import MAX_DEAL_BYTES, write_deal
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import HouseRules, parse_rules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import parse_rules
 from bot.rules.gnau.record import DEALER
 from bot.tables.games import check_deal
 from tests.rules.gnau_cases import HOUSE_RULES
@@ -107,7 +108,9 @@ SWAPPED = json.loads(write_deal(deal_of(person_deals=True)))["hand_record"]
 SWAPPED["players"] = {ANN: SWAPPED["players"][BEN], BEN: SWAPPED["players"][ANN]}
 OTHER_STAKE = deal_of(person_deals=True)["hand_record"] | {"stake": 6}
 OTHER_RULES = deal_of(person_deals=True)["hand_record"] | {
-    "rules": parse_rules("classic,payout_no_ox=9,payout_single=9,payout_ox_ten=9,payout_double=9").to_record()
+    "rules": parse_rules(
+        "classic,payout_no_ox=9,payout_single=9,payout_ox_ten=9,payout_double=9"
+    ).to_options()
 }
 
 
@@ -262,4 +265,4 @@ def test_house_rules_that_are_no_preset_are_kept():
     rules = replace(HouseRules(), pair_three_six=True)
     deal = deal_of(rules=rules)
     assert failing(write_deal(deal)) == []
-    assert deal["hand_record"]["rules"] == rules.to_record()
+    assert deal["hand_record"]["rules"] == rules.to_options()

@@ -5,13 +5,15 @@ from collections import Counter
 import pytest
 
 from bot.rules.cards import parse_card
-from bot.rules.gnau.options import PRESETS, HouseRules
-from bot.rules.gnau.splits import all_splits, hand_rank, optimal_split, strength_under
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
+from bot.rules.gnau.splits import all_splits, optimal_split, strength_under
 from tests.rules import naive_gnau as naive
 from tests.rules.gnau_cases import IN_TIERS, TABLES, as_way, every_hand
 
 # How many of all hands are what, from the naive implementation. Five Dukes and Five Small also by hand:
 # of 12 dukes choose 5 are 792, of 16 small cards choose 5 are 4,368, of dukes and tens choose 5 are 4,368.
+# Bombs by hand: 13 x 48, less the 16 that are Five Small; they take 24 from Five Dukes, and 24 from Silver.
 HANDS = {
     "classic": {
         "five_dukes": 792,
@@ -35,18 +37,34 @@ HANDS = {
         "five_small": 776,
         "tonku": 26_143,
         "nenku": 45_309,
-        "double": 232_136,
-        "single": 1_700_084,
+        "double": 208_584,
+        "single": 1_723_636,
         "none": 593_720,
     },
+    "niuniu": {
+        "five_small": 776,
+        "bomb": 608,
+        "five_dukes": 768,
+        "silver": 3_552,
+        "single": 1_722_272,
+        "none": 870_984,
+    },
+    "taiwan": {
+        "five_small": 776,
+        "bomb": 608,
+        "five_dukes": 768,
+        "single": 1_725_824,
+        "none": 870_984,
+    },
 }
+HANDS["kopitiam_aces"] = HANDS["kopitiam"]
 
 
 @pytest.mark.parametrize("table", IN_TIERS)
 def test_every_hand_is_what_the_naive_rules_say(table):
     house, plain = HouseRules.from_record(TABLES[table]), TABLES[table]
     heights = naive.rungs_by_hand(plain)
-    ranks_by_height: dict[int, tuple[int, int]] = {}
+    ranks_by_height: dict[int, int] = {}
     strength = strength_under(house)
     for cards, _hands in every_hand():
         hand = tuple(map(parse_card, cards))
@@ -55,7 +73,7 @@ def test_every_hand_is_what_the_naive_rules_say(table):
         assert as_way(split) == expected, cards
         assert split.points == naive.points(expected[:2], plain), cards
         assert ranks_by_height.setdefault(heights[expected[:2]], split.rank) == split.rank, cards
-        assert strength(hand) == hand_rank(split), cards
+        assert strength(hand) == split.rank, cards
     ranks = [rank for _height, rank in sorted(ranks_by_height.items())]
     assert ranks == sorted(set(ranks))
 

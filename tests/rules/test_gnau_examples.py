@@ -4,37 +4,22 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.rules.gnau.examples import option_examples, ranking
 from bot.rules.gnau.options import (
     OPTION_NAMES,
-    PAYOUT_NAMES,
-    PRESETS,
+    Aces,
     FiveSmall,
     HouseRules,
     NenkuRank,
-    Payouts,
+    Tonku,
     with_options,
 )
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.splits import optimal_split
+from tests.rules.gnau_cases import CHANGES, HOUSE_RULES
 
 CLASSIC = HouseRules()
-
-
-def other_values(option):
-    value = getattr(CLASSIC, option)
-    values = (True, False) if isinstance(value, bool) else type(value).__members__.values()
-    return [other for other in values if other != value]
-
-
-CHANGES = [(option, value) for option in OPTION_NAMES for value in other_values(option)]
-
-any_rules = st.builds(
-    HouseRules,
-    **{option: st.sampled_from([getattr(CLASSIC, option), *other_values(option)]) for option in OPTION_NAMES},
-    payouts=st.builds(Payouts, **dict.fromkeys(PAYOUT_NAMES, st.integers(0, 100))),
-)
 
 
 def test_classic_needs_no_example():
@@ -55,7 +40,7 @@ def test_the_presets_show_all_that_they_change(preset):
     assert option_examples(rules).keys() == changed
 
 
-@given(any_rules)
+@given(HOUSE_RULES)
 def test_an_example_shows_its_own_rule_and_nothing_else(rules):
     for option, example in option_examples(rules).items():
         without = replace(rules, **{option: getattr(CLASSIC, option)})
@@ -68,17 +53,22 @@ def test_the_ranking_of_classic():
     assert kinds == ["five_dukes", "five_small", "tonku", "double", "ox_ten", "no_ox"]
 
 
-@given(any_rules)
+@given(HOUSE_RULES)
 def test_each_kind_of_the_ranking_beats_the_next_and_pays_what_it_is_called_by(rules):
     kinds = ranking(rules)
     ranks = [kind.split.rank for kind in kinds]
     assert ranks == sorted(set(ranks), reverse=True)
     for kind in kinds:
         assert kind.split == optimal_split(kind.cards, rules)
-        assert kind.split.points == getattr(rules.payouts, kind.name)
+        assert kind.split.points == rules.payouts.named(kind.name)
     names = {kind.name for kind in kinds}
     assert ("nenku" in names) == (rules.nenku is NenkuRank.SPECIAL)
     assert ("five_small" in names) == (rules.five_small is not FiveSmall.OFF)
+    assert ("aces" in names) == (rules.aces is Aces.HIGH)
+    assert ("bomb" in names) == rules.bomb
+    assert ("silver" in names) == (rules.silver and not rules.tens_in_five_dukes)
+    assert ("tonku" in names) == (rules.tonku is not Tonku.OFF)
+    assert ("double" in names) == rules.doubles
 
 
 def test_a_push_where_nothing_is_paid_shows_nothing():

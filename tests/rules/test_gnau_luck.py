@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import build_deck, packs_for
 from bot.rules.gnau.odds import Expectation, dealer_expectation, luck_of, player_expectation, round_odds
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import optimal_split
 

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import parse_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, hand_odds, with_others
+from bot.rules.gnau.hand_counts import counted_hands, deck_of, hand_odds, whole_deck, with_others
 from bot.rules.gnau.odds import deck_odds, odds_against_dealer, round_odds
-from bot.rules.gnau.options import PRESETS, HouseRules, Payouts, Ties, with_options
+from bot.rules.gnau.options import PAYOUT_NAMES, HouseRules, Payouts, Ties, with_options
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category, kind_of
 from bot.rules.gnau.splits import optimal_split, parse_hand
 from tests.rules import naive_gnau as naive
@@ -24,8 +25,10 @@ from tests.support.tiers import alike, examples
 
 # A pack of sixteen cards in which everything can happen.
 SMALL_PACK = parse_cards("AS AH AD 2S 3S 3H 4S 6S 6H 8D 10S 10H JS QS KS KH")
-SMALL_TABLES = ["all_on", "classic", "kopitiam", "ties_push", "payouts_all_different"]
-SMALL_DECK = tuple(Counter(map(kind_of, SMALL_PACK))[kind] for kind in range(14))
+SMALL_TABLES = ["all_on", "classic", "niuniu", "kopitiam", "ties_push", "payouts_all_different"]
+SMALL_DECK = deck_of(SMALL_PACK)
+# Also with equal cards, as in several packs.
+DOUBLED_PACK = parse_cards("AS AS AH AD 2C 3D 6H 7C 9D 10S 10H QS KS KS KH KH", packs=2)
 
 
 def best(cards, plain, heights):
@@ -54,9 +57,11 @@ def test_how_many_hands_are_what(table):
     for category, number in odds.categories.items():
         assert number == sum(counts[hand] for hand in counts if hand[0] == category), category
     assert list(odds.categories) == list(Category)
+    strengths = {"bomb": range(1, 14), "double": range(1, 14), "single": range(1, 11)}
     assert odds.strengths == {
-        Category.DOUBLE: {strength: counts["double", strength] for strength in range(1, 14)},
-        Category.SINGLE: {strength: counts["single", strength] for strength in range(1, 11)},
+        category: {strength: counts[category, strength] for strength in its}
+        for category, its in strengths.items()
+        if any(hand[0] == category for hand in counts)
     }
 
 
@@ -70,7 +75,7 @@ def test_a_hand_that_is_nenku_in_one_order_of_the_cards_counts_as_nenku():
     orders = [parse_hand("AH 10S KS KH KD"), parse_hand("AH KS KH KD 10S")]
     assert [optimal_split(cards, HouseRules()).category.value for cards in orders] == ["nenku", "single"]
     kinds = tuple(sorted(map(kind_of, orders[0])))
-    [hand] = [hand for hand in counted_hands(HouseRules(), cards_by_kind(1)) if hand.kinds == kinds]
+    [hand] = [hand for hand in counted_hands(HouseRules(), whole_deck(1).kinds) if hand.kinds == kinds]
     assert hand.worth.category is Category.NENKU
 
 
@@ -124,19 +129,28 @@ def test_a_player_loses_what_ties_cost(table):
 # Every pair of hands of a small pack, card by card and without any shortcut.
 
 
-def naive_round(rules):
-    """Settle every pair of hands of the small pack; what `deck_odds` should say."""
+def naive_round(rules, pack):
+    """Settle every pair of hands of a small pack; what `deck_odds` should say."""
     plain = as_rules(rules)
-    heights = naive.rungs_by_hand(plain)
-    names = {frozenset(cards): best(written(cards), plain, heights) for cards in combinations(SMALL_PACK, 5)}
+    rungs = naive.rungs_by_hand(plain)
+    is_by_card = plain["ties"] == "high_card"
+
+    def named(places):
+        cards = written([pack[place] for place in places])
+        return best(cards, plain, rungs), naive.highest(cards) if is_by_card else 0
+
+    names = {places: named(places) for places in combinations(range(len(pack)), 5)}
+    heights = {hand: (rungs[hand[0]], hand[1]) for hand in names.values()}
     delta = {
-        (one, two): naive.delta(one, two, plain, 1) for one in {*names.values()} for two in {*names.values()}
+        (one, two): naive.delta(one[0], two[0], plain, 1, (one[1], two[1]))
+        for one in heights
+        for two in heights
     }
     pairs = beats = ties = gains = pays = gained = squared = 0
     shared = Fraction(0)
-    for dealer_cards, dealer in names.items():
-        others = [card for card in SMALL_PACK if card not in dealer_cards]
-        players = Counter(names[frozenset(cards)] for cards in combinations(others, 5))
+    for dealer_places, dealer in names.items():
+        others = [place for place in range(len(pack)) if place not in dealer_places]
+        players = Counter(names[places] for places in combinations(others, 5))
         pairs += players.total()
         beats += sum(number for hand, number in players.items() if heights[hand] > heights[dealer])
         ties += sum(number for hand, number in players.items() if heights[hand] == heights[dealer])
@@ -162,7 +176,15 @@ def naive_round(rules):
 def test_odds_match_every_pair_of_hands_of_a_small_pack(table):
     rules = HouseRules.from_record(TABLES[table])
     odds = deck_odds(rules, SMALL_DECK)
-    expected = naive_round(rules)
+    expected = naive_round(rules, SMALL_PACK)
+    assert {name: getattr(odds, name) for name in expected} == expected
+
+
+@pytest.mark.parametrize("table", alike(["niuniu", "ties_high_card", "classic"]))
+def test_odds_match_every_pair_of_hands_of_a_pack_with_equal_cards(table):
+    rules = HouseRules.from_record(TABLES[table])
+    odds = deck_odds(rules, deck_of(DOUBLED_PACK))
+    expected = naive_round(rules, DOUBLED_PACK)
     assert {name: getattr(odds, name) for name in expected} == expected
 
 
@@ -177,6 +199,37 @@ def dealers():
     deck = [rank + suit for suit in "SHDC" for rank in naive.RANKS]
     others = [card if card == "AS" else naive.rank(card) + "H" for card in deck if card not in HAND.split()]
     return Counter(combinations(sorted(others), 5))
+
+
+@pytest.mark.parametrize("table", alike(["niuniu", "ties_high_card"]))
+def test_a_hand_against_every_hand_of_the_dealer_where_the_highest_card_decides(table):
+    rules, plain, own = HouseRules.from_record(TABLES[table]), TABLES[table], HAND.split()
+    heights = naive.rungs_by_hand(plain)
+    deck = [rank + suit for suit in "SHDC" for rank in naive.RANKS if rank + suit not in own]
+    player, its = best(own, plain, heights), naive.highest(own)
+    beats = loses = gained = 0
+    named = {}
+    for cards in combinations(deck, 5):
+        # What a hand is depends on its ranks and the ace of spades alone.
+        alike = tuple(card if card == "AS" else card[:-1] for card in cards)
+        if alike not in named:
+            named[alike] = best(cards, plain, heights)
+        delta = naive.delta(player, named[alike], plain, 1, (its, naive.highest(cards)))
+        beats += delta > 0
+        loses += delta < 0
+        gained += delta
+    chances = odds_against_dealer(parse_hand(HAND), rules)
+    assert chances.ties == 0
+    assert (chances.gains, chances.pays) == (beats, loses)
+    assert chances.expectation == Fraction(gained, comb(47, 5))
+
+
+def test_where_the_highest_card_decides_nobody_has_an_advantage():
+    for rules in (PRESETS["niuniu"], PRESETS["taiwan"], HouseRules(ties=Ties.HIGH_CARD)):
+        odds = round_odds(rules)
+        assert odds.beats == Fraction(1, 2)
+        assert odds.ties == 0
+        assert odds.player_expectation == 0
 
 
 @pytest.mark.parametrize("table", alike(["ties_push", "classic", "plain", "kopitiam"]))
@@ -200,7 +253,7 @@ def test_a_hand_against_every_hand_the_dealer_may_have(table):
     assert (chances.gains, chances.pays) == (moved[1], moved[-1])
     assert chances.expectation == Fraction(gained, stands.total())
     kinds = tuple(sorted(map(kind_of, parse_hand(HAND))))
-    [(hand, others)] = [each for each in with_others(rules, cards_by_kind(1)) if each[0].kinds == kinds]
+    [(hand, others)] = [each for each in with_others(rules, whole_deck(1)) if each[0].kinds == kinds]
     costing = others.equal if rules.ties is Ties.DEALER else 0
     assert others.points_of_higher - hand.worth.points * (others.lower + costing) == as_dealer
 
@@ -272,6 +325,7 @@ def test_probabilities_add_up_to_one(rules):
     odds = deck_odds(rules, SMALL_DECK)
     assert odds.beats + odds.ties + odds.loses == 1
     assert odds.beats == odds.loses
+    assert odds.ties == 0 or rules.ties is not Ties.HIGH_CARD
     assert odds.dealer_expectation == -odds.player_expectation
     assert 0 <= odds.shared_variance <= odds.player_variance
 
@@ -286,7 +340,7 @@ def test_where_ties_push_nobody_has_an_advantage(rules):
 @settings(max_examples=examples(30))
 @given(HOUSE_RULES, st.integers(2, 10))
 def test_payouts_scale_what_moves(rules, factor):
-    payouts = {name: getattr(rules.payouts, name) // 10 for name in naive.CLASSIC["payouts"]}
+    payouts = {name: rules.payouts.named(name) // 10 for name in PAYOUT_NAMES}
     one = deck_odds(with_options(rules, {"payouts": payouts}), SMALL_DECK)
     scaled = Payouts(**{name: points * factor for name, points in payouts.items()})
     many = deck_odds(with_options(rules, {"payouts": scaled}), SMALL_DECK)

@@ -1,43 +1,50 @@
 """House rules of Gnau: how they are written, and what is refused."""
 
 import json
+from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import (
+    CONFLICTS,
     OPTION_NAMES,
     PAYOUT_NAMES,
-    PRESETS,
+    SINGLE_NAMES,
     FiveSmall,
     HouseRules,
     NenkuRank,
     Payouts,
+    ThreeSix,
     Ties,
-    parse_rules,
-    preset_name,
+    Tonku,
 )
+from bot.rules.gnau.presets import PRESETS, parse_rules, preset_name, read_rules, rules_record
 from tests.rules import naive_gnau as naive
-from tests.rules.gnau_cases import format_rules
+from tests.rules.gnau_cases import KINDS, format_rules
+
+OLD_PAYOUTS = {"no_ox": 0, "single": 1, "ox_ten": 1, "double": 2, "nenku": 1}
+OLD_PAYOUTS |= {"tonku": 5, "five_small": 10, "five_dukes": 10}
 
 
 def test_options_and_payouts_are_those_of_the_table():
     assert {*OPTION_NAMES, "payouts"} == set(naive.CLASSIC)
-    assert list(PAYOUT_NAMES) == list(naive.CLASSIC["payouts"])
+    assert list(PAYOUT_NAMES) == [*naive.CLASSIC["payouts"], *SINGLE_NAMES]
 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_is_recorded_by_its_name(name):
-    assert PRESETS[name].to_record() == name
-    assert HouseRules.from_record(name) is PRESETS[name]
+    assert rules_record(PRESETS[name]) == name
+    assert read_rules(name) is PRESETS[name]
     assert preset_name(PRESETS[name]) == name
     assert format_rules(PRESETS[name]) == name
 
 
 def test_other_rules_are_recorded_in_full():
     rules = HouseRules(ties=Ties.PUSH, pair_three_six=True, payouts=Payouts(double=3))
-    record = rules.to_record()
+    record: Any = rules_record(rules)
     assert record == {
         "tens_in_five_dukes": False,
         "tens_in_tonku": False,
@@ -46,10 +53,24 @@ def test_other_rules_are_recorded_in_full():
         "pair_three_six": True,
         "nenku": "ox_one",
         "ties": "push",
-        "payouts": naive.CLASSIC["payouts"] | {"double": 3},
+        "payouts": OLD_PAYOUTS | {"double": 3},
     }
     assert preset_name(rules) is None
     assert HouseRules.from_record(json.loads(json.dumps(record))) == rules
+
+
+def test_options_of_later_versions_are_recorded_where_they_differ():
+    rules = HouseRules(bomb=True, payouts=Payouts(bomb=8, single_7=2))
+    assert rules.to_options() == HouseRules().to_options() | {
+        "bomb": True,
+        "payouts": OLD_PAYOUTS | {"bomb": 8, "single_7": 2},
+    }
+
+
+def test_the_usual_rules_are_recorded_as_in_version_0_2():
+    record: Any = HouseRules().to_options()
+    assert list(record) == [*OPTION_NAMES[:7], "payouts"]
+    assert record["payouts"] == OLD_PAYOUTS
 
 
 @pytest.mark.parametrize(
@@ -81,11 +102,17 @@ def test_a_record_changes_classic(record, rules):
         ("classic, ties = push", HouseRules(ties=Ties.PUSH)),
         ("TIES=PUSH,", HouseRules(ties=Ties.PUSH)),
         (
-            "kopitiam,pair_three_six=off,double=2,ox_ten=1,five_small=any,payout_five_small=10,five_dukes=10",
+            "kopitiam,double=2,ox_ten=1,five_small=any,payout_five_small=10,five_dukes=10",
             HouseRules(),
         ),
         ("payout_double=3", HouseRules(payouts=Payouts(double=3))),
-        ("double=3,no_ox=1,tonku=100", HouseRules(payouts=Payouts(double=3, no_ox=1, tonku=100))),
+        ("double=3,no_ox=1,payout_tonku=100", HouseRules(payouts=Payouts(double=3, no_ox=1, tonku=100))),
+        ("tonku=4", HouseRules(payouts=Payouts(tonku=4))),
+        ("tonku=any,payout_tonku=4", HouseRules(tonku=Tonku.ANY, payouts=Payouts(tonku=4))),
+        ("niuniu,three_six=swapped", replace(PRESETS["niuniu"], three_six=ThreeSix.SWAPPED)),
+        ("single=2,single_7=3", HouseRules(payouts=Payouts(single=2, single_7=3))),
+        ("single=2,single_7=2", HouseRules(payouts=Payouts(single=2))),
+        ("single=2,single_1=1", HouseRules(payouts=Payouts(single=2, single_1=1))),
         ("nenku=special,payout_nenku=4", HouseRules(nenku=NenkuRank.SPECIAL, payouts=Payouts(nenku=4))),
         (
             "five_small=off,payout_five_small=0",
@@ -105,6 +132,7 @@ def test_house_rules_on_one_line(text, rules):
         ("tie=push", "rules-option-unknown", "tie"),
         ("payouts=3", "rules-part-invalid", "payouts=3"),
         ("ties=push,plain", "rules-part-invalid", "plain"),
+        ("plain,doubles=off", "rules-conflict", "pair_three_six=on"),
         ("plain,kopitiam", "rules-part-invalid", "kopitiam"),
         ("ties=push,ties=dealer", "rules-option-twice", "ties"),
         ("double=3,payout_double=3", "rules-option-twice", "payout_double"),
@@ -132,7 +160,7 @@ def test_a_wrong_line_is_refused_by_name(text, code, culprit):
 @pytest.mark.parametrize(
     ("record", "code", "culprit"),
     [
-        ("plane", "rules-preset-unknown", "plane"),
+        ("classic", "rules-invalid", "classic"),
         (None, "rules-invalid", "None"),
         (["classic"], "rules-invalid", "['classic']"),
         ({"tie": "push"}, "rules-option-unknown", "tie"),
@@ -178,3 +206,31 @@ def test_options_are_checked_however_they_are_made(options):
 def test_an_option_may_be_given_by_its_word():
     words: dict[str, Any] = {"ties": "push", "pair_three_six": "on"}
     assert HouseRules(**words) == HouseRules(ties=Ties.PUSH, pair_three_six=True)
+
+
+def test_all_pairs_of_options_that_exclude_each_other():
+    values = {(name, value) for name in OPTION_NAMES for value in KINDS.get(name, [False, True])}
+    for one, other in combinations(sorted(values, key=str), 2):
+        if one[0] == other[0]:
+            continue
+        options: dict[str, Any] = dict([one, other])
+        if {one, other} in [set(pair) for pair in CONFLICTS]:
+            with pytest.raises(RuleError) as caught:
+                HouseRules(**options)
+            assert caught.value.code == "rules-conflict"
+            assert {str(value).partition("=")[0] for value in caught.value.params.values()} == {
+                one[0],
+                other[0],
+            }
+        else:
+            HouseRules(**options)
+
+
+@pytest.mark.parametrize(
+    ("single", "seven", "paid"), [(1, None, 1), (2, None, 2), (2, 2, 2), (2, 3, 3), (2, 0, 0)]
+)
+def test_what_a_single_ox_pays(single, seven, paid):
+    payouts = Payouts(single=single, single_7=seven)
+    assert payouts.of_single(7) == payouts.named("single_7") == paid
+    assert payouts.of_single(6) == single
+    assert payouts.of_single(10) == 1

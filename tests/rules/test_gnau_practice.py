@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import build_deck, format_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules, ThreeSix
 from bot.rules.gnau.practice import Verdict, daily_hands, free_hand, judge, possible_sums
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import all_splits, chosen_split, optimal_split, parse_hand
 from tests.rules import naive_gnau as naive
@@ -105,12 +106,11 @@ def test_every_hand_has_a_right_answer_and_a_wrong_one_unless_it_counts_as_a_who
     assert verdicts == ({True} if is_whole else {True, False})
 
 
-@given(hands(), st.sampled_from(CHOICES[1:]))
-def test_the_sums_are_those_of_the_naive_rules(hand, places):
+@given(hands(), st.sampled_from(CHOICES[1:]), st.sampled_from(ThreeSix))
+def test_the_sums_are_those_of_the_naive_rules(hand, places, three_six):
     cards = [hand[place] for place in places]
-    values = [naive.values(str(card)) for card in cards]
-    sums = sorted({a + b + c for a in values[0] for b in values[1] for c in values[2]})
-    assert list(possible_sums(cards)) == sums
+    plain = naive.CLASSIC | {"three_six": three_six.value}
+    assert list(possible_sums(cards, three_six)) == sorted(naive.sums(list(map(str, cards)), plain))
 
 
 def test_two_cards_are_no_answer():

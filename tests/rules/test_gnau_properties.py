@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import HouseRules, parse_rules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import parse_rules, read_rules, rules_record
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.record import parse_record, replay, to_record
 from bot.rules.gnau.settlement import Outcome, settle
@@ -51,10 +52,12 @@ def test_a_way_adds_up(hand, rules):
             assert parts == (None,) * 5
         else:
             _verify_sum(way, rules)
-            cards = [*way.ox_cards, *(way.rest or ())]
+            plain, cards = as_rules(rules), [*way.ox_cards, *(way.rest or ())]
             values = [*(way.ox_values or ()), *(way.rest_values or ())]
             assert sorted(cards) == sorted(hand)
-            assert all(value in naive.values(str(card)) for card, value in zip(cards, values, strict=True))
+            assert all(
+                value in naive.values(str(card), plain) for card, value in zip(cards, values, strict=True)
+            )
 
 
 def _verify_sum(way: Split, rules: HouseRules) -> None:
@@ -75,16 +78,17 @@ def test_what_players_gain_the_dealer_pays(deal, rules, stake):
 @given(deals(players=4), HOUSE_RULES, STAKES)
 def test_settlement_is_what_the_naive_rules_say(deal, rules, stake):
     settlement = settle(deal[0], dict(enumerate(deal[1:])), rules, stake)
-    dealer = as_way(settlement.dealer)[:2]
-    for result in settlement.players.values():
-        assert result.delta == naive.delta(as_way(result.split)[:2], dealer, as_rules(rules), stake)
+    dealer, heights = as_way(settlement.dealer)[:2], [naive.highest(written(hand)) for hand in deal]
+    for player, result in settlement.players.items():
+        highest = heights[1 + player], heights[0]
+        assert result.delta == naive.delta(as_way(result.split)[:2], dealer, as_rules(rules), stake, highest)
 
 
 @given(deals(players=4), HOUSE_RULES)
 def test_a_better_hand_never_pays_and_a_worse_one_never_gains(deal, rules):
     settlement = settle(deal[0], dict(enumerate(deal[1:])), rules, 1)
     for result in settlement.players.values():
-        if result.split.rank > settlement.dealer.rank:
+        if result.split.standing > settlement.dealer.standing:
             assert result.outcome is Outcome.BEATS
             assert result.delta >= 0
         else:
@@ -104,7 +108,7 @@ def test_the_stake_scales_what_moves(deal, rules, stake):
 @given(HOUSE_RULES)
 def test_house_rules_round_trip(rules):
     assert parse_rules(format_rules(rules)) == rules
-    assert HouseRules.from_record(rules.to_record()) == rules
+    assert HouseRules.from_record(rules.to_options()) == read_rules(rules_record(rules)) == rules
 
 
 @settings(max_examples=examples(50))

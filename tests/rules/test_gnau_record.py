@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules.cards import build_deck, parse_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.record import parse_record, replay, to_record
 from bot.rules.gnau.settlement import settle
 from bot.rules.gnau.splits import hand_of_five, optimal_split, parse_hand

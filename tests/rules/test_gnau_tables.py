@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from bot.rules.cards import parse_cards, rank_text
-from bot.rules.gnau.options import PRESETS, HouseRules, Payouts, parse_rules
+from bot.rules.gnau.options import HouseRules, Payouts
+from bot.rules.gnau.presets import PRESETS, parse_rules
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome, settle
 from bot.rules.gnau.splits import Split, all_splits, optimal_split, parse_hand
@@ -210,16 +211,29 @@ def test_between_equal_ways_the_dearer_then_the_first_dealt(hand, rules, categor
 def test_presets():
     assert PRESETS["classic"] == HouseRules()
     assert PRESETS["plain"] == parse_rules("tens_in_five_dukes=on,five_small=off,pair_three_six=on")
-    assert PRESETS["kopitiam"] == parse_rules(
-        "pair_three_six=on,five_small=total_10,payout_five_dukes=7,payout_five_small=6,tonku=5,double=3,ox_ten=2"
+    kopitiam = "five_small=total_10,payout_five_dukes=7,payout_five_small=6,payout_tonku=5,double=3,ox_ten=2"
+    assert PRESETS["kopitiam"] == parse_rules(kopitiam)
+    aces = kopitiam.replace("five_dukes=7", "five_dukes=5")
+    assert PRESETS["kopitiam_aces"] == parse_rules(f"{aces},aces=high,payout_aces=4")
+    chinese = (
+        "three_six=fixed,tonku=off,doubles=off,bomb=on,five_small=total_10,order=small_first,ties=high_card"
     )
-    assert list(PRESETS) == ["classic", "plain", "kopitiam"]
+    chinese += ",no_ox=1,single=1"
+    assert PRESETS["niuniu"] == parse_rules(
+        f"{chinese},silver=on,single_7=2,single_8=2,single_9=3,ox_ten=4,"
+        "payout_silver=4,five_dukes=5,payout_bomb=6,payout_five_small=8"
+    )
+    assert PRESETS["taiwan"] == parse_rules(
+        f"{chinese},single_8=2,single_9=2,ox_ten=3,five_dukes=5,payout_bomb=5,payout_five_small=5"
+    )
+    assert list(PRESETS) == ["classic", "plain", "kopitiam", "kopitiam_aces", "niuniu", "taiwan"]
 
 
 def test_payouts_by_default():
     assert Payouts() == Payouts(
         no_ox=0, single=1, ox_ten=1, double=2, nenku=1, tonku=5, five_small=10, five_dukes=10
     )
+    assert (Payouts().bomb, Payouts().silver, Payouts().aces) == (7, 5, 3)
 
 
 HAND = {

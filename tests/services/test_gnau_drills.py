@@ -5,8 +5,8 @@ import pytest
 from bot.features.drill.model import FREE_DAY, Question
 from bot.features.drill.service import DrillService
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import Verdict, daily_hands, free_hand
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.ids import GuildId, UserId
 from tests.support.answers import right_answer, wrong_answer
 from tests.support.clock import FakeClock

@@ -9,7 +9,8 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import RoundOdds, odds_against_dealer, round_odds
-from bot.rules.gnau.options import PRESETS, HouseRules, parse_rules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS, parse_rules
 from bot.rules.gnau.splits import parse_hand
 from bot.services.gnau import OddsService
 from tests.support.hanging import HANGS_S

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.services.settings import CALL_PAUSE_MS, REFRESH_S, PreferencesService, SettingsService
 from bot.store import DatabasePreferences, DatabaseSettings
 from bot.tables.gnau.settings import GnauSettings, rules_changes

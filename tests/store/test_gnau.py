@@ -8,7 +8,8 @@ import sqlalchemy as sa
 
 from bot.features.drill.model import FREE_DAY, DayResult, DrillAnswer, Question
 from bot.features.drill.rows import Drills
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.store.recount import Misstated
 from bot.store.schema import drill_results, drill_streaks
 from bot.tables.ids import GuildId, UserId

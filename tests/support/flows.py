@@ -61,6 +61,31 @@ async def an_evening(room: CardRoom) -> None:
     await _play_again(room, room.table)
 
 
+async def a_round_of_niuniu(room: CardRoom) -> None:
+    """Hands that need no ox, and a tie that the highest card decides."""
+    room.deck.hands = [
+        "JS QH KD 5C 5H",
+        "10S JD QC 5S 5D",
+        "7S 7H 7D 7C 4S",
+        "10H JH QD KC KS",
+        "3S 2H 3D AC AH",
+    ]
+    await room.open(stake=2, rules="niuniu")
+    await room.dan.slash(room.channel, "gnau rules")
+    for person in (room.ann, room.ben, room.cat, room.dan):
+        await room.click(person, "Join")
+    for label in ("Deal", "Reveal", "Why?"):
+        shown = await room.click(room.ann, label)
+    await room.ann.click(_shown(shown), label="As text")
+    for person in (room.ben, room.cat, room.dan):
+        await room.click(person, "Why?")
+    for command in ("gnau odds", "gnau solve"):
+        await room.ben.slash(room.channel, command, cards="7S 7H 7D 7C 4S", rules="niuniu")
+    await room.click(
+        room.ben, "Details", shown_by(await room.ben.slash(room.channel, "gnau odds", rules="niuniu"))
+    )
+
+
 async def _play_again(room: CardRoom, closed: Any) -> None:
     """Look at a closed table's details, and go on from it until cards are dealt."""
     await room.click(room.dan, "Details", closed)
@@ -342,6 +367,7 @@ async def a_bad_day(room: CardRoom) -> None:
 
 FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     an_evening,
+    a_round_of_niuniu,
     no_direct_messages,
     own_splits,
     bankrolls,

@@ -6,8 +6,8 @@ from bot.features.daily.service import DailyDealService
 from bot.features.drill.model import FREE_DAY, Question
 from bot.features.drill.service import DrillService
 from bot.players import GONGZHU, HEARTS
-from bot.rules.gnau.options import PRESETS
 from bot.rules.gnau.practice import daily_hands
+from bot.rules.gnau.presets import PRESETS
 from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.store import Database

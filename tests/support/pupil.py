@@ -5,7 +5,7 @@ from typing import Any
 
 import simcord
 
-from bot.features.lessons.lesson import Page, Question
+from bot.features.lessons.lesson import Page, Question, Verdict
 from bot.features.lessons.view import NO_ANSWER
 from bot.games import DISCORD_GAMES, DiscordGame
 from bot.tables.server_settings import ServerSettings
@@ -97,3 +97,19 @@ class Pupil:
             await self.answer(number, lambda is_right: not is_right)
             await self.answer(number, lambda is_right: is_right)
             await self.press("Next")
+
+
+def verdict_of(page: Page, answer: str) -> Verdict:
+    verdict = page.question.verdict(answer)
+    assert verdict is not None
+    return verdict
+
+
+def right_answers(page: Page) -> list[str]:
+    return [path[-1] for path in answers_to(page.question) if verdict_of(page, path[-1]).is_right]
+
+
+def right_labels(page: Page) -> list[str]:
+    """What the buttons of a choice say that are right."""
+    right = right_answers(page)
+    return [reply.label for reply in page.question.replies("") if reply.answer in right]

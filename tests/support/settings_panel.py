@@ -10,6 +10,7 @@ from tests.support.guild import CardRoom, text_of
 
 LABELS = {
     "rules": "Rules",
+    "hands": "Special hands",
     "payouts": "Payouts",
     "table": "Table",
     "access": "Server",

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS, HouseRules, Ties
+from bot.rules.gnau.options import HouseRules, Ties
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.commands import (
     Actor,
     ChangeRules,

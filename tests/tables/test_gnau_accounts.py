@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.record import replay
 from bot.tables.commands import Leave
 from bot.tables.events import Cause, TableClosed

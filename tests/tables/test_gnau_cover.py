@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS, FiveSmall, HouseRules, Payouts
+from bot.rules.gnau.options import FiveSmall, HouseRules, Payouts
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.commands import Close
 from bot.tables.events import PlayerSatOut
 from bot.tables.gnau import Deal, DealerPolicy, PassBank, Reveal, SplitMode, TakeBank

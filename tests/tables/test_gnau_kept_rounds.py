@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.record import parse_record
 from bot.tables.commands import Leave
 from bot.tables.gnau import ChooseSplit, Deal, DealerPolicy, GnauTable, RecordDelivery, Reveal, SplitMode

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.commands import (
     Actor,
     ChangeRules,

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.gnau.options import PRESETS, HouseRules, Payouts, Ties
+from bot.rules.gnau.options import HouseRules, Payouts, Ties
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.commands import CutDeck
 from bot.tables.gnau import (
     ChooseSplit,

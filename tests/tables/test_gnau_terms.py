@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.gnau.options import PRESETS
+from bot.rules.gnau.presets import PRESETS
 from bot.tables.commands import Actor, ChangeRules, ChangeSpeed, ChangeStake, Leave, Remove
 from bot.tables.events import (
     PlayerJoined,

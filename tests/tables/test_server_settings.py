@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS, with_options
+from bot.rules.gnau.options import SINGLE_NAMES, with_options
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.days import DAY_MS
 from bot.tables.gnau import DealerPolicy, GnauTableOptions, SplitMode
-from bot.tables.gnau.settings import GnauSettings, new_table_options, rules_changes
+from bot.tables.gnau.settings import PAYOUT, GnauSettings, new_table_options, rules_changes
 from bot.tables.ids import ChannelId, RoleId, UserId
 from bot.tables.points import LossLimit, PointsMode
 from bot.tables.server_settings import ServerSettings
@@ -29,6 +30,11 @@ OTHERS = {
     "rules.pair_three_six": True,
     "rules.nenku": "special",
     "rules.ties": "push",
+    "rules.three_six": "fixed",
+    "rules.aces": "high",
+    "rules.bomb": True,
+    "rules.silver": True,
+    "rules.order": "small_first",
     "split": "own",
     "dealer": "rotate",
     "suspense": "slow",
@@ -42,7 +48,11 @@ OTHERS = {
     "giving": True,
     "computers_pace": "calm",
 }
-NUMBERS = [name for name in DEFAULTS.values if name not in OTHERS]
+# These exclude some of the others.
+EXCLUSIVE = {"rules.tonku": "any", "rules.doubles": False}
+# Nothing until a payout of its own is given.
+SINGLES = {PAYOUT + name: 3 for name in SINGLE_NAMES}
+NUMBERS = [name for name in DEFAULTS.values if name not in {*OTHERS, *EXCLUSIVE, *SINGLES}]
 KINDS = ServerSettings.kinds() | GnauSettings.kinds()
 BOUNDS = {name: (kind.lowest, kind.highest) for name, kind in KINDS.items() if isinstance(kind, Whole)}
 
@@ -68,7 +78,7 @@ def test_every_setting_that_is_no_number_is_tried_here():
     assert all(type(DEFAULTS.values[name]) is int for name in NUMBERS)
 
 
-@pytest.mark.parametrize(("name", "value"), OTHERS.items())
+@pytest.mark.parametrize(("name", "value"), (OTHERS | EXCLUSIVE | SINGLES).items())
 def test_each_setting_can_be_changed_alone(name, value):
     settings = DEFAULTS.changed({name: value})
     assert settings.values[name] == value

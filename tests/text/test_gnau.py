@@ -3,7 +3,8 @@
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import PRESETS, parse_rules
+from bot.rules.gnau.options import OPTION_NAMES, with_options
+from bot.rules.gnau.presets import PRESETS, parse_rules
 from bot.rules.gnau.settlement import Outcome
 from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text.gnau import (
@@ -13,6 +14,7 @@ from bot.text.gnau import (
     rules_summary,
     split_name,
 )
+from tests.rules.gnau_cases import CHANGES
 from tests.support.texts import shipped_texts
 
 TEXT = shipped_texts().text()
@@ -45,6 +47,8 @@ def test_a_hand_has_a_name(hand, name):
         ("ties=push,pair_three_six=on", "classic, but 3 and 6 pair as Double Ox 6 · ties are a draw"),
         ("plain,double=3", "plain, but Double Ox pays 3"),
         ("kopitiam,ox_ten=1", "kopitiam, but Single Ox 10 pays 1"),
+        ("kopitiam_aces", "kopitiam with high aces"),
+        ("niuniu,single_7=1,bomb=off", "niuniu, but no Bomb · Single Ox 7 pays 1"),
     ],
 )
 def test_house_rules_on_one_line(rules, summary):
@@ -53,13 +57,27 @@ def test_house_rules_on_one_line(rules, summary):
 
 def test_house_rules_read_out():
     lines = rules_lines(TEXT, PRESETS["kopitiam"])
-    assert len(lines) == len(set(lines)) == 7
-    assert "Beside the ox, any two of 3 and 6 make a Double Ox 6: 3 3, 3 6 and 6 6." in lines
+    assert len(lines) == len(set(lines)) == len(OPTION_NAMES)
+    assert "Beside the ox, a 3 and a 6 don't make a pair." in lines
 
 
 def test_hands_that_pay_more_than_usual():
     points = [points for _, points in payouts_of(TEXT, PRESETS["kopitiam"])]
     assert points == [7, 6, 5, 3, 2, 1, 1, 0]
+
+
+def test_numbers_of_a_single_ox_that_pay_the_same_come_together():
+    assert payouts_of(TEXT, PRESETS["niuniu"]) == [
+        ("Five Small", 8),
+        ("Bomb", 6),
+        ("Five Dukes", 5),
+        ("Silver", 4),
+        ("Single Ox 10", 4),
+        ("Single Ox 9", 3),
+        ("Single Ox 7–8", 2),
+        ("Single Ox 1–6", 1),
+        ("No Ox", 1),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -79,21 +97,10 @@ def test_payouts_stand_in_the_order_in_which_hands_rank(rules, missing, below_ne
     assert hands == [hand for hand in ranked if hand != missing]
 
 
-@pytest.mark.parametrize(
-    "option",
-    [
-        "tens_in_five_dukes=on",
-        "tens_in_tonku=on",
-        "five_small=off",
-        "five_small=total_10",
-        "triplet_passport=on",
-        "pair_three_six=on",
-        "nenku=special",
-        "ties=push",
-    ],
-)
-def test_every_option_changes_one_line_and_the_summary(option):
-    classic, changed = PRESETS["classic"], parse_rules(option)
+@pytest.mark.parametrize(("option", "value"), CHANGES)
+def test_every_option_changes_one_line_and_the_summary(option, value):
+    classic = PRESETS["classic"]
+    changed = with_options(classic, {option: value})
     pairs = zip(rules_lines(TEXT, classic), rules_lines(TEXT, changed), strict=True)
     assert sum(one != other for one, other in pairs) == 1
     assert rules_summary(TEXT, changed).startswith("classic, but ")

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import judge
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import reason_best, reason_wrong

@@ -14,7 +14,8 @@ from bot.games import DISCORD_GAMES
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, TrickGame, advice_ids
 from bot.players.advice import Plan
 from bot.rules import gongzhu, hearts
-from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, PRESETS, HouseRules
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, SINGLE_NAMES, HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome
 from bot.tables.events import Cause
@@ -58,7 +59,7 @@ def server_choices() -> Iterator[str]:
     for name, kind in (ServerSettings.kinds() | GnauSettings.kinds()).items():
         yield from (dashed(f"{name}-{word}") for word in (kind.words if isinstance(kind, Word) else ()))
     yield from (value for value in option_values() if value.split("-")[-1] not in {"on", "off"})
-    yield "five-small-off"
+    yield from ("five-small-off", "tonku-off")
 
 
 def trick_rules(*, with_usual: bool) -> Iterator[str]:
@@ -86,8 +87,8 @@ FAMILIES = {
     "gnau-drill-button-": set(Go) - {Go.PLAY},
     "gnau-category-": {dashed(category) for category in Category},
     "gnau-outcome-": set(Outcome),
-    "gnau-preset-": set(PRESETS),
-    "gnau-payout-": {dashed(name) for name in PAYOUT_NAMES},
+    "gnau-preset-": {dashed(name) for name in PRESETS},
+    "gnau-payout-": {dashed(name) for name in PAYOUT_NAMES if name not in SINGLE_NAMES} | {"singles"},
     "gnau-rule-": set(option_values()),
     "gnau-short-": {*option_values(), "payout"},
     "gnau-rules-points-": set(PointsMode),

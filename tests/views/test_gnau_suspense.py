@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck, packs_for, parse_cards
-from bot.rules.gnau.options import PRESETS, HouseRules
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category
 from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Phase, SplitMode
 from bot.tables.gnau.evening import Evening

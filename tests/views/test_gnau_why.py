@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import Card, build_deck, packs_for, parse_cards
 from bot.rules.gnau.odds import odds_against_dealer
-from bot.rules.gnau.options import PRESETS, HouseRules, NenkuRank, Ties
+from bot.rules.gnau.options import HouseRules, NenkuRank, Order, Ties
+from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category, highest_first
 from bot.rules.gnau.settlement import Deciding, Outcome, deciding, settle_splits
 from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Phase, SplitMode
@@ -19,6 +20,7 @@ from bot.tables.history import StoredRound
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.text.gnau import chances_words
+from bot.views.gnau.cards import by_card
 from bot.views.gnau.result import JOKES, remarks
 from bot.views.gnau.why import why_lines, why_view, words_view
 from bot.views.phrases import signed_points
@@ -31,6 +33,8 @@ STAKE = 3
 HANDS = {
     Category.FIVE_DUKES: "JS QH KD JC QS",
     Category.FIVE_SMALL: "AS AH 2D 2C 4S",
+    Category.BOMB: "9S 9H 9D 9C 2S",
+    Category.SILVER: "10S JH QD KC KS",
     Category.TONKU: "7S 8H 5D AS KC",
     Category.NENKU: "7S 8H 5D AH KC",
     Category.DOUBLE: "7S 8H 5D KD KC",
@@ -40,6 +44,8 @@ HANDS = {
 NAMES = {
     Category.FIVE_DUKES: "Five Dukes",
     Category.FIVE_SMALL: "Five Small",
+    Category.BOMB: "Bomb",
+    Category.SILVER: "Silver",
     Category.TONKU: "Ngau Tonku",
     Category.NENKU: "Nenku",
     Category.DOUBLE: "Double Ox",
@@ -47,7 +53,13 @@ NAMES = {
     Category.NONE: "No Ox",
 }
 rules_with_nenku = pytest.mark.parametrize(
-    "rules", [HouseRules(nenku=nenku, ties=ties) for nenku, ties in product(NenkuRank, Ties)], ids=str
+    "rules",
+    [
+        HouseRules(bomb=True, silver=True),
+        HouseRules(bomb=True, silver=True, nenku=NenkuRank.SPECIAL, ties=Ties.PUSH, order=Order.SMALL_FIRST),
+        HouseRules(bomb=True, silver=True, ties=Ties.HIGH_CARD),
+    ],
+    ids=["dealer", "push", "high card"],
 )
 
 
@@ -120,19 +132,31 @@ def test_every_pair_of_categories_says_which_is_higher(one: Category, other: Cat
         ("JS QH KD AC AS", "7C 8D 5H 10H 10S", "Both are Double Ox: a pair of 10 beats a pair of A."),
         ("JS QH KD 2C 8S", "JH QS KC 2H 7S", "Both are Single Ox: 10 beats 9."),
         ("JS QH KD 2C 4S", "JH QS KC 2H 7S", "Both are Single Ox: 9 beats 6."),
+        ("7S 7H 7D 7C 2S", "9S 9H 9D 9C AS", "Both are a Bomb: four 9 beat four 7."),
     ],
 )
 def test_within_a_category_the_pair_or_the_number_decides(own: str, dealer: str, said: str):
-    assert why(revealed([parse_cards(dealer), parse_cards(own)], HouseRules()))[0] == said
+    assert why(revealed([parse_cards(dealer), parse_cards(own)], HouseRules(bomb=True)))[0] == said
+
+
+def test_the_highest_card_decides_between_equal_hands():
+    hands = [parse_cards("JS QH KD 5C 5H"), parse_cards("10S JD KS 5S 5D")]
+    table = revealed(hands, HouseRules(ties=Ties.HIGH_CARD))
+    equal = "Both hands are equal, so the highest card decides"
+    assert why(table)[0] == f"{equal}: K♠︎ beats K♦︎."
+    assert table.deltas()[ANN] == 2 * STAKE
+    settlement = table.settlement()
+    assert list(by_card(TEXT, table, settlement.players[ANN].split)) == ["highest card K♠︎"]
+    assert list(by_card(TEXT, table, settlement.dealer)) == []
 
 
 @pytest.mark.parametrize("ties", Ties)
 @pytest.mark.parametrize("category", Category)
 def test_a_tie_says_whose_it_is_and_what_moved(category: Category, ties: Ties):
     hand = parse_cards(HANDS[category])
-    table = revealed([hand, hand], HouseRules(ties=ties))
+    table = revealed([hand, hand], HouseRules(ties=ties, bomb=True, silver=True))
     said, delta = why(table), table.deltas()[ANN]
-    is_draw = ties is Ties.PUSH or category is Category.FIVE_DUKES
+    is_draw = ties is Ties.PUSH or (ties is Ties.DEALER and category is Category.FIVE_DUKES)
     if is_draw:
         assert said[1:] == ["-# Ties are a draw."]
     elif category is Category.NONE:
@@ -171,6 +195,8 @@ def test_what_decided_agrees_with_the_settlement(hands: list[list[Card]], rules:
         if what is Deciding.CATEGORY:
             order = highest_first(rules)
             assert order.index(higher.category) < order.index(lower.category)
+        elif what is Deciding.CARD:
+            assert higher.standing > lower.standing
         elif what is not Deciding.EQUAL:
             assert (higher.strength or 0) > (lower.strength or 0)
 

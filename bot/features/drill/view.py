@@ -275,7 +275,7 @@ def _picked(text: Text, asked: Asked, pressed: Pressed) -> str:
     if not pressed or not asked.question.is_of_lesson:
         return picked_line(text, asked.cards, pressed)
     cards = [asked.cards[index] for index in pressed]
-    return text("gnau-pick-summed", cards=cards_line(text, cards), sum=sums_of(text, cards))
+    return text("gnau-pick-summed", cards=cards_line(text, cards), sum=sums_of(text, cards, asked.rules))
 
 
 def answer_page(

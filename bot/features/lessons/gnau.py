@@ -6,22 +6,27 @@ The rules of the game and the house rules of the server decide each answer.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from bot.features.lessons.lesson import Choice, Example, Page, Question, Reply, Verdict, numbers
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau.options import OPTION_NAMES, FiveSmall, HouseRules, NenkuRank, Ties
+from bot.rules.gnau.examples import ranking
+from bot.rules.gnau.options import OPTION_NAMES, HouseRules, ThreeSix, Ties, Tonku
 from bot.rules.gnau.practice import judge
-from bot.rules.gnau.ranking import Category
+from bot.rules.gnau.ranking import Category, highest_first
 from bot.rules.gnau.settlement import Outcome, Settlement, settle
 from bot.rules.gnau.splits import OX_SIZE, Split, all_splits, optimal_split
+from bot.tables.gnau.evening import SPECIAL
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.preferences import Preferences
 from bot.tables.server_settings import ServerSettings
-from bot.text import Text
+from bot.text import Text, dashed
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import (
+    category_name,
+    hand_meaning,
     hand_name,
     payouts_of,
     reason_best,
@@ -42,11 +47,24 @@ STAKE: Final = 5
 # Each hand has only one possible split, or only one best split. A test checks that under all house rules.
 OX_HAND: Final = parse_cards("7S KC 8H 4D 5D")
 TWO_HAND: Final = parse_cards("2C QH 8D 9S 5H")
-WAYS_HAND: Final = parse_cards("3S 6H 8D 4C 8S")
+WAYS_HANDS: Final = MappingProxyType(
+    {
+        "free": parse_cards("3S 6H 8D 4C 8S"),
+        "pair": parse_cards("5S KC 2H 5D 8C"),
+        "tonku": parse_cards("5S AS KC 10H 5D"),
+    }
+)
+"""Hands that can be split in different ways: by threes and sixes, beside a pair, beside Ngau Tonku."""
 NO_OX_HAND: Final = parse_cards("KS 9D 8C 5H 4D")
-SPECIAL_HAND: Final = parse_cards("10D AS 4C KC 6H")
+SPECIAL_HANDS: Final = MappingProxyType(
+    {
+        Category.TONKU: parse_cards("7D AS 8C KC 5H"),
+        Category.BOMB: parse_cards("7S 7H 2C 7D 7C"),
+        Category.FIVE_DUKES: parse_cards("JD QH KD JH QC"),
+    }
+)
 TIED_HANDS: Final = parse_cards("JS QH KD 9C 8H"), parse_cards("10S 9D AC 5S 2D")
-PAID_HANDS: Final = parse_cards("8D 2C 10H 4S 5S"), parse_cards("JC 9H AD 4S 4H")
+PAID_HANDS: Final = parse_cards("8D 2C 10H 4S 5S"), parse_cards("7C 8H 5D QS QH")
 """The player's, and the dealer's."""
 
 # The answer that there is no ox.
@@ -105,7 +123,7 @@ def gnau_pages(text: Text, settings: ServerSettings) -> tuple[Page, ...]:
         Page(text, "gnau-ox", _dealt(text, OX_HAND), find_ox, {"triplet": triplet}),
         Page(text, "gnau-none", _dealt(text, NO_OX_HAND), no_ox),
         _read_two(text, rules),
-        _best_way(text, rules),
+        *_best_way(text, rules),
         _special(text, rules),
         _who_wins(text, rules),
         _what_it_pays(text, rules),
@@ -132,40 +150,48 @@ def _read_two(text: Text, rules: HouseRules) -> Page:
     return Page(text, "gnau-two", Example(f"# {said}", draw), question)
 
 
-def _best_way(text: Text, rules: HouseRules) -> Page:
-    ways = sorted(all_splits(WAYS_HAND, rules), key=lambda way: str(way.ox_cards), reverse=True)
+def _best_way(text: Text, rules: HouseRules) -> Iterator[Page]:
+    """Yield the page about hands with several oxen, where the rules make a difference between these."""
+    if rules.three_six is ThreeSix.FREE:
+        kind = "free"
+    elif rules.doubles:
+        kind = "pair"
+    elif rules.tonku is not Tonku.OFF and not rules.tens_in_tonku:
+        kind = "tonku"
+    else:
+        return
+    ways = sorted(all_splits(WAYS_HANDS[kind], rules), key=lambda way: str(way.ox_cards), reverse=True)
     named, best = {str(number): way for number, way in enumerate(ways)}, max(way.rank for way in ways)
     whys = {answer: reason_best(text, way) for answer, way in named.items() if way.rank == best}
     question = Choice({answer: split_name(text, way) for answer, way in named.items()}, whys.keys(), whys)
     hands = {text("lesson-gnau-way", number=number): way for number, way in enumerate(ways, start=1)}
-    return Page(text, "gnau-best", _split(text, hands), question)
+    words = {"kind": kind, "doubles": dashed(rules.doubles), "aces": str(rules.aces)}
+    words["three_six"] = str(rules.three_six)
+    yield Page(text, "gnau-best", _split(text, hands), question, words)
 
 
 def _special(text: Text, rules: HouseRules) -> Page:
-    split = optimal_split(SPECIAL_HAND, rules)
+    special = next(each for each in SPECIAL_HANDS if each in highest_first(rules))
+    cards = SPECIAL_HANDS[special]
+    split = optimal_split(cards, rules)
     right = split.category, split.strength
     # The wrong answers include the hand if only the last digit counted, and the hand if its ox were not seen.
-    kinds = ((Category.FIVE_DUKES, None), right, (Category.SINGLE, 1), (Category.NONE, None))
+    wrong = (Category.FIVE_DUKES, None), (Category.SINGLE, 1), (Category.NONE, None)
+    kinds = list(dict.fromkeys([wrong[0], right, *wrong[1:]]))
     labels = {str(number): hand_name(text, *kind) for number, kind in enumerate(kinds)}
     answer = str(kinds.index(right))
     question = Choice(labels, {answer}, {answer: reason_best(text, split)})
-    said = _said_rules(text, rules)
-    more = "".join(f"\n- {said[name]}" for name in _special_options(rules))
-    return Page(text, "gnau-special", _dealt(text, SPECIAL_HAND), question, more=more)
+    above = [kind for kind in ranking(rules) if kind.split.category in SPECIAL]
+    more = "".join(
+        f"\n- {category_name(text, kind.split.category)}: {hand_meaning(text, kind.name, rules)}"
+        for kind in above
+    )
+    words = {"special": special.value}
+    return Page(text, "gnau-special", _dealt(text, cards), question, words, more=more)
 
 
 def _said_rules(text: Text, rules: HouseRules) -> dict[str, str]:
     return dict(zip(OPTION_NAMES, rules_lines(text, rules), strict=True))
-
-
-def _special_options(rules: HouseRules) -> Iterator[str]:
-    """Yield the house rules about the special hands that this server plays with, the highest hand first."""
-    yield "tens_in_five_dukes"
-    if rules.five_small is not FiveSmall.OFF:
-        yield "five_small"
-    yield "tens_in_tonku"
-    if rules.nenku is NenkuRank.SPECIAL:
-        yield "nenku"
 
 
 def _who_wins(text: Text, rules: HouseRules) -> Page:

@@ -107,7 +107,7 @@ def details_view(
 
 class OddsDetailsButton(
     LastingButton,
-    template=rf"odds:(?P<packs>[1-{MAX_PACKS}]):(?P<options>[0-9]{{0,16}}):(?P<payouts>(?:[0-9a-f]{{2}}){{0,16}})",
+    template=rf"odds:(?P<packs>[1-{MAX_PACKS}]):(?P<options>[0-9]{{0,16}}):(?P<payouts>(?:[0-9a-f]{{2}}){{0,24}})",
 ):
     """Shows all the numbers behind the odds privately to the person who clicks.
 
@@ -135,6 +135,9 @@ class OddsDetailsButton(
             await visit.show(view)
 
 
+# Stands for a payout that is not given, but is the same as another.
+_NOT_GIVEN: Final = "ff"
+
 # House rules in a custom id: one digit for each option (the index of its value) and two hexadecimal digits
 # for each payout. Options and payouts added after the message was sent have their `classic` values.
 
@@ -146,7 +149,10 @@ def _values(option: str) -> tuple[Any, ...]:
 
 def _written(rules: HouseRules) -> str:
     options = "".join(str(_values(name).index(getattr(rules, name))) for name in OPTION_NAMES)
-    return f"{options}:{''.join(f'{getattr(rules.payouts, name):02x}' for name in PAYOUT_NAMES)}"
+    payouts = [getattr(rules.payouts, name) for name in PAYOUT_NAMES]
+    while payouts and payouts[-1] is None:
+        payouts.pop()
+    return f"{options}:{''.join(_NOT_GIVEN if points is None else f'{points:02x}' for points in payouts)}"
 
 
 def _read_rules(options: str, payouts: str) -> HouseRules:
@@ -155,7 +161,8 @@ def _read_rules(options: str, payouts: str) -> HouseRules:
         for name, digit in zip(OPTION_NAMES, options, strict=False)
     }
     written = zip(PAYOUT_NAMES, re.findall("..", payouts), strict=False)
-    return HouseRules(**values, payouts=Payouts(**{name: int(points, 16) for name, points in written}))
+    kept = {name: int(points, 16) for name, points in written if points != _NOT_GIVEN}
+    return HouseRules(**values, payouts=Payouts(**kept))
 
 
 def chances_view(  # noqa: PLR0913 - the question and its answer

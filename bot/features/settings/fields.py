@@ -37,8 +37,7 @@ class NumbersForm(ExplainingModal):
         super().__init__(form_name(text, form))
         self._form = form
         self._apply = apply
-        values = settings.values
-        self._shown: Mapping[str, int] = {name: values[name] for name in form.settings}
+        self._shown: Mapping[str, int] = {name: form.value(settings, name) for name in form.settings}
         self._inputs = {name: _input(name, value) for name, value in self._shown.items()}
         for name, typed in self._inputs.items():
             self.add_item(field(form.setting_name(text, name), form.setting_about(text, name), typed))

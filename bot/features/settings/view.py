@@ -74,7 +74,6 @@ def settings_view(visit: Visit, settings: ServerSettings, page: Page) -> ui.Layo
         f"## {title}\n{text(f'settings-intro-{page.name}')}",
         LINE,
         *(item for number in range(len(page.blocks)) for item in _items(visit, settings, page, number)),
-        LINE,
     ]
     tabs = [
         PanelButton(Action.PAGE, each.name, ui.Button(label=_page_name(text, each), disabled=each is page))

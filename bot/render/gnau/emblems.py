@@ -19,6 +19,8 @@ _GOLD: Final[Colour] = (0xE8, 0xB4, 0x3C)
 _DARK_GOLD: Final[Colour] = (0xB8, 0x84, 0x20)
 _MUZZLE: Final[Colour] = (0xF0, 0xD0, 0xB0)
 _HORN: Final[Colour] = (0xF4, 0xE8, 0xCC)
+_SILVER: Final[Colour] = (0xB8, 0xBC, 0xC8)
+_DARK_SILVER: Final[Colour] = (0x84, 0x88, 0x98)
 _FAINT: Final[Colour] = (0x74, 0x74, 0x80)
 _INK: Final[Colour] = (0x2C, 0x24, 0x24)
 _IVORY: Final[Colour] = (0xFC, 0xFC, 0xF4)
@@ -51,7 +53,7 @@ def _ox(
 ) -> None:
     """Draw the head of an ox from the front, or only its silhouette in the colour `only`."""
     x, y = at
-    dark = _DARK_GOLD if hide == _GOLD else _DARK_HIDE
+    dark = {_GOLD: _DARK_GOLD, _SILVER: _DARK_SILVER}.get(hide, _DARK_HIDE)
 
     def oval(dx: float, dy: float, width: float, height: float, colour: Colour) -> None:
         left, top = x + (dx - width / 2) * size, y + (dy - height / 2) * size
@@ -115,6 +117,19 @@ def _none(pen: _Pen) -> None:
         pen.line((38, 212, 202, 36), fill=colour, width=width)
 
 
+def _bomb(pen: _Pen) -> None:
+    pen.arc((128, 20, 208, 108), 180, 300, fill=_HORN, width=12)
+    _star(pen, (200, 46), 30, Palette.AMBER)
+    pen.rounded_rectangle((96, 54, 144, 96), radius=8, fill=_FAINT)
+    pen.ellipse((40, 76, 200, 236), fill=_FAINT)
+    pen.ellipse((50, 86, 190, 226), fill=_INK)
+    pen.ellipse((74, 106, 110, 142), fill=_FAINT)
+
+
+def _silver(pen: _Pen) -> None:
+    _ox(pen, hide=_SILVER)
+
+
 def _five_small(pen: _Pen) -> None:
     for x, y in ((62, 66), (178, 66), (120, 124), (62, 182), (178, 182)):
         pen.ellipse((x - 31, y - 31, x + 31, y + 31), fill=Palette.MINT)
@@ -170,6 +185,8 @@ def _spade(pen: _Pen, at: tuple[float, float], size: float) -> None:
 _DRAWN: Final[dict[Category, Callable[[_Pen], None]]] = {
     Category.FIVE_DUKES: _five_dukes,
     Category.FIVE_SMALL: _five_small,
+    Category.BOMB: _bomb,
+    Category.SILVER: _silver,
     Category.TONKU: _tonku,
     Category.NENKU: _nenku,
     Category.DOUBLE: _double,

@@ -126,7 +126,8 @@ class ResultLine:
         mistake: Why the hand is No Ox although it may have held an ox; empty if nothing went wrong.
         possible: What the hand could have been; empty if it could not have been better.
         balance: The points that the player has now, in words; empty if there are none to show.
-        pays: How many times the stake the hand pays; empty for once. Only the wide form shows it.
+        pays: How many times the stake the hand pays, and what decided a tie; may be empty. Only the wide form
+            shows it.
         meaning: What makes such a hand; empty outside the rules. Only the wide form shows it.
     """
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules.cards import Card, parse_cards
-from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank, with_options
+from bot.rules.gnau.options import OPTION_NAMES, Aces, HouseRules, NenkuRank, with_options
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import settle_splits
 from bot.rules.gnau.splits import Split, optimal_split
@@ -22,6 +22,13 @@ _OPTION_HANDS: Final[_Hands] = MappingProxyType(
         "pair_three_six": ("JS QH KD 3C 6H",),
         "nenku": ("7S 8H 5D AH KC", "JS QH KD 8C 8H"),
         "ties": ("JS QH KD 8C 8H", "10S JD QC 8S 8D"),
+        "three_six": ("6C 8D 9D 2S 6H",),
+        "tonku": ("7S 8H 5D AH KC",),
+        "doubles": ("JS QH KD 8C 8H",),
+        "aces": ("JS QH KD AC AH", "10S JD QC KS KH"),
+        "bomb": ("7S 7H 7D 7C 2S",),
+        "silver": ("10S JH QD KC KS",),
+        "order": ("AS AH 2D 2C 4S", "JS QH KD JC QS"),
     }
 )
 """The hand, and where a rule is about how two hands compare, the dealer's."""
@@ -30,8 +37,11 @@ _HANDS: Final = MappingProxyType(
     {
         "five_dukes": "JS QH KD JC QS",
         "five_small": "AS AH 2D 2C 4S",
+        "bomb": "7S 7H 7D 7C 2S",
+        "silver": "10S JH QD KC KS",
         "tonku": "7S 8H 5D AS KC",
         "nenku": "7S 8H 5D AH KC",
+        "aces": "JS QH KD AC AH",
         "double": "JS QH KD 8C 8H",
         "ox_ten": "JS QH KD 2C 8H",
         "no_ox": "4S 4H 3D 8C 5S",
@@ -43,8 +53,11 @@ _KINDS: Final = MappingProxyType(
     {
         "five_dukes": Category.FIVE_DUKES,
         "five_small": Category.FIVE_SMALL,
+        "bomb": Category.BOMB,
+        "silver": Category.SILVER,
         "tonku": Category.TONKU,
         "nenku": Category.NENKU,
+        "aces": Category.DOUBLE,
         "double": Category.DOUBLE,
         "ox_ten": Category.SINGLE,
         "no_ox": Category.NONE,
@@ -69,13 +82,16 @@ class Kind:
 def ranking(rules: HouseRules) -> list[Kind]:
     """Return all kinds of hands under some house rules, highest first, each with an example.
 
-    The Single Ox is shown by its best strength. Nenku is included only where it is a kind of its own.
+    The Single Ox is shown by its best strength. Nenku and the pair of aces are included only where they are
+    kinds of their own.
     """
-    hands = {name: parse_cards(_HANDS[name]) for name in _KINDS}
+    left_out = {
+        *(["nenku"] if rules.nenku is NenkuRank.OX_ONE else []),
+        *(["aces"] if rules.aces is Aces.LOW else []),
+    }
+    hands = {name: parse_cards(_HANDS[name]) for name in _KINDS if name not in left_out}
     kinds = [Kind(name, cards, optimal_split(cards, rules)) for name, cards in hands.items()]
-    is_special = rules.nenku is NenkuRank.SPECIAL
-    there = (each for each in kinds if each.split.category is _KINDS[each.name])
-    shown = [each for each in there if is_special or each.split.category is not Category.NENKU]
+    shown = [kind for kind in kinds if kind.split.category is _KINDS[kind.name]]
     return sorted(shown, key=lambda kind: kind.split.rank, reverse=True)
 
 

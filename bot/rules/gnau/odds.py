@@ -4,7 +4,8 @@ The odds are computed over every pair of hands. Both hands come from the same de
 one of the player's cards.
 
 Every pair of hands is as likely as the same pair swapped, and the better hand is paid the same either way. So
-the dealer's whole advantage comes from ties.
+the dealer's whole advantage comes from ties. Where the highest card decides and one deck is dealt, there are
+none, so that nobody has an advantage.
 """
 
 from collections import Counter
@@ -15,12 +16,19 @@ from functools import lru_cache
 from math import comb, erf, sqrt
 from typing import Final
 
-from bot.rules.cards import ACE, Card, verify_packs_hold
-from bot.rules.gnau.hand_counts import cards_by_kind, counted_hands, ways_to_draw, with_others
+from bot.rules.cards import Card, Suit, build_deck, verify_packs_hold
+from bot.rules.gnau.hand_counts import (
+    Deck,
+    counted_hands,
+    deck_of,
+    lower_by_card,
+    ways_to_draw,
+    whole_deck,
+    with_others,
+)
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.ranking import SPADE_ACE, kind_of
 from bot.rules.gnau.settlement import is_draw
-from bot.rules.gnau.splits import HAND_SIZE, hand_of_five, optimal_split
+from bot.rules.gnau.splits import HAND_SIZE, SUITS_UPWARDS, Hand, Split, hand_of_five, optimal_split
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +90,8 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1
     """Compare a hand with every hand that the dealer can have from the remaining cards.
 
     Args:
-        cards: The player's five cards. Suits are optional. An ace without a suit does not count as the ace of
-            spades. Only if the other suits hold too few aces is an ace of spades removed from the dealer's
-            cards.
+        cards: The player's five cards. Suits are optional. A card without a suit counts as one of the lowest
+            suit that is left, so an ace is the ace of spades only if no other ace is.
         packs: The number of decks of 52 in play.
 
     Raises:
@@ -95,27 +102,40 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1
         >>> odds_against_dealer(parse_hand("J Q K J Q"), HouseRules()).ties
         21
     """
-    player = optimal_split(hand_of_five(cards), rules)
-    verify_packs_hold(cards, packs)
-    deck = cards_by_kind(packs)
-    left = _cards_left(cards, deck)
+    hand = hand_of_five(cards)
+    verify_packs_hold(hand, packs)
+    deck = whole_deck(packs)
+    hand, left = _known(hand, packs)
+    player = optimal_split(hand, rules)
     beats = ties = loses = pays = points = 0
-    for kinds, _hands, dealer in counted_hands(rules, deck):
-        hands = ways_to_draw(kinds, left)
-        if player.rank > dealer.rank:
-            beats += hands
-            points += player.points * hands
-            continue
-        if player.rank == dealer.rank:
-            ties += hands
-        else:
-            loses += hands
-        is_even = player.rank == dealer.rank and is_draw(dealer.category, rules)
-        if dealer.points and not is_even:
-            pays += hands
-            points -= dealer.points * hands
+    for kinds, _hands, dealer in counted_hands(rules, deck.kinds):
+        lower, equal, higher = _compared(player, kinds, dealer.rank, left)
+        beats += lower
+        ties += equal
+        loses += higher
+        points += player.points * lower
+        if dealer.points:
+            paid = higher if is_draw(dealer.category, rules) else higher + equal
+            pays += paid
+            points -= dealer.points * paid
     gains = beats if player.points else 0
     return HandChances(beats, ties, loses, gains, pays, Fraction(points, beats + ties + loses))
+
+
+def _compared(player: Split, kinds: tuple[int, ...], rank: int, left: Deck) -> tuple[int, int, int]:
+    """Return how many of the dealer's hands of some kinds are lower than a hand, equal to it, and higher.
+
+    Args:
+        rank: That of the dealer's hands.
+        left: The cards that the player does not hold.
+    """
+    hands = ways_to_draw(kinds, left.kinds)
+    if player.rank != rank:
+        return (hands, 0, 0) if player.rank > rank else (0, 0, hands)
+    if player.card is None:
+        return 0, hands, 0
+    lower, equal = lower_by_card(kinds, player.card, left)
+    return lower, equal, hands - lower - equal
 
 
 @lru_cache(maxsize=64)
@@ -126,17 +146,14 @@ def round_odds(rules: HouseRules, packs: int = 1) -> RoundOdds:
         >>> round(float(round_odds(HouseRules()).player_expectation), 4)
         -0.0505
     """
-    return deck_odds(rules, cards_by_kind(packs))
+    return deck_odds(rules, whole_deck(packs))
 
 
-def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
-    """Return the odds of a round with any deck.
-
-    Args:
-        deck: The number of cards of each kind.
-    """
-    against = comb(sum(deck) - HAND_SIZE, HAND_SIZE)
-    pairs = comb(sum(deck), HAND_SIZE) * against
+def deck_odds(rules: HouseRules, deck: Deck) -> RoundOdds:
+    """Return the odds of a round with any deck."""
+    cards = sum(deck.kinds)
+    against = comb(cards - HAND_SIZE, HAND_SIZE)
+    pairs = comb(cards, HAND_SIZE) * against
     lower = equal = paid = paid_ties = cost = moved_squared = shared_squared = 0
     for hand, others in with_others(rules, deck):
         points = hand.worth.points
@@ -166,11 +183,18 @@ def deck_odds(rules: HouseRules, deck: tuple[int, ...]) -> RoundOdds:
     )
 
 
-def _cards_left(cards: Sequence[Card], deck: Sequence[int]) -> list[int]:
-    gone = Counter(map(kind_of, cards))
-    spades = max(gone[ACE] - deck[ACE], 0)
-    gone.update({ACE: -spades, SPADE_ACE: spades})
-    return [count - gone[kind] for kind, count in enumerate(deck)]
+def _known(hand: Hand, packs: int) -> tuple[Hand, Deck]:
+    """Give each card without a suit the lowest suit that is left; return the hand, and all other cards."""
+    left = Counter(build_deck(packs))
+    left.subtract(card for card in hand if card.suit is not Suit.ANY)
+    cards = []
+    for card in hand:
+        known = card
+        if card.suit is Suit.ANY:
+            known = next(Card(card.rank, suit) for suit in SUITS_UPWARDS if left[Card(card.rank, suit)] > 0)
+            left[known] -= 1
+        cards.append(known)
+    return hand_of_five(cards), deck_of(left.elements())
 
 
 # With fewer rounds a single good hand dominates, and the normal approximation is poor.

@@ -1,7 +1,7 @@
-"""The house rules of Gnau: options, presets, and their forms in a hand record and on one line."""
+"""The house rules of Gnau: their options, which of them exclude each other, and their stored form."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -11,8 +11,6 @@ from bot.rules.errors import RuleError, quote
 MAX_PAYOUT: Final = 100
 
 OptionValue: TypeAlias = bool | int | str
-
-_PAYOUT: Final = "payout_"
 
 
 class FiveSmall(StrEnum):
@@ -35,6 +33,41 @@ class Ties(StrEnum):
 
     DEALER = "dealer"
     PUSH = "push"
+    HIGH_CARD = "high_card"
+
+
+class ThreeSix(StrEnum):
+    """What a 3 and a 6 count as: either, as the holder likes; their faces; or each as the other."""
+
+    FREE = "free"
+    FIXED = "fixed"
+    SWAPPED = "swapped"
+
+
+class Tonku(StrEnum):
+    """Which ace makes Ngau Tonku with a duke."""
+
+    SPADES = "spades"
+    ANY = "any"
+    OFF = "off"
+
+
+class Aces(StrEnum):
+    """Where a pair of aces ranks among the Double Oxen."""
+
+    LOW = "low"
+    HIGH = "high"
+
+
+class Order(StrEnum):
+    """The order of the hands above Double Ox, highest first.
+
+    `DUKES_FIRST`: Five Dukes, Five Small, Bomb, Silver, Ngau Tonku. `SMALL_FIRST`: Five Small, Bomb, Five
+    Dukes, Silver, Ngau Tonku.
+    """
+
+    DUKES_FIRST = "dukes_first"
+    SMALL_FIRST = "small_first"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +80,8 @@ class Payouts:
         single: Single Ox 1 to 9.
         ox_ten: Single Ox 10.
         nenku: Nenku, wherever it ranks.
+        aces: A Double Ox of aces where it ranks above the kings. Elsewhere it pays as every double.
+        single_1: Single Ox 1, and so on to `single_9`; None for the same as `single`, which becomes None.
 
     Raises:
         RuleError: `rules-value-invalid`.
@@ -60,13 +95,45 @@ class Payouts:
     tonku: int = 5
     five_small: int = 10
     five_dukes: int = 10
+    aces: int = 3
+    bomb: int = 7
+    silver: int = 5
+    single_1: int | None = None
+    single_2: int | None = None
+    single_3: int | None = None
+    single_4: int | None = None
+    single_5: int | None = None
+    single_6: int | None = None
+    single_7: int | None = None
+    single_8: int | None = None
+    single_9: int | None = None
 
     def __post_init__(self) -> None:
         for name in PAYOUT_NAMES:
-            _verify_payout(name, getattr(self, name))
+            points = getattr(self, name)
+            if points is None and name in SINGLE_NAMES:
+                continue
+            _verify_payout(name, points)
+            if name in SINGLE_NAMES and points == self.single:
+                object.__setattr__(self, name, None)
+
+    def of_single(self, strength: int) -> int:
+        """Return what a Single Ox of a strength from 1 to 10 pays."""
+        if strength == OX_TEN:
+            return self.ox_ten
+        points: int | None = getattr(self, SINGLE_NAMES[strength - 1])
+        return self.single if points is None else points
+
+    def named(self, name: str) -> int:
+        """Return the payout of a name among `PAYOUT_NAMES`."""
+        points: int | None = getattr(self, name)
+        return self.single if points is None else points
 
 
 PAYOUT_NAMES: Final = tuple(each.name for each in fields(Payouts))
+OX_TEN: Final = 10
+# The payouts of Single Ox 1 to 9, in this order.
+SINGLE_NAMES: Final = tuple(f"single_{strength}" for strength in range(1, OX_TEN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +155,25 @@ class HouseRules:
             Source: the German sheet; usual at Malaysian home tables.
         nenku: Whether Nenku ranks as Single Ox 1 or between Ngau Tonku and Double Ox.
             Source: the encyclopaedia article and its variants.
-        ties: Whether the dealer wins between equal hands, or nothing moves.
-            Source: public descriptions of Gnau let the dealer win.
+        ties: Whether the dealer wins between equal hands, nothing moves, or the highest single card decides:
+            K down to A, then spades, hearts, diamonds, clubs. If that is the same card, out of two decks, the
+            dealer wins. Source: public descriptions of Gnau let the dealer win; rules of mainland tables
+            compare the highest card, also between two hands without an ox and two Five Dukes.
+        three_six: What a 3 and a 6 count as. With `swapped`, a 3 always counts as 6 and a 6 as 3.
+            Source: rules of Chinese and Taiwanese tables, which know no free choice.
+        tonku: Which ace makes Ngau Tonku. With `any` there is no Nenku. With `off` neither exists, and such a
+            hand is the Single Ox of its sum. Source: public rules of Malaysian and of Chinese tables.
+        doubles: Whether two cards of one rank are a Double Ox. If not, they are the Single Ox of their sum.
+            Source: rules of Chinese and Taiwanese tables.
+        aces: Where a pair of aces ranks. Source: public rules of Malaysian tables.
+        bomb: Whether four cards of one rank are a Bomb, which needs no ox. The higher rank is the better.
+            Source: rules of Chinese tables.
+        silver: Whether five cards from 10 to K, at least one of them a 10, are Silver, which needs no ox.
+            Where tens count as dukes in Five Dukes, there is none. Source: rules of Chinese tables.
+        order: The order of the highest hands. Source: rules of Chinese tables.
 
     Raises:
-        RuleError: `rules-value-invalid`.
+        RuleError: `rules-value-invalid`; `rules-conflict`: one option leaves another without a meaning.
     """
 
     tens_in_five_dukes: bool = False
@@ -104,34 +185,44 @@ class HouseRules:
     ties: Ties = Ties.DEALER
     # Every split looks its rules up in a cache, so their hash must be fast. The other options suffice for it.
     payouts: Payouts = field(default_factory=Payouts, hash=False)
+    three_six: ThreeSix = ThreeSix.FREE
+    tonku: Tonku = Tonku.SPADES
+    doubles: bool = True
+    aces: Aces = Aces.LOW
+    bomb: bool = False
+    silver: bool = False
+    order: Order = Order.DUKES_FIRST
 
     def __post_init__(self) -> None:
         for option in OPTION_NAMES:
             object.__setattr__(self, option, read_option(option, getattr(self, option)))
         if not isinstance(self.payouts, Payouts):
             raise _not_payouts(self.payouts)
-
-    def to_record(self) -> str | dict[str, Any]:
-        """Return the form in a hand record: a preset's name, or every option with its value."""
-        return preset_name(self) or self.to_options()
+        for one, other in CONFLICTS:
+            if all(getattr(self, option) == value for option, value in (one, other)):
+                raise RuleError("rules-conflict", one=_written(*one), other=_written(*other))
 
     def to_options(self) -> dict[str, Any]:
-        """Return every option with its value. This form stays valid even if a preset changes later."""
-        return {name: _plain(value) for name, value in asdict(self).items()}
+        """Return the stored form, which stays valid even if a preset changes later.
+
+        It has every option of version 0.2, and those of the later ones that differ from `classic`.
+        """
+        options = {name: _plain(getattr(self, name)) for name in _told(self, OPTION_NAMES, _OPTIONS_OF_0_2)}
+        payouts = self.payouts
+        told = _told(payouts, PAYOUT_NAMES, _PAYOUTS_OF_0_2)
+        return options | {"payouts": {name: getattr(payouts, name) for name in told}}
 
     @classmethod
     def from_record(cls, record: object) -> "HouseRules":
-        """Read the form in a hand record.
+        """Read options that replace those of `classic`, such as the stored form.
 
         Args:
-            record: A preset's name, or options that replace those of `classic`. A switch may be a boolean or
-                `on` or `off`. `payouts` is an object and may be partial.
+            record: Values by option. A switch may be a boolean or `on` or `off`. `payouts` is an object and
+                may be partial.
 
         Raises:
-            RuleError: `rules-preset-unknown`, `rules-option-unknown`, `rules-value-invalid`, `rules-invalid`.
+            RuleError: `rules-option-unknown`, `rules-value-invalid`, `rules-conflict`, `rules-invalid`.
         """
-        if isinstance(record, str):
-            return preset(record)
         if not isinstance(record, Mapping):
             raise RuleError("rules-invalid", value=quote(record))
         return with_options(cls(), record)
@@ -139,26 +230,32 @@ class HouseRules:
 
 OPTION_NAMES: Final = tuple(each.name for each in fields(HouseRules) if each.name != "payouts")
 
-_SWITCH: Final = MappingProxyType({"on": True, "off": False})
-_WORDED: Final = MappingProxyType[str, type[StrEnum]](
-    {"five_small": FiveSmall, "nenku": NenkuRank, "ties": Ties}
+# The stored form of version 0.2 had this many options and payouts, the first ones in the order of the fields.
+_OPTIONS_OF_0_2: Final = 7
+_PAYOUTS_OF_0_2: Final = 8
+
+CONFLICTS: Final = (
+    (("doubles", False), ("pair_three_six", True)),
+    (("doubles", False), ("aces", Aces.HIGH)),
+    (("tonku", Tonku.OFF), ("tens_in_tonku", True)),
+    (("tonku", Tonku.OFF), ("nenku", NenkuRank.SPECIAL)),
+    (("tonku", Tonku.ANY), ("nenku", NenkuRank.SPECIAL)),
 )
+"""The pairs of options that cannot be played together, because one leaves the other without a meaning."""
 
-
-def preset(name: str) -> HouseRules:
-    """Return the house rules of a preset.
-
-    Raises:
-        RuleError: `rules-preset-unknown`.
-    """
-    if name not in PRESETS:
-        raise RuleError("rules-preset-unknown", preset=quote(name), known=", ".join(PRESETS))
-    return PRESETS[name]
-
-
-def preset_name(rules: HouseRules) -> str | None:
-    """Return the name of the preset that equals these rules; None if none does."""
-    return next((name for name, known in PRESETS.items() if known == rules), None)
+_SWITCH: Final = MappingProxyType({"on": True, "off": False})
+_WORDS: Final = MappingProxyType[OptionValue, str]({value: word for word, value in _SWITCH.items()})
+_WORDED: Final = MappingProxyType[str, type[StrEnum]](
+    {
+        "five_small": FiveSmall,
+        "nenku": NenkuRank,
+        "ties": Ties,
+        "three_six": ThreeSix,
+        "tonku": Tonku,
+        "aces": Aces,
+        "order": Order,
+    }
+)
 
 
 def read_option(option: str, value: object) -> bool | StrEnum:
@@ -189,7 +286,7 @@ def with_options(rules: HouseRules, options: Mapping[str, object]) -> HouseRules
         options: Values by option. `payouts` is itself a mapping and may be partial.
 
     Raises:
-        RuleError: `rules-option-unknown`, `rules-value-invalid`.
+        RuleError: `rules-option-unknown`, `rules-value-invalid`, `rules-conflict`.
     """
     for option in options:
         if option not in OPTION_NAMES and option != "payouts":
@@ -200,8 +297,20 @@ def with_options(rules: HouseRules, options: Mapping[str, object]) -> HouseRules
     return replace(rules, **changes)
 
 
+def _told(rules: HouseRules | Payouts, names: Sequence[str], always: int) -> Iterator[str]:
+    """Yield the names of the first few values, and of the others that are not the usual ones."""
+    usual = _USUAL[type(rules)]
+    for number, name in enumerate(names):
+        if number < always or getattr(rules, name) != getattr(usual, name):
+            yield name
+
+
 def _plain(value: object) -> object:
     return value.value if isinstance(value, StrEnum) else value
+
+
+def _written(option: str, value: OptionValue) -> str:
+    return f"{option}={_WORDS.get(value, value)}"
 
 
 def _with_payouts(payouts: Payouts, changes: object) -> Payouts:
@@ -230,93 +339,4 @@ def _not_payouts(value: object) -> RuleError:
     return RuleError("rules-value-invalid", option="payouts", value=quote(value), allowed='{"double": 3}')
 
 
-def parse_rules(text: str) -> HouseRules:
-    """Read house rules: a preset's name, options, or both, separated by commas.
-
-    Args:
-        text: For example `kopitiam,ties=push,payout_double=4`. Without a preset the options change `classic`,
-            and an empty text is `classic`. `payout_` may be left out unless an option has the same name.
-
-    Raises:
-        RuleError: `rules-preset-unknown`, `rules-option-unknown`, `rules-option-twice`, `rules-value-invalid`
-            or `rules-part-invalid`.
-
-    Example:
-        >>> parse_rules("plain").five_small.value
-        'off'
-        >>> parse_rules("ties=push,double=3").payouts.double
-        3
-    """
-    parts = [part.strip() for part in text.lower().split(",") if part.strip()]
-    starts_with_preset = bool(parts) and "=" not in parts[0]
-    base = preset(parts.pop(0)) if starts_with_preset else HouseRules()
-    options: dict[str, object] = {}
-    payouts: dict[str, object] = {}
-    for part in parts:
-        name, value = _split_part(part)
-        target, key = (payouts, _payout_name(name)) if _is_payout(name) else (options, name)
-        if key in target:
-            raise RuleError("rules-option-twice", option=name)
-        target[key] = _points(value) if target is payouts else value
-    return with_options(base, options | ({"payouts": payouts} if payouts else {}))
-
-
-def nearest_preset(rules: HouseRules) -> tuple[str, dict[str, OptionValue]]:
-    """Return the preset that differs least from these rules, and the differences.
-
-    Returns:
-        The preset's name, and the differing values of the rules by option. The names of payouts begin with
-        `payout_`.
-    """
-    differences = {name: _differences(rules, known) for name, known in PRESETS.items()}
-    nearest = min(differences, key=lambda name: len(differences[name]))
-    return nearest, differences[nearest]
-
-
-def _differences(rules: HouseRules, other: HouseRules) -> dict[str, OptionValue]:
-    mine, others = _flat(rules), _flat(other)
-    return {option: value for option, value in mine.items() if others[option] != value}
-
-
-def _flat(rules: HouseRules) -> dict[str, OptionValue]:
-    options = {name: getattr(rules, name) for name in OPTION_NAMES}
-    return options | {_PAYOUT + name: getattr(rules.payouts, name) for name in PAYOUT_NAMES}
-
-
-def _split_part(part: str) -> tuple[str, str]:
-    name, equals, value = part.partition("=")
-    if not equals or name.strip() == "payouts":
-        raise RuleError("rules-part-invalid", part=quote(part))
-    return name.strip(), value.strip()
-
-
-def _is_payout(name: str) -> bool:
-    return name.startswith(_PAYOUT) or (name in PAYOUT_NAMES and name not in OPTION_NAMES)
-
-
-def _payout_name(name: str) -> str:
-    return name.removeprefix(_PAYOUT)
-
-
-def _points(value: str) -> int | str:
-    # Anything but plain digits is returned unchanged. `Payouts` then rejects it with the name of the payout.
-    return int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value
-
-
-PRESETS: Final[Mapping[str, HouseRules]] = MappingProxyType(
-    {
-        "classic": HouseRules(),
-        "plain": HouseRules(tens_in_five_dukes=True, five_small=FiveSmall.OFF, pair_three_six=True),
-        "kopitiam": HouseRules(
-            pair_three_six=True,
-            five_small=FiveSmall.TOTAL_10,
-            payouts=Payouts(five_dukes=7, five_small=6, tonku=5, double=3, ox_ten=2),
-        ),
-    }
-)
-"""The named sets of house rules.
-
-`classic` is the encyclopaedia article as far as its text goes, see `triplet_passport`. `plain` is the German
-sheet. `kopitiam` is a common Malaysian home table. It pairs 3 with 6, which not every table with its payouts
-does; `kopitiam,pair_three_six=off` does not.
-"""
+_USUAL: Final = MappingProxyType[type, HouseRules | Payouts]({each: each() for each in (HouseRules, Payouts)})

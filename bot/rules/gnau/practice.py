@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.rules.cards import Card, build_deck
 from bot.rules.fair_deal import shuffled
-from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.options import HouseRules, ThreeSix
 from bot.rules.gnau.ranking import Category, card_values, kind_of
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
@@ -94,18 +94,18 @@ def judge(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) ->
     best = optimal_split(cards, rules)
     chosen = chosen_split(cards, indexes, rules)
     pressed = tuple(cards[index] for index in sorted(indexes))
-    sums = possible_sums(pressed) if pressed else ()
+    sums = possible_sums(pressed, rules.three_six) if pressed else ()
     return Judgement(_verdict(best, chosen, is_ox_said=bool(indexes)), best, chosen, pressed, sums)
 
 
-def possible_sums(cards: Sequence[Card]) -> tuple[int, ...]:
-    """Return the possible sums of some cards, lowest first. Each 3 and each 6 counts as either.
+def possible_sums(cards: Sequence[Card], three_six: ThreeSix) -> tuple[int, ...]:
+    """Return the possible sums of some cards, lowest first: several where a 3 or a 6 counts as either.
 
     Example:
-        >>> possible_sums(build_deck()[2:5])
+        >>> possible_sums(build_deck()[2:5], ThreeSix.FREE)
         (12, 15)
     """
-    values = (card_values(kind_of(card)) for card in cards)
+    values = (card_values(kind_of(card), three_six) for card in cards)
     return tuple(sorted({sum(choice) for choice in product(*values)}))
 
 

@@ -6,25 +6,41 @@ kind 0, because it is the only card whose suit matters.
 Source: public descriptions of Gnau; the house rules name theirs.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
-from itertools import product
+from itertools import groupby, product
 from operator import ne
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from bot.rules.cards import ACE, ACE_OF_SPADES, JACK, RANKS, Card
-from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank
+from bot.rules.cards import ACE, ACE_OF_SPADES, JACK, KING, RANKS, Card
+from bot.rules.gnau.options import (
+    OX_TEN,
+    PAYOUT_NAMES,
+    Aces,
+    FiveSmall,
+    HouseRules,
+    NenkuRank,
+    Order,
+    ThreeSix,
+    Tonku,
+)
 
 SPADE_ACE: Final = 0
 KINDS: Final = range(SPADE_ACE, RANKS.stop)
+# The number of equal ranks in a Bomb.
+BOMB_SIZE: Final = 4
 
 
 class Category(StrEnum):
-    """The category of a hand, highest first. Under most house rules Nenku ranks as Single Ox 1."""
+    """The category of a hand. Which of them there are, and their order, is up to the house rules."""
 
     FIVE_DUKES = "five_dukes"
     FIVE_SMALL = "five_small"
+    BOMB = "bomb"
+    SILVER = "silver"
     TONKU = "tonku"
     NENKU = "nenku"
     DOUBLE = "double"
@@ -32,37 +48,107 @@ class Category(StrEnum):
     NONE = "none"
 
 
-_LEVELS: Final = {category: level for level, category in enumerate(reversed(Category))}
+# The rank of each category, to which the strength is added. Ranks are stored with rounds, so that boards can
+# compare hands of all times: they never change, and further categories go between them or above.
+_RANKS: Final = MappingProxyType(
+    {
+        Category.FIVE_DUKES: 600,
+        Category.FIVE_SMALL: 500,
+        Category.BOMB: 450,
+        Category.SILVER: 425,
+        Category.TONKU: 400,
+        Category.NENKU: 300,
+        Category.DOUBLE: 200,
+        Category.SINGLE: 100,
+        Category.NONE: 0,
+    }
+)
+_RANKS_BY_ORDER: Final = MappingProxyType(
+    {
+        Order.DUKES_FIRST: _RANKS,
+        Order.SMALL_FIRST: MappingProxyType({**_RANKS, Category.FIVE_SMALL: 800, Category.BOMB: 700}),
+    }
+)
+# The rank of a pair of aces above the kings.
+_HIGH_ACE: Final = KING + 1
 
 
 def highest_first(rules: HouseRules) -> list[Category]:
-    """Return the categories, highest first. If Nenku ranks as Single Ox 1, it comes after Single Ox."""
-    order = list(Category)
+    """Return the categories under some house rules, highest first.
+
+    Five Small is among them even if it is not played, and Nenku comes after Single Ox where it ranks as one.
+    """
+    ranks = _RANKS_BY_ORDER[rules.order]
+    order = sorted(Category, key=lambda category: ranks[category], reverse=True)
     if rules.nenku is NenkuRank.OX_ONE:
         order.remove(Category.NENKU)
         order.insert(order.index(Category.NONE), Category.NENKU)
-    return order
+    return [category for category in order if _is_known(category, rules)]
 
 
-def paid_hands(rules: HouseRules) -> list[str]:
-    """Return the names of the payouts of all hands that exist under some house rules, highest first."""
-    names = {Category.SINGLE: ["ox_ten", "single"], Category.NONE: ["no_ox"]}
-    if rules.five_small is FiveSmall.OFF:
-        names[Category.FIVE_SMALL] = []
-    return [name for category in highest_first(rules) for name in names.get(category, [str(category)])]
+def _is_known(category: Category, rules: HouseRules) -> bool:
+    """Return whether a category is played. Those of `classic` count as played even if a preset lacks them."""
+    match category:
+        case Category.BOMB:
+            return rules.bomb
+        case Category.SILVER:
+            return rules.silver and not rules.tens_in_five_dukes
+        case Category.TONKU:
+            return rules.tonku is not Tonku.OFF
+        case Category.NENKU:
+            return rules.tonku is Tonku.SPADES
+        case Category.DOUBLE:
+            return rules.doubles or rules.pair_three_six
+        case _:
+            return True
+
+
+class PaidHand(NamedTuple):
+    """Hands that are named and paid alike.
+
+    Args:
+        name: The name of a payout.
+        strengths: The strengths of a Single Ox, lowest first; empty for other hands.
+        points: The number of stakes that they pay.
+    """
+
+    name: str
+    strengths: Sequence[int]
+    points: int
+
+
+def paid_hands(rules: HouseRules) -> list[PaidHand]:
+    """Return what all hands that exist under some house rules pay, highest first.
+
+    Neighbouring strengths of a Single Ox that pay the same come together, except the Single Ox 10.
+    """
+    payouts, found = rules.payouts, list[PaidHand]()
+    for category in highest_first(rules):
+        if category is Category.SINGLE:
+            found.append(PaidHand("ox_ten", (OX_TEN,), payouts.ox_ten))
+            strengths = range(OX_TEN - 1, 0, -1)
+            for points, alike in groupby(strengths, key=payouts.of_single):
+                found.append(PaidHand("single", sorted(alike), points))
+        elif category is Category.NONE:
+            found.append(PaidHand("no_ox", (), payouts.no_ox))
+        elif category is not Category.FIVE_SMALL or rules.five_small is not FiveSmall.OFF:
+            if category is Category.DOUBLE and rules.aces is Aces.HIGH:
+                found.append(PaidHand("aces", (), payouts.aces))
+            found.append(PaidHand(category.value, (), payouts.named(category)))
+    return found
 
 
 class Worth(NamedTuple):
     """The worth of a hand.
 
     Args:
-        rank: Orders hands: the higher rank beats the lower, and equal ranks tie.
+        rank: Orders hands: the higher rank beats the lower. Hands of equal rank tie, unless a card decides.
         points: The number of stakes that the hand pays.
         strength: The pair's rank for a Double Ox, 1 to 10 for a Single Ox, 1 for Nenku, else None.
         rest_values: The values that the two cards beside the ox count as; None without an ox.
     """
 
-    rank: tuple[int, int]
+    rank: int
     points: int
     category: Category
     strength: int | None = None
@@ -74,19 +160,22 @@ def kind_of(card: Card) -> int:
     return SPADE_ACE if card == ACE_OF_SPADES else card.rank
 
 
-def card_values(kind: int) -> tuple[int, ...]:
-    """Return the values that a card may count as, its face value first. A 3 or a 6 counts as either."""
+def card_values(kind: int, three_six: ThreeSix) -> tuple[int, ...]:
+    """Return the values that a card may count as; its face value first where the holder may choose."""
     if kind in {3, 6}:
-        return kind, 9 - kind
+        face, other = kind, 9 - kind
+        return {ThreeSix.FREE: (face, other), ThreeSix.FIXED: (face,), ThreeSix.SWAPPED: (other,)}[three_six]
     return (min(max(kind, 1), 10),)
 
 
 @cache
-def ox_values(one: int, two: int, three: int, *, triplets: bool) -> tuple[int, int, int] | None:
+def ox_values(
+    one: int, two: int, three: int, three_six: ThreeSix, *, triplets: bool
+) -> tuple[int, int, int] | None:
     """Return the values that three cards, given by their kinds, count as in an ox; None if they make no ox.
 
-    Three cards make an ox if their values add up to a multiple of ten. A 3 or 6 counts as its face if
-    possible.
+    Three cards make an ox if their values add up to a multiple of ten. If 3 and 6 may count as either, they
+    count as their faces where possible.
 
     Source: public descriptions of Gnau.
 
@@ -94,33 +183,41 @@ def ox_values(one: int, two: int, three: int, *, triplets: bool) -> tuple[int, i
         triplets: Whether three cards of one rank make an ox even if they do not add up to a multiple of ten.
 
     Example:
-        >>> ox_values(3, 6, 8, triplets=False)
+        >>> ox_values(3, 6, 8, ThreeSix.FREE, triplets=False)
         (6, 6, 8)
     """
-    face = (card_values(one)[0], card_values(two)[0], card_values(three)[0])
-    choices = [
-        (a, b, c)
-        for a, b, c in product(card_values(one), card_values(two), card_values(three))
-        if (a + b + c) % 10 == 0
-    ]
-    if choices:
-        return min(choices, key=lambda choice: sum(map(ne, choice, face)))
-    return face if triplets and (one or ACE) == (two or ACE) == (three or ACE) else None
+    choices = [card_values(kind, three_six) for kind in (one, two, three)]
+    first = (choices[0][0], choices[1][0], choices[2][0])
+    oxen = [(a, b, c) for a, b, c in product(*choices) if (a + b + c) % 10 == 0]
+    if oxen:
+        return min(oxen, key=lambda values: sum(map(ne, values, first)))
+    return first if triplets and (one or ACE) == (two or ACE) == (three or ACE) else None
 
 
 def no_ox(rules: HouseRules) -> Worth:
     """Return the worth of a hand without an ox."""
-    return Worth((_LEVELS[Category.NONE], 0), rules.payouts.no_ox, Category.NONE)
+    return _worth(Category.NONE, rules)
 
 
 def whole_hand(kinds: Iterable[int], rules: HouseRules) -> Worth | None:
-    """Return the worth of five cards that need no ox, Five Dukes or Five Small; None if they are neither."""
-    ranks = [kind or ACE for kind in kinds]
-    if min(ranks) >= (10 if rules.tens_in_five_dukes else JACK):
-        return Worth((_LEVELS[Category.FIVE_DUKES], 0), rules.payouts.five_dukes, Category.FIVE_DUKES)
+    """Return the worth of five cards that need no ox, by the highest category that they are of.
+
+    Returns:
+        None if they are neither Five Dukes nor Five Small, Bomb or Silver.
+    """
+    return max(_whole_hands([kind or ACE for kind in kinds], rules), default=None)
+
+
+def _whole_hands(ranks: Sequence[int], rules: HouseRules) -> Iterator[Worth]:
+    lowest, (most, times) = min(ranks), Counter(ranks).most_common(1)[0]
+    if lowest >= (10 if rules.tens_in_five_dukes else JACK):
+        yield _worth(Category.FIVE_DUKES, rules)
+    elif lowest >= 10 and rules.silver:
+        yield _worth(Category.SILVER, rules)
     if max(ranks) <= 4 and _small_enough(sum(ranks), rules.five_small):
-        return Worth((_LEVELS[Category.FIVE_SMALL], 0), rules.payouts.five_small, Category.FIVE_SMALL)
-    return None
+        yield _worth(Category.FIVE_SMALL, rules)
+    if rules.bomb and times >= BOMB_SIZE:
+        yield _worth(Category.BOMB, rules, most)
 
 
 def _small_enough(total: int, five_small: FiveSmall) -> bool:
@@ -135,35 +232,40 @@ def worths_of_two(rules: HouseRules) -> tuple[tuple[Worth, ...], ...]:
 
 def _worth_of_two(one: int, other: int, rules: HouseRules) -> Worth:
     low, high = min(one, other), max(one, other)
-    if low <= ACE and high >= (10 if rules.tens_in_tonku else JACK):
-        values = (card_values(one)[0], card_values(other)[0])
-        return _tonku(values, rules) if low == SPADE_ACE else _nenku(values, rules)
+    values = (card_values(one, rules.three_six)[0], card_values(other, rules.three_six)[0])
+    if rules.tonku is not Tonku.OFF and low <= ACE and high >= (10 if rules.tens_in_tonku else JACK):
+        if low == SPADE_ACE or rules.tonku is Tonku.ANY:
+            return _worth(Category.TONKU, rules, None, values)
+        return _worth(Category.NENKU, rules, 1, values)
     if rules.pair_three_six and {one, other} <= {3, 6}:
-        return _double(6, (6, 6), rules)
-    if (one or ACE) == (other or ACE):
-        return _double(one or ACE, (card_values(one)[0], card_values(other)[0]), rules)
+        return _worth(Category.DOUBLE, rules, 6, (6, 6))
+    if rules.doubles and (one or ACE) == (other or ACE):
+        return _worth(Category.DOUBLE, rules, one or ACE, values)
     return _single(one, other, rules)
 
 
-def _tonku(values: tuple[int, int], rules: HouseRules) -> Worth:
-    return Worth((_LEVELS[Category.TONKU], 0), rules.payouts.tonku, Category.TONKU, None, values)
-
-
-def _nenku(values: tuple[int, int], rules: HouseRules) -> Worth:
-    ranks_as = Category.NENKU if rules.nenku == NenkuRank.SPECIAL else Category.SINGLE
-    return Worth((_LEVELS[ranks_as], 1), rules.payouts.nenku, Category.NENKU, 1, values)
-
-
-def _double(rank: int, values: tuple[int, int], rules: HouseRules) -> Worth:
-    return Worth((_LEVELS[Category.DOUBLE], rank), rules.payouts.double, Category.DOUBLE, rank, values)
-
-
 def _single(one: int, other: int, rules: HouseRules) -> Worth:
-    values = max(product(card_values(one), card_values(other)), key=lambda pair: _strength(sum(pair)))
-    strength = _strength(sum(values))
-    points = rules.payouts.ox_ten if strength == 10 else rules.payouts.single
-    return Worth((_LEVELS[Category.SINGLE], strength), points, Category.SINGLE, strength, values)
+    choices = product(card_values(one, rules.three_six), card_values(other, rules.three_six))
+    values = max(choices, key=lambda pair: _strength(sum(pair)))
+    return _worth(Category.SINGLE, rules, _strength(sum(values)), values)
 
 
 def _strength(total: int) -> int:
     return total % 10 or 10
+
+
+def _worth(
+    category: Category,
+    rules: HouseRules,
+    strength: int | None = None,
+    values: tuple[int, int] | None = None,
+) -> Worth:
+    ranks_as, above = category, strength or 0
+    points = rules.payouts.named(category) if category in PAYOUT_NAMES else rules.payouts.no_ox
+    if category is Category.NENKU and rules.nenku is NenkuRank.OX_ONE:
+        ranks_as = Category.SINGLE
+    elif category is Category.SINGLE:
+        points = rules.payouts.of_single(above)
+    elif category is Category.DOUBLE and strength == ACE and rules.aces is Aces.HIGH:
+        above, points = _HIGH_ACE, rules.payouts.aces
+    return Worth(_RANKS_BY_ORDER[rules.order][ranks_as] + above, points, category, strength, values)

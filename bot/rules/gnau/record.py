@@ -24,6 +24,7 @@ from bot.rules.deal_files import (
 )
 from bot.rules.errors import RuleError, quote
 from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import read_rules, rules_record
 from bot.rules.gnau.settlement import settle, settle_splits, verify_stake
 from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 
@@ -54,7 +55,7 @@ def to_record(
     """Return the record of a round, ready for JSON. The arguments are the fields of `HandRecord`."""
     return {
         "game": "gnau",
-        "rules": rules.to_record(),
+        "rules": rules_record(rules),
         "stake": stake,
         "dealer": _words(dealer),
         "players": {name: _words(cards) for name, cards in players.items()},
@@ -72,7 +73,7 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
             than the decks in play hold.
     """
     verify_record(record, "gnau", _KEYS)
-    rules = HouseRules.from_record(record["rules"])
+    rules = read_rules(record["rules"])
     stake = verify_stake(record["stake"])
     dealer = _hand("dealer", record["dealer"])
     players = _players(record["players"])

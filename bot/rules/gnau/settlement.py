@@ -6,6 +6,7 @@ Source: public descriptions of Gnau: each player is compared with the dealer alo
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
 from bot.rules.cards import Card
@@ -73,8 +74,8 @@ def settle(
     """Compare every player with the dealer, and return each one's gain or loss.
 
     A player whose hand beats the dealer's gains the points of that hand. Otherwise the player pays the points
-    of the dealer's hand. Two Five Dukes move nothing. Other equal hands move nothing if the house rules say
-    so.
+    of the dealer's hand. Two Five Dukes move nothing, unless a card decides between them. Other equal hands
+    move nothing if the house rules say so.
 
     Args:
         players: Each player's five cards in the order of the deal, by any key that identifies the player.
@@ -109,30 +110,38 @@ class Deciding(StrEnum):
 
     CATEGORY = "category"
     PAIR = "pair"
+    BOMB = "bomb"
     NUMBER = "number"
     NENKU = "nenku"
+    CARD = "card"
     EQUAL = "equal"
 
 
 def deciding(one: Split, other: Split) -> Deciding:
     """Return what decides between two hands that were split under the same house rules."""
-    if one.rank == other.rank:
+    if one.standing == other.standing:
         return Deciding.EQUAL
-    if one.rank[0] != other.rank[0]:
-        return Deciding.CATEGORY
-    if Category.NENKU in {one.category, other.category}:
+    if one.rank == other.rank:
+        return Deciding.CARD
+    categories = {one.category, other.category}
+    if categories == {Category.SINGLE, Category.NENKU} and one.rank // 100 == other.rank // 100:
         return Deciding.NENKU
-    return Deciding.PAIR if one.category is Category.DOUBLE else Deciding.NUMBER
+    if len(categories) > 1:
+        return Deciding.CATEGORY
+    return _BY_STRENGTH.get(one.category, Deciding.NUMBER)
+
+
+_BY_STRENGTH: Final = MappingProxyType({Category.DOUBLE: Deciding.PAIR, Category.BOMB: Deciding.BOMB})
 
 
 def is_draw(category: Category, rules: HouseRules) -> bool:
     """Return whether two equal hands of a category move nothing. Otherwise the player pays the dealer."""
-    return rules.ties is Ties.PUSH or category is Category.FIVE_DUKES
+    return rules.ties is Ties.PUSH or (rules.ties is Ties.DEALER and category is Category.FIVE_DUKES)
 
 
 def _compare(player: Split, dealer: Split, rules: HouseRules, stake: int) -> PlayerResult:
-    if player.rank > dealer.rank:
+    if player.standing > dealer.standing:
         return PlayerResult(player, Outcome.BEATS, player.points * stake)
-    outcome = Outcome.TIES if player.rank == dealer.rank else Outcome.LOSES
+    outcome = Outcome.TIES if player.standing == dealer.standing else Outcome.LOSES
     is_push = outcome is Outcome.TIES and is_draw(dealer.category, rules)
     return PlayerResult(player, outcome, 0 if is_push else -dealer.points * stake)

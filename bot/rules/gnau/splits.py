@@ -1,13 +1,13 @@
 """The ways to read a Gnau hand, and the best of them."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.rules.cards import ACE, ALL_CARDS, Card, parse_cards
+from bot.rules.cards import ACE, ALL_CARDS, Card, Suit, parse_cards
 from bot.rules.errors import RuleError
-from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.options import HouseRules, ThreeSix, Ties
 from bot.rules.gnau.ranking import (
     KINDS,
     Category,
@@ -63,6 +63,9 @@ class Sorts(dict[int, Sort]):
     def __init__(self, rules: HouseRules) -> None:
         super().__init__()
         self._rules = rules
+        self.three_six: Final = rules.three_six
+        # Whether the highest card decides between hands of equal rank.
+        self.is_by_card: Final = rules.ties is Ties.HIGH_CARD
         of_two = worths_of_two(rules)
         # The worth of the two cards beside an ox, by their primes.
         self.of_two: Final = {
@@ -107,7 +110,7 @@ def strength_under(rules: HouseRules) -> Callable[[Sequence[Card]], int]:
         try:
             return known[product]
         except KeyError:
-            found = known[product] = rank_number(sorts[product].worth.rank)
+            found = known[product] = sorts[product].worth.rank
             return found
 
     return strength
@@ -130,17 +133,11 @@ def sort_of(kinds: Sequence[int], rules: HouseRules) -> Sort:
     return Sort(worth, best, ways)
 
 
-def rank_number(rank: tuple[int, int]) -> int:
-    """Return one number that orders hands like `Worth.rank`: the higher the better, 0 for No Ox."""
-    level, strength = rank
-    return level * 100 + strength
-
-
 def _ways(kinds: Sequence[int], rules: HouseRules) -> Iterator[tuple[int, tuple[Worth, object]]]:
     """Yield the two cards beside each ox, their worth, and a key that is the same for equivalent ways."""
     of_two, triplets = worths_of_two(rules), rules.triplet_passport
     for one, two, three, four, five in THREES:
-        if ox_values(kinds[one], kinds[two], kinds[three], triplets=triplets):
+        if ox_values(kinds[one], kinds[two], kinds[three], rules.three_six, triplets=triplets):
             worth = of_two[kinds[four]][kinds[five]]
             ranks = sorted(kinds[place] or ACE for place in (one, two, three))
             yield (
@@ -149,7 +146,7 @@ def _ways(kinds: Sequence[int], rules: HouseRules) -> Iterator[tuple[int, tuple[
             )
 
 
-def _goodness(worth: Worth) -> tuple[tuple[int, int], int]:
+def _goodness(worth: Worth) -> tuple[int, int]:
     return worth.rank, worth.points
 
 
@@ -165,23 +162,32 @@ class Split(NamedTuple):
     """One way to read a hand.
 
     Args:
-        rank: Orders hands: the higher rank beats the lower. Equal ranks tie, even if the hands pay
-            differently.
+        rank: Orders hands: the higher rank beats the lower, 0 for No Ox. Equal ranks tie, even if the hands
+            pay differently, unless a card decides. It is stored with rounds.
         points: The number of stakes that the hand pays.
         category: The category of the hand, read this way.
         strength: The pair's rank (A=1 … K=13) for a Double Ox, 1–10 for a Single Ox, 1 for Nenku, else None.
         rest_values: The values that the two cards beside the ox count as.
         ox_cards: The three cards of the ox; None if the category needs no ox or there is none.
         rest: The other two cards.
+        three_six: What a 3 and a 6 count as.
+        card: The highest card of the hand where it decides between equal ranks; else None.
     """
 
-    rank: tuple[int, int]
+    rank: int
     points: int
     category: Category
     strength: int | None
     rest_values: tuple[int, int] | None
     ox_cards: tuple[Card, Card, Card] | None = None
     rest: tuple[Card, Card] | None = None
+    three_six: ThreeSix = ThreeSix.FREE
+    card: Card | None = None
+
+    @property
+    def standing(self) -> tuple[int, int]:
+        """Orders hands of the same house rules, by a card where it decides. Equal standings tie."""
+        return self.rank, 0 if self.card is None else card_height(self.card)
 
     @property
     def ox_values(self) -> tuple[int, int, int] | None:
@@ -189,18 +195,13 @@ class Split(NamedTuple):
         if self.ox_cards is None:
             return None
         one, two, three = map(kind_of, self.ox_cards)
-        return ox_values(one, two, three, triplets=True)
+        return ox_values(one, two, three, self.three_six, triplets=True)
 
     @property
     def total(self) -> int | None:
         """The sum of the values of the ox."""
         values = self.ox_values
         return None if values is None else sum(values)
-
-
-def hand_rank(split: Split) -> int:
-    """Return one number that orders hands like `Split.rank`: the higher the better, 0 for No Ox."""
-    return rank_number(split.rank)
 
 
 def hand_of_five(cards: Sequence[Card]) -> Hand:
@@ -247,11 +248,10 @@ def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
     hand = hand_of_five(cards)
     sorts = sorts_under(rules)
     primes, (worth, best, _ways) = sorts.find(hand)
-    for one, two, three, four, five in THREES if best else ():
-        if primes[four] * primes[five] in best:
-            worth = sorts.of_two[primes[four], primes[five]]
-            return Split(*worth, (hand[one], hand[two], hand[three]), (hand[four], hand[five]))
-    return Split(*worth)
+    for places in THREES if best else ():
+        if primes[places[3]] * primes[places[4]] in best:
+            return _split(hand, primes, places, sorts)
+    return _whole(hand, worth, sorts)
 
 
 def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
@@ -277,7 +277,7 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
             found.setdefault(ways[two], places)
     splits = [_split(hand, primes, found[way], sorts) for way in sorted(found, key=itemgetter(0))]
     is_whole = not sort.best and sort.worth.category is not Category.NONE
-    return (Split(*sort.worth), *splits) if is_whole else tuple(splits)
+    return (_whole(hand, sort.worth, sorts), *splits) if is_whole else tuple(splits)
 
 
 def chosen_split(cards: Sequence[Card], indexes: Collection[int], rules: HouseRules) -> Split:
@@ -298,10 +298,10 @@ def chosen_split(cards: Sequence[Card], indexes: Collection[int], rules: HouseRu
     sorts = sorts_under(rules)
     primes, sort = sorts.find(hand)
     if not sort.best:
-        return Split(*sort.worth)
+        return _whole(hand, sort.worth, sorts)
     places = next((places for places in THREES if set(places[:OX_SIZE]) == set(indexes)), None)
     if places is None or primes[places[3]] * primes[places[4]] not in sort.ways:
-        return Split(*no_ox(rules))
+        return _whole(hand, no_ox(rules), sorts)
     return _split(hand, primes, places, sorts)
 
 
@@ -311,7 +311,28 @@ def _verify_indexes(indexes: Collection[int]) -> None:
         raise RuleError("passport-not-three", count=len(indexes))
 
 
-def _split(hand: Sequence[Card], primes: Sequence[int], places: Places, sorts: Sorts) -> Split:
+def _split(hand: Hand, primes: Sequence[int], places: Places, sorts: Sorts) -> Split:
     one, two, three, four, five = places
     worth = sorts.of_two[primes[four], primes[five]]
-    return Split(*worth, (hand[one], hand[two], hand[three]), (hand[four], hand[five]))
+    ox, rest = (hand[one], hand[two], hand[three]), (hand[four], hand[five])
+    return Split(*worth, ox, rest, sorts.three_six, highest_card(hand) if sorts.is_by_card else None)
+
+
+def _whole(hand: Hand, worth: Worth, sorts: Sorts) -> Split:
+    return Split(*worth, None, None, sorts.three_six, highest_card(hand) if sorts.is_by_card else None)
+
+
+def highest_card(cards: Iterable[Card]) -> Card:
+    """Return the card that decides between hands of equal rank where the highest card does."""
+    return max(cards, key=card_height)
+
+
+def card_height(card: Card) -> int:
+    """Return a number that orders cards where the highest card decides: by rank, the ace lowest, and by suit.
+
+    Spades are above hearts, diamonds and clubs. A card without a suit is below all four.
+    """
+    return card.rank * len(SUITS_UPWARDS) + SUITS_UPWARDS.index(card.suit)
+
+
+SUITS_UPWARDS: Final = (Suit.ANY, Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)

@@ -9,7 +9,6 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import paid_hands
 from bot.rules.gnau.record import to_record
-from bot.rules.gnau.splits import hand_rank
 from bot.tables.accounts import account_at, account_too_new, reservation, settlement
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.events import CardsDealt, Event, RoundRevealed
@@ -60,7 +59,7 @@ def _players(table: GnauTable) -> dict[UserId, RoundPlayer]:
         user_id: RoundPlayer(
             delta_points=delta,
             is_dealer=table.hands is not None and user_id == table.hands.dealer_id,
-            hand_rank=hand_rank(table.counted_split(user_id)),
+            hand_rank=table.counted_split(user_id).rank,
         )
         for user_id, delta in table.deltas().items()
     }
@@ -89,7 +88,7 @@ def _round_covers(table: GnauTable) -> dict[UserId, int]:
 
 def highest_payout(rules: HouseRules) -> int:
     """Return the highest payout of any hand under these rules, in stakes."""
-    return max(int(getattr(rules.payouts, name)) for name in paid_hands(rules))
+    return max(hand.points for hand in paid_hands(rules))
 
 
 def player_cover(table: GnauTable) -> int:

@@ -5,11 +5,20 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from bot.rules.gnau.ranking import Category
-from bot.rules.gnau.splits import Split, hand_rank
+from bot.rules.gnau.splits import Split
 from bot.tables import kept_values as read
 from bot.tables.ids import UserId
 
-SPECIAL: Final = frozenset({Category.FIVE_DUKES, Category.FIVE_SMALL, Category.TONKU, Category.NENKU})
+SPECIAL: Final = frozenset(
+    {
+        Category.FIVE_DUKES,
+        Category.FIVE_SMALL,
+        Category.BOMB,
+        Category.SILVER,
+        Category.TONKU,
+        Category.NENKU,
+    }
+)
 """The hands whose first of an evening is told."""
 
 
@@ -84,7 +93,7 @@ class Evening:
     def _best_hand(self, number: int, hands: Mapping[UserId, PlayedHand]) -> BestHand | None:
         best = self.best_hand
         for user_id, (split, _) in hands.items():
-            rank = hand_rank(split)
+            rank = split.rank
             if best is None or rank > best.rank:
                 best = BestHand(user_id, number, rank, split.category, split.strength)
         return best

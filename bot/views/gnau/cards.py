@@ -7,8 +7,9 @@ from typing import Final
 from bot.rules.cards import Card
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import Category, kind_of, ox_values
+from bot.rules.gnau.settlement import Deciding, deciding
 from bot.rules.gnau.splits import Split
-from bot.tables.gnau import GnauTable, recalled
+from bot.tables.gnau import GnauTable, Phase, recalled
 from bot.tables.gnau.evening import SPECIAL
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
@@ -81,7 +82,7 @@ def has_swapped(split: Split) -> bool:
 def ox_sum_of(cards: Sequence[Card], rules: HouseRules) -> str | None:
     """Return the sum of three cards if they are an ox, else None; the rest of the hand does not matter."""
     one, two, three = map(kind_of, cards)
-    values = ox_values(one, two, three, triplets=rules.triplet_passport)
+    values = ox_values(one, two, three, rules.three_six, triplets=rules.triplet_passport)
     return None if values is None else _sum(values, sum(values))
 
 
@@ -123,7 +124,9 @@ def named_hand_quote(text: Text, stored: StoredRound, user_id: UserId) -> str:
 
 
 def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: Split) -> str:
-    """Return the remarks on a hand: the rank of Nenku, the player's mistake, and a better possible split.
+    """Return the remarks on a hand: what decided a tie, the player's mistake, and a better possible split.
+
+    For Nenku, they begin with its rank.
 
     The cards of a better split follow on separate lines.
 
@@ -132,8 +135,21 @@ def split_remark(text: Text, table: GnauTable, user_id: UserId | None, counted: 
         counted: The split that counts.
     """
     rank = [nenku_rank(text, table.round_options.rules)] if counted.category is Category.NENKU else []
-    remarks = [*rank, *mistake(text, table, user_id, counted), *_possible(text, table, user_id)]
+    remarks = [
+        *rank,
+        *by_card(text, table, counted),
+        *mistake(text, table, user_id, counted),
+        *_possible(text, table, user_id),
+    ]
     return " · ".join(remarks)
+
+
+def by_card(text: Text, table: GnauTable, counted: Split) -> Iterable[str]:
+    """Yield the highest card of a player's hand if only that card decided between it and the dealer's."""
+    if table.phase is not Phase.REVEALED or counted.card is None:
+        return
+    if deciding(counted, table.settlement().dealer) is Deciding.CARD:
+        yield text("gnau-by-card", card=text.card(counted.card))
 
 
 def highlights(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:
@@ -206,7 +222,8 @@ def mistake(text: Text, table: GnauTable, user_id: UserId | None, counted: Split
         yield text("gnau-result-nothing-chosen")
     elif indices := table.choices.get(user_id):
         cards = table.cards_of(user_id)
-        yield text("gnau-result-no-passport", sum=reckoned(text, [cards[index] for index in indices]))
+        chosen = [cards[index] for index in indices]
+        yield text("gnau-result-no-passport", sum=reckoned(text, chosen, table.round_options.rules))
 
 
 def _possible(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str]:

@@ -146,18 +146,17 @@ def picked_line(text: Text, cards: Sequence[Card], pressed: Pressed) -> str:
 
 
 def _summed_line(
-    text: Text, cards: Sequence[Card], pressed: Pressed, *, is_asked: bool, is_pictured: bool
+    text: Text, three: Sequence[Card], rules: HouseRules, *, is_asked: bool, is_pictured: bool
 ) -> str:
     """Return a line with the sum of the pressed cards, and with the cards unless a picture shows them."""
-    three = [cards[index] for index in pressed]
     if not three:
         return text("gnau-pick-nothing")
     if is_pictured:
-        said = reckoned(text, three) if len(three) > 1 else sums_of(text, three)
+        said = reckoned(text, three, rules) if len(three) > 1 else sums_of(text, three, rules)
         line = text("gnau-pick-sum", sum=said)
     else:
-        line = text("gnau-pick-summed", cards=cards_line(text, three), sum=sums_of(text, three))
-    return f"{line}\n{text('gnau-pick-not-ox', sum=reckoned(text, three))}" if is_asked else line
+        line = text("gnau-pick-summed", cards=cards_line(text, three), sum=sums_of(text, three, rules))
+    return f"{line}\n{text('gnau-pick-not-ox', sum=reckoned(text, three, rules))}" if is_asked else line
 
 
 def _is_mistake(cards: Sequence[Card], pressed: Pressed, rules: HouseRules) -> bool:
@@ -188,9 +187,9 @@ def hand_view(
         pressed = None
     reading = _reading(text, hand, picture, is_picking=pressed is not None)
     if pressed is not None:
-        is_asked = is_asked and _is_mistake(cards, pressed, table.round_options.rules)
-        is_pictured = picture is not None
-        summed = _summed_line(text, cards, pressed, is_asked=is_asked, is_pictured=is_pictured)
+        rules, three = table.round_options.rules, [cards[index] for index in pressed]
+        is_asked = is_asked and _is_mistake(cards, pressed, rules)
+        summed = _summed_line(text, three, rules, is_asked=is_asked, is_pictured=picture is not None)
         reading = f"{reading}\n{summed}"
         address, held = (stored.table_id, table.round), pressed
 

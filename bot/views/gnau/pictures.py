@@ -16,7 +16,7 @@ from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import split_name
-from bot.views.gnau.cards import mistake, ox_sum, rest_sum, split_lines, swapped_values
+from bot.views.gnau.cards import by_card, mistake, ox_sum, rest_sum, split_lines, swapped_values
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn
 
@@ -113,7 +113,7 @@ class _Hand(NamedTuple):
 
     Args:
         balance: The points that the round left, in words; empty if there are none to show.
-        pays: How many times the stake the hand pays, in words; empty for once.
+        pays: How many times the stake the hand pays, in words, and the card that decided a tie; may be empty.
     """
 
     user_id: UserId | None
@@ -146,8 +146,9 @@ def _with_remarks(text: Text, table: GnauTable, hand: _Hand, balances: Mapping[U
     points = None if hand.user_id is None else balances.get(hand.user_id)
     balance = "" if points is None else text("gnau-picture-balance", points=points)
     times = hand.split.points
-    pays = text("gnau-picture-pays", times=times) if times > 1 else ""
-    return hand._replace(mistake=why, possible=possible, balance=balance, pays=pays)
+    pays = [text("gnau-picture-pays", times=times)] if times > 1 else []
+    pays += by_card(text, table, hand.split)
+    return hand._replace(mistake=why, possible=possible, balance=balance, pays=" · ".join(pays))
 
 
 def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:

@@ -11,19 +11,28 @@ from discord import ui
 from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
 from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
-from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank
+from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank, Tonku
+from bot.rules.gnau.ranking import paid_hands
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.server_settings import ServerSettings
-from bot.text import Text, dashed
+from bot.text import Text
 from bot.text.cards import NO_BREAK
-from bot.text.gnau import category_name, payouts_of, rules_lines, rules_summary, split_name
+from bot.text.gnau import (
+    category_name,
+    hand_meaning,
+    payouts_of,
+    rules_lines,
+    rules_summary,
+    split_name,
+    strengths_text,
+)
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, add_picture, drawn
-from bot.views.style import LINE, PRIVATE, SETTLED, panel
+from bot.views.style import LINE, MOST_SIGNS, PRIVATE, SETTLED, panel
 from bot.views.visit import Visit
 
 
@@ -83,7 +92,7 @@ def _view(
     ]
     unpaid = "no" if rules.payouts.no_ox else "yes"
     blocks: list[str | ui.Item[Any]] = [
-        f"## {text('gnau-rules-title')}\n{text('gnau-rules-goal')}",
+        f"## {text('gnau-rules-title')}\n{text('gnau-rules-goal', three_six=str(rules.three_six))}",
         "\n".join(_rank_lines(text, rules)) if picture is None else picture.item(),
         *_nenku(text, rules),
         f"{text('gnau-rules-paying')}\n{text('gnau-rules-ties', ties=str(rules.ties), unpaid=unpaid)}",
@@ -91,13 +100,16 @@ def _view(
         "\n".join([here, *_different(text, rules, is_drawn=picture is not None)]),
         f"-# {' · '.join(facts)}\n{text('gnau-rules-told')}",
     ]
+    if sum(len(block) for block in blocks if isinstance(block, str)) > MOST_SIGNS:
+        # What is ranked and paid stands above. The examples go first.
+        blocks[-2] = "\n".join([here, *_different(text, rules, is_drawn=True)])
     return panel(SETTLED, blocks)
 
 
 def _rank_lines(text: Text, rules: HouseRules) -> Iterator[str]:
     yield text("gnau-rules-ranking")
     for number, kind in enumerate(ranking(rules), start=1):
-        name, meaning = category_name(text, kind.split.category), _meaning(text, kind.name, rules)
+        name, meaning = category_name(text, kind.split.category), hand_meaning(text, kind.name, rules)
         line = text("gnau-rank-line", name=name, meaning=meaning, pays=_pays(text, kind.name, rules))
         yield f"{number}. {line}"
         # Markdown needs three blanks: with fewer, each rank would begin a new list with number 1.
@@ -105,37 +117,32 @@ def _rank_lines(text: Text, rules: HouseRules) -> Iterator[str]:
 
 
 def _nenku(text: Text, rules: HouseRules) -> Iterator[str]:
-    """Yield what Nenku is if it has no rank of its own."""
-    if rules.nenku is NenkuRank.OX_ONE:
-        meaning, pays = _meaning(text, "nenku", rules), _pays(text, "nenku", rules)
+    """Yield what Nenku is if it exists and has no rank of its own."""
+    if rules.tonku is Tonku.SPADES and rules.nenku is NenkuRank.OX_ONE:
+        meaning, pays = hand_meaning(text, "nenku", rules), _pays(text, "nenku", rules)
         yield text("gnau-rank-within", meaning=meaning, pays=pays)
 
 
-def _meaning(text: Text, kind: str, rules: HouseRules) -> str:
-    words = {
-        "five_dukes": text("gnau-rank-five-dukes", tens=dashed(rules.tens_in_five_dukes)),
-        "five_small": text("gnau-rank-five-small", kind=str(rules.five_small)),
-        "tonku": text("gnau-rank-tonku", tens=dashed(rules.tens_in_tonku)),
-        "nenku": text("gnau-rank-nenku", tens=dashed(rules.tens_in_tonku)),
-        "double": text("gnau-rank-double"),
-        "ox_ten": text("gnau-rank-single"),
-        "no_ox": text("gnau-rank-none"),
-    }
-    return words[kind]
-
-
 def _pays(text: Text, name: str, rules: HouseRules) -> str:
-    points = getattr(rules.payouts, name)
-    if name == "ox_ten" and points != rules.payouts.single:
-        return text("gnau-rank-pays-ten", points=rules.payouts.single, ten=points)
-    return text("gnau-rank-pays", points=points)
+    if name != "ox_ten" or len(singles := _singles(rules)) == 1:
+        return text("gnau-rank-pays", points=rules.payouts.named(name))
+    paid = (text("gnau-rank-pays-of", strengths=each, points=points) for each, points in singles.items())
+    return text("gnau-rank-pays-by", paid=", ".join(paid))
 
 
 def _times(text: Text, name: str, rules: HouseRules) -> str:
-    points = getattr(rules.payouts, name)
-    if name == "ox_ten" and points != rules.payouts.single:
-        return text("gnau-rank-times-ten", points=rules.payouts.single, ten=points)
-    return text("gnau-rank-times", points=points)
+    if name != "ox_ten" or len(singles := _singles(rules)) == 1:
+        return text("gnau-rank-times", points=rules.payouts.named(name))
+    paid = (text("gnau-rank-times-of", strengths=each, points=points) for each, points in singles.items())
+    return " · ".join(paid)
+
+
+def _singles(rules: HouseRules) -> dict[str, int]:
+    """Return what a Single Ox pays by its numbers, lowest first; one entry if all pay the same."""
+    singles = [hand for hand in reversed(paid_hands(rules)) if hand.name in {"single", "ox_ten"}]
+    if len({hand.points for hand in singles}) == 1:
+        return {"": singles[0].points}
+    return {strengths_text(hand.strengths): hand.points for hand in singles}
 
 
 async def _ranking_picture(text: Text, rules: HouseRules) -> Picture | None:
@@ -144,7 +151,7 @@ async def _ranking_picture(text: Text, rules: HouseRules) -> Picture | None:
     for number, kind in enumerate(ranking(rules), start=1):
         split, pays = kind.split, _times(text, kind.name, rules)
         title = f"{number}. {category_name(text, split.category)}"
-        meaning = _meaning(text, kind.name, rules).replace(NO_BREAK, " ")
+        meaning = hand_meaning(text, kind.name, rules).replace(NO_BREAK, " ")
         hand = drawn_hand(text, kind.cards, split)
         lines.append(
             ResultLine(
@@ -172,7 +179,7 @@ def _different(text: Text, rules: HouseRules, *, is_drawn: bool) -> list[str]:
         return lines
     usually = dict(payouts_of(text, classic))
     for hand, points in payouts_of(text, rules):
-        if points != usually[hand]:
+        if points != usually.get(hand, points):
             lines.append(f"- {text('gnau-rules-pays', hand=hand, points=points, usual=usually[hand])}")
     return lines
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from bot.rules.gnau.options import MAX_PAYOUT, OPTION_NAMES, PRESETS, HouseRules, preset, preset_name
-from bot.rules.gnau.ranking import paid_hands
+from bot.rules.gnau.options import MAX_PAYOUT, SINGLE_NAMES, HouseRules
+from bot.rules.gnau.presets import PRESETS, preset, preset_name
 from bot.tables.gnau.settings import PAYOUT, RULE, GnauSettings, rules_changes
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Whole
 from bot.text import Text, dashed
+from bot.text.gnau import payout_name
 from bot.views.settings_pages import SWITCH, Choice, Numbers, Page, pages_of
 
 
@@ -40,7 +41,10 @@ class Payouts(Numbers):
     """The payouts of some hands, each described only by the name of its hand."""
 
     def setting_name(self, text: Text, name: str) -> str:
-        return text(f"gnau-payout-{dashed(name)}")
+        return payout_name(text, name.removeprefix(PAYOUT))
+
+    def value(self, settings: ServerSettings, name: str) -> int:
+        return settings.for_game(GnauSettings).rules.payouts.named(name.removeprefix(PAYOUT))
 
     def setting_about(self, _text: Text, _name: str) -> str | None:
         return None
@@ -55,11 +59,23 @@ def _payouts(form: str, hands: Sequence[str]) -> Payouts:
     return Payouts(form, {PAYOUT + name: Whole(0, MAX_PAYOUT) for name in hands})
 
 
-# In the order of `classic`, as the same forms serve all house rules.
-_HANDS: Final = paid_hands(HouseRules())
+_OF_OX: Final = ("three_six", "pair_three_six", "triplet_passport", "doubles", "aces", "ties")
+_OF_HIGH_HANDS: Final = (
+    *("order", "five_small", "tens_in_five_dukes", "bomb", "silver"),
+    *("tonku", "tens_in_tonku", "nenku"),
+)
 
 GNAU_PAGES: Final = (
-    Page("rules", (Preset("preset", tuple(PRESETS)), *map(_house_rule, OPTION_NAMES))),
-    Page("payouts", (_payouts("high_hands", _HANDS[:3]), _payouts("ox_hands", _HANDS[3:]))),
+    Page("rules", (Preset("preset", tuple(PRESETS)), *map(_house_rule, _OF_OX))),
+    Page("hands", tuple(map(_house_rule, _OF_HIGH_HANDS))),
+    Page(
+        "payouts",
+        (
+            _payouts("high_hands", ("five_dukes", "five_small", "bomb", "silver", "tonku")),
+            _payouts("ox_hands", ("nenku", "aces", "double", "ox_ten", "single")),
+            _payouts("high_singles", SINGLE_NAMES[:3:-1]),
+            _payouts("low_singles", (*SINGLE_NAMES[3::-1], "no_ox")),
+        ),
+    ),
     *pages_of(GnauSettings),
 )

@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
-from bot.rules.gnau.options import PRESETS, preset_name
+from bot.rules.gnau.presets import PRESETS, preset_name
 from bot.tables.gnau import (
     ChangeDealer,
     ChangeSplit,
@@ -21,7 +21,7 @@ from bot.tables.gnau import (
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import TableId
 from bot.tables.table import verify_no_cards_out
-from bot.text import Text
+from bot.text import Text, dashed
 from bot.text.gnau import rules_summary
 from bot.views.gnau.buttons import entries
 from bot.views.hosting import show_again
@@ -95,7 +95,7 @@ def _offers(text: Text, table: GnauTable) -> Mapping[str, Offer]:
     """Return the presets, after the table's own rules if they are none of them."""
     now = table.options.rules
     own = {} if preset_name(now) else {"own": Offer(rules_summary(text, now), now)}
-    return own | {name: Offer(text(f"gnau-preset-{name}"), rules) for name, rules in PRESETS.items()}
+    return own | {name: Offer(text(f"gnau-preset-{dashed(name)}"), rules) for name, rules in PRESETS.items()}
 
 
 GNAU_TERMS: Final = Terms(

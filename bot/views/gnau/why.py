@@ -129,7 +129,7 @@ def _dealer_lines(text: Text, table: GnauTable, dealer: Split) -> Iterable[str]:
 def _swapped(text: Text, *splits: Split) -> Iterable[str]:
     """Yield the rule of threes and sixes, if a card of these hands counts by it."""
     if any(map(has_swapped, splits)):
-        yield text("gnau-why-swapped")
+        yield text("gnau-why-swapped", three_six=str(splits[0].three_six))
 
 
 def why_lines(text: Text, table: GnauTable, result: PlayerResult, dealer: Split) -> Iterable[str]:
@@ -156,8 +156,10 @@ def _compared(text: Text, what: Deciding, higher: Split, lower: Split) -> Mappin
     def shown(split: Split) -> str:
         if what is Deciding.CATEGORY:
             return category_name(text, split.category)
+        if what is Deciding.CARD:
+            return text.cards([] if split.card is None else [split.card])
         strength = split.strength or 0
-        return rank_text(strength) if what is Deciding.PAIR else str(strength)
+        return rank_text(strength) if what in {Deciding.PAIR, Deciding.BOMB} else str(strength)
 
     return {} if what is Deciding.EQUAL else {"higher": shown(higher), "lower": shown(lower)}
 

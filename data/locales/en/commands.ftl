@@ -105,7 +105,10 @@ command-choice-sort-best-hand = Best hand
 command-choice-sort-drill = Daily drill
 command-choice-rules-classic = Classic
 command-choice-rules-plain = Plain: tens are dukes, 3 and 6 pair, no Five Small
-command-choice-rules-kopitiam = Kopitiam: home rules, 3 and 6 pair, doubles pay ×3, top hands less
+command-choice-rules-kopitiam = Kopitiam: Malaysian home rules, doubles pay ×3, top hands less
+command-choice-rules-kopitiam_aces = Kopitiam with high aces: a pair of aces beats kings and pays ×4
+command-choice-rules-niuniu = Niuniu 斗牛: mainland China, Bomb and Silver, no pairs, pays by number
+command-choice-rules-taiwan = Taiwan 妞妞: like Niuniu without Silver, other payouts
 
 command-choice-level-easy = Easy: makes beginners' mistakes
 command-choice-level-casual = Casual: plays by good players' advice

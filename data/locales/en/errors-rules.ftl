@@ -23,6 +23,8 @@ error-rules-preset-unknown = There's no preset “{ $preset }”. Presets: { $kn
 error-rules-option-unknown = There's no house rule “{ $option }”. House rules: { $known }.
 error-rules-option-twice = “{ $option }” is given twice.
 error-rules-value-invalid = { $option } can't be “{ $value }”. Choose from: { $allowed }.
+# $one, $other: two options with their values, such as doubles=off
+error-rules-conflict = { $one } and { $other } don't go together. Change one of them first.
 error-rules-part-invalid = “{ $part }” isn't a house rule. Write a preset first, then options such as ties=push.
 error-stake-invalid = The stake must be a whole number from 1 to { $highest }, not “{ $stake }”.
 

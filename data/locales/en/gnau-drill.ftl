@@ -32,9 +32,14 @@ gnau-drill-or = { $others } or { $last }
 
 # $passport and $rest: sentences below
 gnau-drill-why = { $passport }. { $rest }.
-gnau-drill-why-either = 3s and 6s are interchangeable.
+# What a 3 and a 6 count as
+gnau-drill-why-free = 3s and 6s are interchangeable.
+gnau-drill-why-fixed = A 3 is a 3, and a 6 is a 6.
+gnau-drill-why-swapped = Here a 3 counts as 6, and a 6 as 3.
 gnau-drill-why-five-dukes = All five are dukes: any pick is right.
 gnau-drill-why-five-small = All five are small: any pick is right.
+gnau-drill-why-bomb = Four of a kind: any pick is right.
+gnau-drill-why-silver = All five are tens and dukes: any pick is right.
 gnau-drill-why-none = No three cards make 10, 20 or 30.
 # $sum: for example 3 + 3 + 4, on one line
 gnau-drill-why-sum = { $sum } make{"\u00A0"}{ $total }

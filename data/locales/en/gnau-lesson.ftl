@@ -20,17 +20,36 @@ lesson-gnau-two = Your ox is on the left. Add up the **other two**: **only the l
 lesson-gnau-two-asked = How strong are the other two?
 lesson-gnau-two-hint = Add the two cards on the right and keep the last digit.
 
-lesson-gnau-best = Beside the ox, **two cards of one rank are a Double Ox**. It beats every Single Ox. The higher pair wins, K highest.
-    A{"\u00A0"}3 may count as{"\u00A0"}6, and a{"\u00A0"}6 as{"\u00A0"}3. If a hand has more than one ox, your best one counts.
+# $doubles: whether pairs are a Double Ox. $aces: where a pair of aces ranks. $three_six: what 3 and 6 count as
+lesson-gnau-best = { $doubles ->
+        [on] Beside the ox, **two cards of one rank are a Double Ox**. It beats every Single Ox. The higher pair wins, { $aces ->
+            [high] A
+           *[low] K
+        } highest.
+       *[off] Which three are the ox can make a difference.
+    }
+    { $three_six ->
+        [free] A{"\u00A0"}3 may count as{"\u00A0"}6, and a{"\u00A0"}6 as{"\u00A0"}3.{" "}
+        [swapped] A{"\u00A0"}3 counts as{"\u00A0"}6, and a{"\u00A0"}6 as{"\u00A0"}3.{" "}
+       *[fixed] {""}
+    }If a hand has more than one ox, your best one counts.
 lesson-gnau-best-asked = One hand, split in different ways. Which is best?
-lesson-gnau-best-hint = A pair beats any sum, and the higher pair wins.
+# $kind: what makes the difference
+lesson-gnau-best-hint = { $kind ->
+    [tonku] An ace and a duke beside the ox are Ngau Tonku, which beats any sum.
+   *[other] A pair beats any sum, and the higher pair wins.
+}
 # $number: 1, 2 or 3
 lesson-gnau-way = Split { $number }
 
 # Above what each of them is, a line each
-lesson-gnau-special = **Special hands** beat every Double Ox. The highest first:
+lesson-gnau-special = **Special hands** beat all others. The highest first:
 lesson-gnau-special-asked = What is this hand?
-lesson-gnau-special-hint = Find the ox first. What are the other two?
+# $special: the kind of hand that is asked for
+lesson-gnau-special-hint = { $special ->
+    [tonku] Find the ox first. What are the other two?
+   *[other] Look at the ranks of the cards. This hand needs no ox.
+}
 
 lesson-gnau-wins = You play against **the dealer only**. The better hand wins. What if both are the same?
 lesson-gnau-wins-asked = Who wins?

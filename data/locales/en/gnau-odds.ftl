@@ -1,5 +1,6 @@
 # Odds, in Discord and in the terminal.
 
+gnau-odds-category-bomb = Bomb
 gnau-odds-category-double = Double Ox
 gnau-odds-category-single = Single Ox
 gnau-odds-count = { $hands }
@@ -14,6 +15,7 @@ gnau-odds-round = You win in **{ $gains }** of rounds and lose in **{ $pays }**.
     -# Your hand is better in { $beats }, worse in { $loses } and equal in { $ties }: { $rule }.
 gnau-odds-ties = { $rule ->
     [push] ties are a draw
+    [high_card] the highest card breaks ties
     [unpaid] the dealer wins ties, but No Ox ties cost nothing and Five Dukes draw
    *[dealer] the dealer wins ties, but Five Dukes draw
 }

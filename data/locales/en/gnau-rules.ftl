@@ -2,6 +2,9 @@
 
 gnau-category-five-dukes = Five Dukes
 gnau-category-five-small = Five Small
+# $rank: A, 2 … 10, J, Q or K
+gnau-category-bomb = Bomb { $rank }
+gnau-category-silver = Silver
 gnau-category-tonku = Ngau Tonku
 gnau-category-nenku = Nenku
 # $rank: A, 2 … 10, J, Q or K
@@ -12,6 +15,9 @@ gnau-category-none = No Ox
 # $hand: what a hand is called here. The name that players know follows
 gnau-known-name = { $hand }{ $kind ->
     [five-dukes] {" "}(五公)
+    [five-small] {" "}(五小)
+    [bomb] {" "}(炸弹)
+    [silver] {" "}(银牛)
     [double] {" "}(孖宝)
     [ox-ten] {" "}(牛牛)
     [tonku] {" "}(牛冬菇)
@@ -29,6 +35,9 @@ gnau-outcome-loses = loses to the dealer
 gnau-preset-classic = classic
 gnau-preset-plain = plain
 gnau-preset-kopitiam = kopitiam
+gnau-preset-kopitiam-aces = kopitiam with high aces
+gnau-preset-niuniu = niuniu
+gnau-preset-taiwan = taiwan
 # Any other
 gnau-own-rules = house rules
 # $preset: one of the above. $changes: phrases of the next group
@@ -51,6 +60,23 @@ gnau-short-nenku-ox-one = Nenku ranks as Single Ox 1
 gnau-short-nenku-special = Nenku beats Double Ox
 gnau-short-ties-dealer = the dealer wins ties
 gnau-short-ties-push = ties are a draw
+gnau-short-ties-high-card = the highest card breaks ties
+gnau-short-three-six-free = a 3 may count as 6, and a 6 as 3
+gnau-short-three-six-fixed = a 3 is a 3, and a 6 a 6
+gnau-short-three-six-swapped = a 3 counts as 6, and a 6 as 3
+gnau-short-tonku-spades = Ngau Tonku needs the ace of spades
+gnau-short-tonku-any = any ace makes Ngau Tonku
+gnau-short-tonku-off = no Ngau Tonku
+gnau-short-doubles-on = pairs are a Double Ox
+gnau-short-doubles-off = no Double Ox
+gnau-short-aces-low = a pair of aces is the lowest
+gnau-short-aces-high = a pair of aces is the highest
+gnau-short-bomb-on = four of a kind are a Bomb
+gnau-short-bomb-off = no Bomb
+gnau-short-silver-on = five from 10 to K are Silver
+gnau-short-silver-off = no Silver
+gnau-short-order-dukes-first = Five Dukes beat Five Small
+gnau-short-order-small-first = Five Small beats Bomb and Five Dukes
 # $hand: a name of the group "What hands pay"
 gnau-short-payout = { $hand } pays { $points }
 
@@ -58,8 +84,8 @@ gnau-short-payout = { $hand } pays { $points }
 
 gnau-rule-tens-in-five-dukes-on = Five Dukes: all five cards are 10, J, Q or K.
 gnau-rule-tens-in-five-dukes-off = Five Dukes: all five cards are J, Q or K.
-gnau-rule-tens-in-tonku-on = Ngau Tonku: an ox, then the ace of spades with a 10, J, Q or K.
-gnau-rule-tens-in-tonku-off = Ngau Tonku: an ox, then the ace of spades with a J, Q or K.
+gnau-rule-tens-in-tonku-on = A ten serves as the duke of Ngau Tonku.
+gnau-rule-tens-in-tonku-off = A ten doesn't serve as the duke of Ngau Tonku.
 gnau-rule-five-small-any = Five Small: all five cards are A, 2, 3 or 4, with no ox needed.
 gnau-rule-five-small-off = Five Small isn't played.
 gnau-rule-five-small-total-10 = Five Small: all five cards are A, 2, 3 or 4 and add up to ten at most, with no ox needed.
@@ -71,16 +97,38 @@ gnau-rule-nenku-ox-one = Nenku, like Ngau Tonku but with any other ace, ranks as
 gnau-rule-nenku-special = Nenku, like Ngau Tonku but with any other ace, ranks just below it.
 gnau-rule-ties-dealer = The dealer wins ties. Only two Five Dukes are a draw.
 gnau-rule-ties-push = Ties are a draw: nobody pays.
+gnau-rule-ties-high-card = The hand with the highest card wins a tie: K down to A, then its suit: spades, hearts, diamonds, clubs.
+gnau-rule-three-six-free = A 3 may count as 6, and a 6 as 3, as you like.
+gnau-rule-three-six-fixed = A 3 is a 3, and a 6 is a 6.
+gnau-rule-three-six-swapped = A 3 always counts as 6, and a 6 as 3.
+gnau-rule-tonku-spades = Only the ace of spades makes Ngau Tonku. Other aces make Nenku.
+gnau-rule-tonku-any = Any ace makes Ngau Tonku with a duke, so there's no Nenku.
+gnau-rule-tonku-off = Ngau Tonku and Nenku aren't played. An ace and a duke count by their last digit.
+gnau-rule-doubles-on = Beside the ox, two cards of one rank are a Double Ox.
+gnau-rule-doubles-off = A pair beside the ox counts by its last digit, like any other two.
+gnau-rule-aces-low = A pair of aces is the lowest Double Ox.
+gnau-rule-aces-high = A pair of aces is the highest Double Ox, above the kings.
+gnau-rule-bomb-on = Bomb: four cards of one rank, with no ox needed. The higher rank wins.
+gnau-rule-bomb-off = Four of a kind are nothing special.
+gnau-rule-silver-on = Silver: all five cards are 10, J, Q or K, with no ox needed.
+gnau-rule-silver-off = Tens and dukes together are nothing special.
+gnau-rule-order-dukes-first = Five Dukes are the highest hand.
+gnau-rule-order-small-first = Five Small is the highest hand, then Bomb, then Five Dukes.
 
 ## What hands pay
 
 gnau-payout-five-dukes = { gnau-category-five-dukes }
 gnau-payout-five-small = { gnau-category-five-small }
+gnau-payout-bomb = Bomb
+gnau-payout-silver = { gnau-category-silver }
 gnau-payout-tonku = { gnau-category-tonku }
 gnau-payout-nenku = { gnau-category-nenku }
+gnau-payout-aces = Double Ox A
 gnau-payout-double = Double Ox
 gnau-payout-ox-ten = Single Ox 10
 gnau-payout-single = Single Ox 1–9
+# $strengths: a number, or two with a dash between them
+gnau-payout-singles = Single Ox { $strengths }
 gnau-payout-no-ox = { gnau-category-none }
 # $hand: one of the above. $points, $usual: how many stakes, here and in `classic`
 gnau-rules-pays = { $hand } pays **×{ $points }** instead of ×{ $usual }
@@ -89,12 +137,17 @@ gnau-rules-pays = { $hand } pays **×{ $points }** instead of ×{ $usual }
 
 gnau-rules-title = 🐂 Gnau · 牛 · Ngau, Ngao
 gnau-rules-goal = Five cards each, against **the dealer**. Find an **ox**: three cards that make 10, 20 or 30. The **other two** are your strength.
-    An ace counts 1. J, Q and K are dukes and count 10. A 3 may count as 6, and a 6 as 3.
+    An ace counts 1. J, Q and K are dukes and count 10. { $three_six ->
+        [fixed] A 3 is a 3, and a 6 is a 6.
+        [swapped] A 3 counts as 6, and a 6 as 3.
+       *[free] A 3 may count as 6, and a 6 as 3.
+    }
 gnau-rules-ranking = **Highest first**
 gnau-rules-paying = **Payment:** win, and the dealer pays what your hand pays × the stake. Lose, and you pay what theirs pays.
 # $ties: who gains by a tie. $unpaid: whether No Ox pays nothing
 gnau-rules-ties = **Ties:** { $ties ->
     [push] nobody pays.
+    [high_card] the highest card decides: K down to A, then spades, hearts, diamonds, clubs.
    *[dealer] the dealer wins, but two Five Dukes are a draw{ $unpaid ->
         [yes] {" "}and two hands without an ox pay nothing
        *[no] {""}
@@ -133,7 +186,13 @@ gnau-rank-five-small = five cards from A to 4{ $kind ->
     [total_10] , ten in all at most
    *[any] {""}
 }
-gnau-rank-tonku = an ox, then the ace of spades with { $tens ->
+gnau-rank-bomb = four cards of one rank, the higher the better
+gnau-rank-silver = five cards that are 10, J, Q or K, with a 10 among them
+# $ace: which ace it takes
+gnau-rank-tonku = an ox, then { $ace ->
+    [any] an ace
+   *[spades] the ace of spades
+} with { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
@@ -141,18 +200,26 @@ gnau-rank-nenku = an ox, then any other ace with { $tens ->
     [on] 10, J, Q or K
    *[off] J, Q or K
 }
-gnau-rank-double = an ox, then a pair: K{"\u00A0"}K is best, A{"\u00A0"}A last
+gnau-rank-aces = an ox, then a pair of aces
+# $aces: where they rank; high aces have a line of their own
+gnau-rank-double = an ox, then a pair: K{"\u00A0"}K is best, { $aces ->
+    [high] 2{"\u00A0"}2
+   *[low] A{"\u00A0"}A
+} last
 gnau-rank-single = an ox: the last digit of the other two counts, 0 as 10
 gnau-rank-none = no three cards make an ox
 # $meaning: one of the texts above. $pays: one of the next two
 gnau-rank-line = **{ $name }**: { $meaning }. { $pays }
 # Below the ranking, where it has no rank of its own
 gnau-rank-within = -# **Nenku** is a name for a Single Ox 1: { $meaning }. { $pays }
-# $points, $ten: how many stakes it pays
+# $points: how many stakes it pays
 gnau-rank-pays = Pays **×{ $points }**
-gnau-rank-pays-ten = Pays **×{ $points }**, or **×{ $ten }** for a{"\u00A0"}10
+# $paid: some of the next text, with commas between them
+gnau-rank-pays-by = Pays { $paid }
+# $strengths: numbers of a Single Ox
+gnau-rank-pays-of = **×{ $points }** for{"\u00A0"}{ $strengths }
 gnau-rank-times = ×{ $points }
-gnau-rank-times-ten = ×{ $points } · 10: ×{ $ten }
+gnau-rank-times-of = { $strengths }: ×{ $points }
 
 # $hand: what a hand is called. $points: what it pays
 gnau-example-worth = { $hand } (×{ $points })

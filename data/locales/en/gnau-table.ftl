@@ -72,6 +72,9 @@ gnau-split-named = { $cards } · **{ $name }**
 gnau-split-pair = pair
 gnau-split-tonku = ace + duke
 
+# $card: the highest card of a hand that is equal to the dealer's but for that card
+gnau-by-card = highest card { $card }
+
 # Said of pictures to those who cannot see them, and names in them.
 gnau-picture-hand = Your cards: { $cards }
 gnau-picture-result = How the round ended

@@ -16,11 +16,17 @@ gnau-why-line = { $user } · { $hand } · { $whose ->
 }**{ $delta }**
 gnau-why-not-there = -# You weren't in this round.
 
-gnau-why-swapped = -# A 3 may count as 6, and a 6 as 3.
+# $three_six: whether the holder may choose
+gnau-why-swapped = -# { $three_six ->
+    [swapped] Here a 3 counts as 6, and a 6 as 3.
+   *[free] A 3 may count as 6, and a 6 as 3.
+}
 
 # What decided: $higher and $lower are hands, ranks of pairs or numbers
 gnau-why-category = { $higher } ranks above { $lower }.
 gnau-why-pair = Both are Double Ox: a pair of { $higher } beats a pair of { $lower }.
+gnau-why-bomb = Both are a Bomb: four { $higher } beat four { $lower }.
+gnau-why-card = Both hands are equal, so the highest card decides: { $higher } beats { $lower }.
 gnau-why-number = Both are Single Ox: { $higher } beats { $lower }.
 gnau-why-nenku = Nenku counts as Single Ox 1: { $higher } beats { $lower }.
 gnau-why-equal = Both hands are equal.

@@ -1,42 +1,25 @@
-"""What lessons ask is answered by the rules of the game, and under all house rules of the server."""
+"""What lessons ask is answered by the rules of the game."""
 
 import re
 from collections.abc import Sequence
-from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given
 
 from bot.features.lessons import gongzhu, hearts, tricks
-from bot.features.lessons.gnau import (
-    NO_OX_HAND,
-    OX_HAND,
-    PAID_HANDS,
-    SPECIAL_HAND,
-    STAKE,
-    TIED_HANDS,
-    TWO_HAND,
-    WAYS_HAND,
-)
-from bot.features.lessons.lesson import Page, Verdict
+from bot.features.lessons.lesson import Page
 from bot.features.lessons.view import HowToPlayButton
-from bot.games import DISCORD_GAMES, GNAU, GONGZHU, HEARTS, DiscordGame
+from bot.games import DISCORD_GAMES, GONGZHU, HEARTS, DiscordGame
 from bot.players import Budget, Level, prepare
 from bot.rules import gongzhu as rules_of_gongzhu
 from bot.rules import hearts as rules_of_hearts
 from bot.rules.cards import Card, Suit, build_deck, parse_cards
-from bot.rules.gnau.options import HouseRules, Ties
-from bot.rules.gnau.settlement import settle
-from bot.rules.gnau.splits import all_splits, optimal_split
 from bot.rules.tricks import Play
 from bot.tables.preferences import Preferences
 from bot.text import Text
-from bot.text.gnau import split_name
 from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS
-from tests.rules.gnau_cases import HOUSE_RULES
-from tests.support.pupil import TAUGHT, answers_to, pages_of
+from tests.support.pupil import TAUGHT, answers_to, pages_of, right_answers, right_labels, verdict_of
 from tests.support.tables import server_settings
 from tests.support.texts import shipped_texts
 from tests.support.views import view_of
@@ -45,16 +28,6 @@ from tests.text.usage import calls, mentions
 
 TEXT = shipped_texts().text()
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-
-
-def verdict_of(page: Page, answer: str) -> Verdict:
-    verdict = page.question.verdict(answer)
-    assert verdict is not None
-    return verdict
-
-
-def right_answers(page: Page) -> list[str]:
-    return [path[-1] for path in answers_to(page.question) if verdict_of(page, path[-1]).is_right]
 
 
 @every_game
@@ -109,109 +82,6 @@ async def test_every_picture_is_drawn_and_said_in_words(game: DiscordGame):
         picture = await page.example.draw(Preferences())
         assert picture is not None
         assert 0 < len(picture.words) <= MOST_WORDS
-
-
-# Gnau: whatever a server plays by.
-
-
-def gnau_pages(rules: HouseRules) -> Sequence[Page]:
-    return pages_of(GNAU, server_settings(rules))
-
-
-def right_labels(page: Page) -> list[str]:
-    """What the buttons of a choice say that are right."""
-    right = right_answers(page)
-    return [reply.label for reply in page.question.replies("") if reply.answer in right]
-
-
-@given(HOUSE_RULES)
-def test_one_ox_is_to_be_found_and_no_other_three_will_do(rules: HouseRules):
-    [page, *_] = gnau_pages(rules)
-    tens = [
-        "".join(map(str, places))
-        for places in combinations(range(5), 3)
-        if sum(min(OX_HAND[place].rank, 10) for place in places) % 10 == 0
-    ]
-    assert len(tens) == 1
-    assert {"".join(sorted(answer)) for answer in right_answers(page)} == set(tens)
-
-
-@given(HOUSE_RULES)
-def test_where_no_three_are_an_ox_no_ox_is_right_and_the_lowest_hand(rules: HouseRules):
-    page = gnau_pages(rules)[1]
-    sums = [sum(min(card.rank, 10) for card in three) for three in combinations(NO_OX_HAND, 3)]
-    assert not any(each % 10 == 0 for each in sums)
-    # Neither a 3 nor a 6 that might count otherwise, nor three of a kind.
-    assert len({card.rank for card in NO_OX_HAND} - {3, 6}) == len(NO_OX_HAND)
-    assert right_answers(page) == ["none"]
-    lowest = optimal_split(parse_cards("KS QD JC 5H 6D"), rules).rank
-    assert optimal_split(NO_OX_HAND, rules).rank < lowest
-
-
-@given(HOUSE_RULES)
-def test_what_an_ox_is_beside_the_sum_is_as_the_server_has_it(rules: HouseRules):
-    [page, *_] = gnau_pages(rules)
-    three_nines = optimal_split(parse_cards("9S 9D 9C 4H 8D"), rules)
-    assert ("three of a kind" in page.teaching) == (three_nines.ox_cards is not None)
-
-
-SPECIAL = {
-    "Five Dukes": parse_cards("JS QH KD JD QC"),
-    "Five Small": parse_cards("AS AC 2D 2H 3C"),
-    "Ngau Tonku": SPECIAL_HAND,
-    "Nenku": parse_cards("10D AH 4C KC 6H"),
-}
-
-
-@given(HOUSE_RULES)
-def test_special_hands_are_those_that_beat_every_pair_the_highest_first(rules: HouseRules):
-    page = gnau_pages(rules)[4]
-    two_kings = optimal_split(parse_cards("KS KH 10D 9D AC"), rules)
-    found = {name: optimal_split(cards, rules).rank for name, cards in SPECIAL.items()}
-    above = [name for name in found if found[name] > two_kings.rank]
-    special = sorted(above, key=lambda name: found[name], reverse=True)
-    told = [re.split("[:,]", line)[0] for line in page.teaching.split("\n- ")[1:]]
-    assert told == special
-    assert right_labels(page) == ["Ngau Tonku"]
-    assert len(page.question.replies("")) == 4
-
-
-@given(HOUSE_RULES)
-def test_the_last_digit_of_the_other_two_is_their_strength(rules: HouseRules):
-    page = gnau_pages(rules)[2]
-    # Nothing but the last digit tells them apart: no 3, no 6, no pair, and no ace.
-    assert len({card.rank for card in TWO_HAND} - {1, 3, 6}) == len(TWO_HAND)
-    split = optimal_split(TWO_HAND, rules)
-    two = sum(min(card.rank, 10) for card in split.rest or ())
-    assert two > 10
-    assert right_labels(page) == [str(two % 10)]
-    assert str(two) in [reply.label for reply in page.question.replies("")]
-
-
-@given(HOUSE_RULES)
-def test_the_best_of_the_ways_to_read_a_hand_is_right(rules: HouseRules):
-    page = gnau_pages(rules)[3]
-    names = {split_name(TEXT, way) for way in all_splits(WAYS_HAND, rules)}
-    assert {reply.label for reply in page.question.replies("")} == names
-    assert right_labels(page) == ["Double Ox 8"]
-
-
-@given(HOUSE_RULES)
-def test_who_wins_between_equal_hands_is_as_the_server_has_it(rules: HouseRules):
-    mine, dealers = (optimal_split(cards, rules) for cards in TIED_HANDS)
-    assert mine.rank == dealers.rank
-    assert right_labels(gnau_pages(rules)[5]) == [
-        "The dealer wins" if rules.ties is Ties.DEALER else "Nobody wins"
-    ]
-
-
-@given(HOUSE_RULES)
-def test_what_a_round_brings_is_what_the_books_would_have(rules: HouseRules):
-    page = gnau_pages(rules)[6]
-    mine, dealers = PAID_HANDS
-    delta = settle(dealers, {"me": mine}, rules, STAKE).players["me"].delta
-    assert right_labels(page) == [signed_points(TEXT, delta)]
-    assert len(page.question.replies("")) >= 2
 
 
 # Hearts and Gong Zhu: the answers by hand, from the rules as people tell them.
