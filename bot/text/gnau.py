@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.rules.cards import ACE_OF_SPADES, Card, rank_text
 from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
-from bot.rules.gnau.options import OPTION_NAMES, SINGLE_NAMES, HouseRules, OptionValue, Ties, Tonku
+from bot.rules.gnau.options import OPTION_NAMES, SINGLE_NAMES, HouseRules, OptionValue, Ties
 from bot.rules.gnau.practice import Judgement, Verdict, possible_sums
 from bot.rules.gnau.presets import nearest_preset, preset_name
 from bot.rules.gnau.ranking import Category, PaidHand, highest_first, paid_hands
@@ -77,9 +77,7 @@ def rules_lines(text: Text, rules: HouseRules) -> list[str]:
 
 
 def nenku_rank(text: Text, rules: HouseRules) -> str:
-    """Return where Nenku ranks, as a phrase that includes its name; or what there is in its place."""
-    if rules.tonku is not Tonku.SPADES:
-        return _short(text, "tonku", rules.tonku)
+    """Return where Nenku ranks, as a phrase that includes its name."""
     return _short(text, "nenku", rules.nenku)
 
 

@@ -11,7 +11,7 @@ from bot.render import EXTENSION, Bar, Colour, Palette, draw_bars
 from bot.rules.cards import MAX_PACKS, Card
 from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
-from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Payouts
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Payouts, Tonku
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import optimal_split
 from bot.text import Text
@@ -83,7 +83,7 @@ def odds_view(
         text("gnau-odds-round", **odds_words(text, rules, a_round)),
         text("gnau-odds-edge", edge=f"{float(a_round.dealer_expectation):.2%}".replace("-", "−")),
         *_item(picture),
-        _nenku(text, rules),
+        *_nenku(text, rules),
     ]
     face = ButtonFace(text("gnau-odds-button-details"))
     return panel(SETTLED, blocks, ui.ActionRow(OddsDetailsButton(rules, packs, face)))
@@ -97,7 +97,7 @@ def details_view(
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}\n"
         + text("gnau-odds-hands", hands=hands.hands),
         _code(category_table(text, hands, rules)),
-        _nenku(text, rules),
+        *_nenku(text, rules),
         *(_strengths(text, hands, category) for category in hands.strengths),
         LINE,
         text("gnau-odds-player", **expectation_words(a_round.player_expectation)),
@@ -178,7 +178,7 @@ def chances_view(  # noqa: PLR0913 - the question and its answer
     split, summary = optimal_split(cards, rules), rules_summary(text, rules, packs)
     name = f"**{split_name(text, split)}**"
     if split.category is Category.NENKU:
-        name = f"{name}\n{_nenku(text, rules)}"
+        name = "\n".join([name, *_nenku(text, rules)])
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(text, cards)}\n{name}",
         *_item(picture),
@@ -215,8 +215,10 @@ def _item(picture: Picture | None) -> tuple[ui.Item[Any], ...]:
     return () if picture is None else (picture.item(),)
 
 
-def _nenku(text: Text, rules: HouseRules) -> str:
-    return text("gnau-odds-nenku", nenku=nenku_rank(text, rules))
+def _nenku(text: Text, rules: HouseRules) -> list[str]:
+    """Return a line on where Nenku ranks; none under rules without it."""
+    has_nenku = rules.tonku is Tonku.SPADES
+    return [text("gnau-odds-nenku", nenku=nenku_rank(text, rules))] if has_nenku else []
 
 
 def _strengths(text: Text, hands: HandOdds, category: Category) -> str:

@@ -4,7 +4,7 @@ Also every way to split a given hand.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 
@@ -12,7 +12,7 @@ from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
 from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
 from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank, Tonku
-from bot.rules.gnau.ranking import paid_hands
+from bot.rules.gnau.ranking import Category, paid_hands
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
@@ -34,6 +34,9 @@ from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, add_picture, drawn
 from bot.views.style import LINE, MOST_SIGNS, PRIVATE, SETTLED, panel
 from bot.views.visit import Visit
+
+# As many different payouts of a Single Ox as the picture of the ranking has room for.
+DRAWN_SINGLES: Final = 2
 
 
 async def show_rules(
@@ -95,6 +98,7 @@ def _view(
         f"## {text('gnau-rules-title')}\n{text('gnau-rules-goal', three_six=str(rules.three_six))}",
         "\n".join(_rank_lines(text, rules)) if picture is None else picture.item(),
         *_nenku(text, rules),
+        *(_singles_line(text, rules) if picture is not None else ()),
         f"{text('gnau-rules-paying')}\n{text('gnau-rules-ties', ties=str(rules.ties), unpaid=unpaid)}",
         LINE,
         "\n".join([here, *_different(text, rules, is_drawn=picture is not None)]),
@@ -133,8 +137,17 @@ def _pays(text: Text, name: str, rules: HouseRules) -> str:
 def _times(text: Text, name: str, rules: HouseRules) -> str:
     if name != "ox_ten" or len(singles := _singles(rules)) == 1:
         return text("gnau-rank-times", points=rules.payouts.named(name))
+    if len(singles) > DRAWN_SINGLES:
+        return text("gnau-rank-times", points=f"{min(singles.values())}–{max(singles.values())}")
     paid = (text("gnau-rank-times-of", strengths=each, points=points) for each, points in singles.items())
     return " · ".join(paid)
+
+
+def _singles_line(text: Text, rules: HouseRules) -> Iterator[str]:
+    """Yield what a Single Ox pays by its number if that is too much for the picture."""
+    if len(_singles(rules)) > DRAWN_SINGLES:
+        name = category_name(text, Category.SINGLE)
+        yield text("gnau-rank-singles", name=name, pays=_pays(text, "ox_ten", rules))
 
 
 def _singles(rules: HouseRules) -> dict[str, int]:

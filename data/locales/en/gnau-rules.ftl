@@ -218,6 +218,9 @@ gnau-rank-pays = Pays **×{ $points }**
 gnau-rank-pays-by = Pays { $paid }
 # $strengths: numbers of a Single Ox
 gnau-rank-pays-of = **×{ $points }** for{"\u00A0"}{ $strengths }
+# Below a picture of the ranking. $pays: one of the two above
+gnau-rank-singles = -# **{ $name }**: { $pays }
+# $points: how many stakes it pays, or the least and the most
 gnau-rank-times = ×{ $points }
 gnau-rank-times-of = { $strengths }: ×{ $points }
 
