@@ -258,7 +258,7 @@ async def open_tricks_for(
 
     Args:
         stake: The stake of a game; None for the usual stake of the server.
-        choices: The result of `_choices`; empty for the usual options.
+        choices: The result of `carried_choices`; empty for the usual options.
 
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
@@ -266,15 +266,20 @@ async def open_tricks_for(
     if not choices:
         await open_tricks(visit, game, stake=stake)
         return
+    rules, level, turn_s = read_choices(game, choices)
+    await open_tricks(visit, game, rules, stake, level, turn_s)
+
+
+def read_choices(game: TrickGame, choices: str) -> tuple[TrickOptions, str, int]:
+    """Return the house rules, the level and the time for a turn from the result of `carried_choices`."""
     level, seconds, *values = choices.split(".")
     # A button of an older version lacks the options that were added since.
     names = [each.name for each in fields(game.rules.Options)][: len(values)]
     rules = {name: _chosen(each) for name, each in zip(names, values, strict=True)}
-    chosen = game.rules.Options.from_record(rules)
-    await open_tricks(visit, game, chosen, stake, level, int(seconds))
+    return game.rules.Options.from_record(rules), level, int(seconds)
 
 
-def _choices(options: TrickTableOptions) -> str:
+def carried_choices(options: TrickTableOptions) -> str:
     """Return the options of a table, without its stake, in the form in which a button carries them."""
     values = (_carried(getattr(options.rules, each.name)) for each in fields(options.rules))
     return ".".join([options.level.value, str(options.turn_s), *values])
@@ -303,7 +308,7 @@ async def _verify_stake(visit: Visit, settings: ServerSettings, table: TrickTabl
     purses = await visit.services.bankroll.purses(visit.guild_id, table.opener_id)
     highest = min(purses.to_lose, purses.others)
     if highest < stake:
-        wanted = Wanted(table.game.name, "game", stake, stake, _choices(table.options))
+        wanted = Wanted(table.game.name, "game", stake, stake, carried_choices(table.options))
         raise refusal(wanted, purses, settings.stake_within(highest))
 
 

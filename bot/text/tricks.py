@@ -33,7 +33,9 @@ def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
     until = [text(f"tricks-until-{game}", points=rules.target)]
     if rules.hands is not None:
         until.append(text("tricks-hands", hands=rules.hands))
-    changed = (rule_in_short(text, game, rules, name) for name, value, usual in _rules(rules) if value != usual)
+    changed = (
+        rule_in_short(text, game, rules, name) for name, value, usual in _rules(rules) if value != usual
+    )
     return " · ".join([*until, *changed])
 
 

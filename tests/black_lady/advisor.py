@@ -112,7 +112,7 @@ class BlackLadyAdvisor(Advisor[BlackLadySituation]):
     spread = 12.0
     clearly_better = 1.0
 
-    def alike(self, options: Any) -> tuple[int, ...]:  # noqa: ARG002
+    def alike(self, options: Any) -> tuple[int, ...]:
         return (*SPADES, HEARTS)
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:

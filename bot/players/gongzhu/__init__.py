@@ -77,7 +77,9 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
 
     def evaluate(self, situation: GongzhuSituation, view: PlayerView) -> float:
         assert isinstance(view.options, Options)
-        return evaluation(situation.taken, situation.exposed, view.seat, view.totals, view.options, view.number)
+        return evaluation(
+            situation.taken, situation.exposed, view.seat, view.totals, view.options, view.number
+        )
 
     def ways_to_prepare(self, view: PlayerView) -> list[int]:
         cards = exposable(view.held)

@@ -74,7 +74,7 @@ def throw_the_queen_under(s: HeartsSituation) -> int:
 
 
 def take_the_jack(s: HeartsSituation) -> int:
-    """Win a trick with J♦ in it, or win with J♦ itself, if neither Q♠ nor another dear card is in the trick."""
+    """Win a trick with J♦ in it, or win with J♦ itself, if Q♠ or another dear card is not in it."""
     if not s.jack or s.pile & s.counting.dear or not (s.pile | s.legal) & s.jack:
         return NO_CARDS
     over = above(s.legal & s.led, s.best)
@@ -114,7 +114,7 @@ def is_in_the_first_trick(play: HeartsPlay) -> bool:
 
 
 def go_high_past_the_queen(s: HeartsSituation) -> int:
-    """Get rid of A♠ or K♠, unless it costs, in a trick without points to which Q♠ cannot be played any more."""
+    """Get rid of A♠ or K♠ in a trick without points in which Q♠ cannot be played any more."""
     if s.led != SPADES or s.costs(s.pile) or not s.unseen & QUEEN or queen_may_fall(s):
         return NO_CARDS
     return highest(above(s.legal, QUEEN) & ~s.sweep)

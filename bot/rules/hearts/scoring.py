@@ -1,6 +1,6 @@
 """The house rules of Hearts, its special cards, the points of a hand, and the end of a game.
 
-Source: a public rule-and-strategy description of Hearts; public rules of Black Maria and of Spot Hearts; equal
+Source: a public rule-and-strategy description of Hearts; public rules of Black Maria and Spot Hearts. Equal
 lowest scores share the win.
 """
 
@@ -30,7 +30,10 @@ class Moon(StrEnum):
 
 
 class Passing(StrEnum):
-    """Where three cards are passed before the play: left, right, across and not at all in turn, or always one."""
+    """Where three cards are passed before the play.
+
+    With `CYCLE`, they are passed left, right, across and not at all in turn.
+    """
 
     CYCLE = "cycle"
     LEFT = "left"
@@ -41,15 +44,15 @@ class Passing(StrEnum):
 class Options(TrickOptions):
     """The options in which tables of Hearts differ.
 
-    A card with points may not be played to the first trick, whichever option gives it points. The moon requires
-    all cards that cost points, and moves as many points as they cost together: 26, with `black_maria` 43, with
-    `spot` 129.
+    A card with points may not be played to the first trick, whichever option gives it points. The moon
+    requires all cards that cost points, and moves as many points as they cost together: 26, with
+    `black_maria` 43, with `spot` 129.
 
     Source: a public rule-and-strategy description of Hearts; public rules of Black Maria and of Spot Hearts.
 
     Args:
-        jack_of_diamonds: Whether J♦ is worth −10 to its taker (Omnibus). The moon requires capturing it as well,
-            but what the moon moves stays the same, and the shooter keeps the −10.
+        jack_of_diamonds: Whether J♦ is worth −10 to its taker (Omnibus). The moon requires capturing it as
+            well, but what the moon moves stays the same, and the shooter keeps the −10.
         target: The game ends with the hand in which a score exceeds it. A whole number from 1 to 10,000. None
             stands for the usual one: 100, or 500 with `spot`.
         queen_breaks_hearts: Whether playing Q♠ breaks hearts. No other spade does, even if it costs points.

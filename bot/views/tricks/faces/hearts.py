@@ -122,7 +122,9 @@ class HeartsFace(Face):
 
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
         options = _options(table)
-        return text(f"hearts-moon-{dashed(table.chosen or options.moon)}", who=who, points=moon_points(options))
+        return text(
+            f"hearts-moon-{dashed(table.chosen or options.moon)}", who=who, points=moon_points(options)
+        )
 
 
 _CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
