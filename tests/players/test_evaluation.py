@@ -74,7 +74,7 @@ def test_the_last_hand_of_a_game_decides_it():
             cards, 0, totals, counting_of(hearts.Options(**rules)), number
         ),
         lambda number, **rules: gongzhu_play.evaluation(
-            cards, 0, 0, totals, gongzhu.Options(**rules), number
+            cards, 0, 0, totals[::-1], gongzhu.Options(**rules), number
         ),
     ):
         assert play(3, hands=4) == play(3) == play(4)

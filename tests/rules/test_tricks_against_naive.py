@@ -46,7 +46,9 @@ def test_hearts_reads_as_it_is_written(seed, number, options):
         "black_maria": options.black_maria,
         "spot": options.spot,
     }
-    naive = partial(hearts_legal, queen_breaks=options.queen_breaks_hearts, **prices)
+
+    def naive(past: Past) -> list[str]:
+        return hearts_legal(past, queen_breaks=options.queen_breaks_hearts, **prices)
 
     def look(hand: hearts.Hand) -> None:
         if hand.to_play is None:

@@ -252,8 +252,8 @@ def test_the_moon():
 
 def moon_to_choose(*totals, **rules):
     """Return a second hand in which Ann has shot the moon, as if these were the scores before it."""
-    rules = hearts.Options(moon=hearts.Moon.CHOOSE, **rules)
-    play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
+    options = hearts.Options(moon=hearts.Moon.CHOOSE, **rules)
+    play = started(ANN, rules=options, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
     table = replace(play.table, hand_number=2, scores=(totals,), took_everything=(None,))
     return replace(play, table=table)

@@ -53,8 +53,8 @@ games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 def shot(moon=hearts.Moon.CHOOSE, **rules):
     """A table at which Ann has shot the moon."""
-    rules = hearts.Options(moon=moon, **rules)
-    play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
+    options = hearts.Options(moon=moon, **rules)
+    play = started(ANN, rules=options, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     return play.until(Phase.CHOOSING, Phase.BETWEEN, choose=lambda legal: legal[-1])
 
 
@@ -79,14 +79,18 @@ def test_hearts_that_cost_their_rank_are_told_with_what_they_cost():
 
 def test_the_king_and_the_ace_of_spades_are_told_where_they_cost():
     cards = parse_cards("2H JD KS AS 3S")
-    for rules, told in (({}, ["❤️×1"]), ({"black_maria": True}, ["❤️×1", "K♠︎", "A♠︎"])):
-        table = lobby(rules=hearts.Options(**rules)).table
+    for rules, told in (
+        (hearts.Options(), ["❤️×1"]),
+        (hearts.Options(black_maria=True), ["❤️×1", "K♠︎", "A♠︎"]),
+    ):
+        table = lobby(rules=rules).table
         assert [*FACES["hearts"].counting(TEXT, table, cards)] == told
 
 
 @games
 def test_between_hands_the_last_one_is_announced(game):
-    play = started(ANN, game=game, rules=game.rules.Options(hands=3)).until(Phase.BETWEEN)
+    rules = game.rules.Options(target=10_000, hands=3)
+    play = started(ANN, game=game, rules=rules).until(Phase.BETWEEN)
     assert "▶️ Next hand" in read(play)
     assert "▶️ Last hand" in read(play.after(NextHand(ANN)).until(Phase.BETWEEN))
     over = play.after(NextHand(ANN)).until(Phase.BETWEEN).after(NextHand(ANN)).until(Phase.OVER)

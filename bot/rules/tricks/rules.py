@@ -73,7 +73,7 @@ class TrickOptions:
         new = replace(self, **changes)
         if "target" in changes or self.target != self.usual_target:
             return new
-        return replace(new, target=new.usual_target)
+        return new.changed(target=new.usual_target)
 
     def to_record(self) -> dict[str, Any]:
         """Return the options with their values, ready for JSON; those of `ADDED` only if not as usual."""

@@ -156,7 +156,7 @@ def test_a_game_ends_with_the_hand_that_crosses_its_target():
 
 @pytest.mark.parametrize("game", TRICK_GAMES)
 def test_a_game_ends_after_so_many_hands_and_the_next_has_as_many(game):
-    play = started(ANN, game=game, rules=game.rules.Options(hands=2))
+    play = started(ANN, game=game, rules=game.rules.Options(target=10_000, hands=2))
     for games in (1, 2):
         play = play.until(Phase.BETWEEN)
         assert (play.table.hand_number, play.table.has_running_game) == (1, True)
