@@ -12,7 +12,7 @@ from bot.commands.tricks import TrickCommands
 from bot.players import GONGZHU
 from bot.rules.gongzhu import Options, PigFlips
 from bot.rules.gongzhu.scoring import DEFAULT_TARGET
-from bot.rules.tricks.rules import MAX_TARGET
+from bot.rules.tricks.rules import MAX_HANDS, MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 
@@ -31,12 +31,13 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
         interaction: discord.Interaction[Any],
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
         target: app_commands.Range[int, 1, MAX_TARGET] = DEFAULT_TARGET,
+        hands: app_commands.Range[int, 1, MAX_HANDS] | None = None,
         level: str | None = None,
         turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
         pig_flips: str = PigFlips.ALL_HEARTS,
     ) -> None:
         """Open a table in this channel."""
-        rules = Options(PigFlips(pig_flips), target)
+        rules = Options(PigFlips(pig_flips), target, hands=hands)
         await self.open_with(interaction, rules, stake, level, turn_seconds)
 
 

@@ -8,7 +8,7 @@ from bot.cli import output
 from bot.rules.cards import MAX_PACKS, Card, packs_holding
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.presets import PRESETS, parse_rules
+from bot.rules.gnau.presets import parse_rules
 from bot.rules.gnau.record import SPLIT_KEYS, way_record
 from bot.rules.gnau.splits import Hand, Split, all_splits, optimal_split, parse_hand
 from bot.text import Text
@@ -27,9 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 def add_hand_arguments(parser: argparse.ArgumentParser, text: Text, command: str, *, nargs: str) -> None:
     """Add the arguments of a command about a hand: cards, house rules, number of packs, and `--json`."""
     parser.add_argument("cards", nargs=nargs, metavar="CARD", help=text(f"cli-{command}-cards"))
-    parser.add_argument(
-        "--rules", default="classic", metavar="SPEC", help=text("cli-rules", presets=", ".join(PRESETS))
-    )
+    parser.add_argument("--rules", default="classic", metavar="SPEC", help=text("cli-rules"))
     packs = range(1, MAX_PACKS + 1)
     parser.add_argument("--decks", type=int, choices=packs, metavar="N", help=text("cli-packs"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))

@@ -24,24 +24,30 @@ class Advisor(ABC, Generic[SituationT]):
         optional: The cards that a seat may prepare but need not.
         dreaded: The card that no player wants to take; empty if there is none.
         tries_sweeps: Whether looking ahead also tries sweeps. It is only on where the benchmark shows a gain.
-        alike: Sets of cards that count the same when taken; cards in none of them count nothing.
-        spread: How far apart two plays usually end on one deal, in points.
+        spread: How far apart two plays usually end on one deal under the usual house rules, in points.
         version: The version of the advice. A daily hand dealt under another version counts as outdated.
-        clearly_better: By how many points a decision must beat another to be called clearly better. Expected
-            worths are based on guesses: with other guesses, a strong player finds about one of its own forty
-            decisions in a hand worse by this much.
+        clearly_better: By how many points a decision must beat another to be called clearly better, under the
+            usual house rules. Expected worths are based on guesses: with other guesses, a strong player finds
+            about one of its own forty decisions in a hand worse by this much.
     """
 
     advice: Advice[SituationT]
     preparing: tuple[Rule[Any, Prepared], ...]
     keeping: tuple[Rule[Any, Prepared], ...] = ()
     optional: int = NO_CARDS
-    alike: tuple[int, ...]
     spread: float
     clearly_better: float
     dreaded: int = NO_CARDS
     tries_sweeps: bool = False
     version: str = "0.2"
+
+    @abstractmethod
+    def alike(self, options: Any) -> tuple[int, ...]:
+        """Return sets of cards that count the same when taken; cards in none of them count nothing."""
+
+    def scale(self, options: Any) -> float:  # noqa: ARG002
+        """Return how many times as many points as under the usual house rules a hand decides."""
+        return 1.0
 
     @abstractmethod
     def with_prepared(self, view: PlayerView, hand: Any) -> PlayerView:

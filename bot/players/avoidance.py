@@ -165,7 +165,7 @@ def spends_a_high_card(play: SharedPlay) -> bool:
 
 PLAY_HIGH_WHILE_HOLDING_THE_QUEEN: Final[SharedRule] = Rule(
     "play-high-while-holding-the-queen",
-    holds=lambda play: is_above_the_queen(play) and bool(play.s.held & QUEEN),
+    holds=lambda play: is_above_the_queen(play) and bool(play.s.held & QUEEN) and not play.s.costs(play.card),
 )
 SPEND_A_HIGH_CARD: Final[SharedRule] = Rule("spend-a-high-card", holds=spends_a_high_card)
 LEAD_SPADES_TO_FORCE_THE_QUEEN: Final[SharedRule] = Rule(

@@ -40,12 +40,14 @@ class Choice:
         plan: The plan for the whole hand that the card follows, if any.
         expected: What each legal card is expected to be worth at the end of the hand, in points of the game,
             as in `Advisor.evaluate`. Higher is better. Empty if the player did not look ahead.
+        scale: How many times as many points as usual the hand decides; see `Advisor.scale`.
     """
 
     card: Card
     advice: str
     expected: Mapping[Card, float] = field(default_factory=dict)
     plan: Plan | None = None
+    scale: float = 1.0
 
     @property
     def cards(self) -> Cards:
@@ -67,12 +69,14 @@ class Selection:
         expected: What each examined selection is expected to be worth, as in `Choice`. Empty if the player
             did not look ahead.
         kept: For each card that it could also expose but keeps, the id of the reason.
+        scale: As in `Choice`.
     """
 
     cards: Cards
     advice: tuple[str, ...]
     expected: Mapping[Cards, float] = field(default_factory=dict)
     kept: Mapping[Card, str] = field(default_factory=dict)
+    scale: float = 1.0
 
     def worth_of(self, cards: Cards) -> float | None:
         """Return what a selection is expected to be worth; None if it was not examined."""
@@ -158,6 +162,11 @@ def taught(view: PlayerView, decision: Decision) -> Decision:
     return decision if is_better else replace(selection, expected=decision.expected)
 
 
+def clearly_better(game: TrickGame, decision: Decision) -> float:
+    """Return by how many points a decision must beat another to be clearly better."""
+    return game.advisor.clearly_better * decision.scale
+
+
 def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
     """Return whether a decision is clearly better than something else that was, or could be, done.
 
@@ -169,7 +178,7 @@ def is_clearly_better(game: TrickGame, decision: Decision, done: Cards) -> bool:
     if set(decision.cards) == set(done):
         return False
     best, worth = decision.worth_of(decision.cards), decision.worth_of(done)
-    return best is None or worth is None or best - worth >= game.advisor.clearly_better
+    return best is None or worth is None or best - worth >= clearly_better(game, decision)
 
 
 def next_best(game: TrickGame, decision: Decision, without: Cards = ()) -> tuple[Cards, float] | None:
@@ -181,7 +190,7 @@ def next_best(game: TrickGame, decision: Decision, without: Cards = ()) -> tuple
     Returns:
         The cards and the points; None if nothing was compared, or nothing was clearly worse.
     """
-    own, clearly = decision.worth_of(decision.cards), game.advisor.clearly_better
+    own, clearly = decision.worth_of(decision.cards), clearly_better(game, decision)
     if own is None:
         return None
     by_cards = decision.expected if isinstance(decision, Selection) else _by_cards(decision)
@@ -199,7 +208,8 @@ def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) 
     by_card = {one: worth for cards, worth in expected.items() for one in cards_of(cards)}
     rules = context.advisor.advice.rules_for(context.knowledge.situation)
     reason = reason_for(rules, Play(context.knowledge, card))
-    return Choice(card_of(card), reason, by_card, _plan(context, card))
+    scale = context.advisor.scale(context.view.options)
+    return Choice(card_of(card), reason, by_card, _plan(context, card), scale)
 
 
 def _plan(context: DecisionContext, card: int) -> Plan | None:
@@ -227,5 +237,8 @@ def _selection(view: PlayerView, cards: Iterable[int]) -> Selection:
     names = tuple([why(advisor.preparing, card) for card in chosen])
     kept = each(held & advisor.optional & ~prepared)
     return Selection(
-        cards_of(prepared), names, kept={card_of(card): why(advisor.keeping, card) for card in kept}
+        cards_of(prepared),
+        names,
+        kept={card_of(card): why(advisor.keeping, card) for card in kept},
+        scale=advisor.scale(view.options),
     )

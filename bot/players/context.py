@@ -16,6 +16,9 @@ class DecisionContext:
         self.view = view
         self.advisor: Advisor[Any] = view.game.advisor
         self.knowledge: Knowledge[Any] = self.advisor.knowledge_of(view)
+        # How far apart two plays usually end on one deal, in points.
+        self.spread = self.advisor.spread * self.advisor.scale(view.options)
+        self._alike = self.advisor.alike(view.options)
 
     def advised(self) -> int:
         """Return the card that the advice wants."""
@@ -43,4 +46,4 @@ class DecisionContext:
         return found
 
     def _count_alike(self, one: int, other: int) -> bool:
-        return all(bool(kind & one) == bool(kind & other) for kind in self.advisor.alike)
+        return all(bool(kind & one) == bool(kind & other) for kind in self._alike)

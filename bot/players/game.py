@@ -30,14 +30,19 @@ class TrickGame:
         """The name of the game in stored data."""
         return self.rules.NAME
 
-    def view_of(self, hand: Hand, seat: int, totals: Sequence[int] = (0,) * SEATS) -> PlayerView:
+    def view_of(
+        self, hand: Hand, seat: int, totals: Sequence[int] = (0,) * SEATS, number: int = 1
+    ) -> PlayerView:
         """Return what a seat may see of a hand.
 
         Args:
             hand: The whole hand, with the cards of all seats.
             totals: The scores of all seats before this hand.
+            number: The number of the hand in its game, from 1.
         """
-        seen = PlayerView(self, hand.options, seat, hand.held[seat], totals=tuple(totals), leader=hand.leader)
+        seen = PlayerView(
+            self, hand.options, seat, hand.held[seat], totals=tuple(totals), number=number, leader=hand.leader
+        )
         view, play = self.advisor.with_prepared(seen, hand), hand.play
         if play is None:
             return view

@@ -199,7 +199,7 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
             played.play(lowest(choices[place % len(choices)]))
             note(place, plans[place].play_out(played))
 
-    expected = compare(len(plans), try_each, budget, advisor.spread).expected()
+    expected = compare(len(plans), try_each, budget, context.spread).expected()
     return {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
 
 
@@ -228,7 +228,8 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
             note(way, advisor.evaluate(situation, view))
 
     best: dict[int, float] = {}
-    expected = compare(len(ways), try_each, budget, advisor.spread).expected()
+    spread = advisor.spread * advisor.scale(view.options)
+    expected = compare(len(ways), try_each, budget, spread).expected()
     for (cards, _), worth in zip(ways, expected, strict=True):
         best[cards] = max(worth, best.get(cards, worth))
     return best

@@ -85,7 +85,7 @@ class Plan:
             situation: The state after the choice, with the cards of all seats. It is changed in place.
         """
         seat, decide = self._context.knowledge.seat, self._decide
-        curiosity = _CURIOSITY * self._context.advisor.spread
+        curiosity = _CURIOSITY * self._context.spread
         history = 1
         tried: list[tuple[Turn, int]] = []
         while len(tried) < _TURNS and (situation.count or not situation.is_decided()):

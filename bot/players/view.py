@@ -21,7 +21,7 @@ class PlayerView:
         legal: What the seat may play now; empty if it is not its turn.
         totals: The scores of all seats before this hand.
         tricks: All tricks in which a card was played, in order; the last one may not be full.
-        number: The number of the hand in the game, from 1; only set in games where it decides something.
+        number: The number of the hand in the game, from 1.
         given: What the seat has passed, in games with passing.
         received: What was passed to the seat; empty until all seats have passed.
         exposed: What each seat has exposed, in games with exposing; empty until all seats have chosen.

@@ -23,7 +23,7 @@ def plain(value: object) -> Any:
     """Return a value in a form JSON can hold.
 
     A dataclass becomes an object with all its fields under their names, so a stored field is never renamed.
-    One that has a stored form of its own, `to_options`, becomes that.
+    One that has a stored form of its own, `to_record`, becomes that.
     """
     way: Callable[[Any], Any] = _way_of(type(value))  # type: ignore[arg-type]
     return way(value)
@@ -43,8 +43,8 @@ _WAYS: Final[tuple[tuple[type, Callable[[Any], Any]], ...]] = (
 def _way_of(kind: type) -> Callable[[Any], Any]:
     """Return what makes values of a type plain: each click keeps a table, and asks for few types often."""
     way = next((way for base, way in _WAYS if issubclass(kind, base)), None)
-    if hasattr(kind, "to_options"):
-        return lambda value: value.to_options()
+    if hasattr(kind, "to_record"):
+        return lambda value: value.to_record()
     if way is None and is_dataclass(kind):
         names = [each.name for each in fields(kind)]
         return lambda value: plain_fields(value, *names)

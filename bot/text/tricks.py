@@ -1,6 +1,6 @@
 """The texts of trick-taking games: house rules, levels, computer players, and their advice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 
 from bot.players import Level
@@ -30,18 +30,34 @@ def computer_name(text: Text, seat: int) -> str:
 
 def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
     """Return the house rules on one short line: the end of the game, and what differs from the defaults."""
+    until = [text(f"tricks-until-{game}", points=rules.target)]
+    if rules.hands is not None:
+        until.append(text("tricks-hands", hands=rules.hands))
     changed = (
-        text(f"tricks-short-{game}-{dashed(name)}-{dashed(value)}")
-        for name, value, usual in _rules(rules)
-        if value != usual
+        rule_in_short(text, game, rules, name) for name, value, usual in _rules(rules) if value != usual
     )
-    return " · ".join([text(f"tricks-until-{game}", points=rules.target), *changed])
+    return " · ".join([*until, *changed])
+
+
+def rule_in_short(text: Text, game: str, rules: TrickOptions, name: str) -> str:
+    """Return a house rule that is not as usual, in a few words."""
+    value = dashed(getattr(rules, name))
+    return text(f"tricks-short-{game}-{dashed(name)}-{value}", **rules.figures)
 
 
 def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule."""
-    named = (text(f"tricks-rule-{game}-{dashed(name)}-{dashed(value)}") for name, value, _ in _rules(rules))
-    return [*named, text(f"tricks-target-{game}", points=rules.target)]
+    lines = [
+        text(f"tricks-rule-{game}-{dashed(name)}-{dashed(value)}", **rules.figures)
+        for name, value, _ in _rules(rules)
+    ]
+    lines.append(text(f"tricks-target-{game}", points=rules.target))
+    return lines if rules.hands is None else [*lines, text("tricks-hands-end", hands=rules.hands)]
+
+
+def rule_words(rules: TrickOptions) -> Mapping[str, str]:
+    """Return the value of each house rule by its name, for texts that say something else for each value."""
+    return {name: dashed(value) for name, value, _ in _rules(rules)}
 
 
 def advice_sentence(text: Text, game: str, advice: str) -> str:
@@ -61,7 +77,7 @@ def expected_points(worth: float, decimals: int) -> str:
 
 
 def _rules(rules: TrickOptions) -> Iterator[tuple[str, object, object]]:
-    """Yield the name, the value and the default of each house rule except the target."""
+    """Yield the name, the value and the default of each house rule except the numbers that end a game."""
     for each in fields(rules):
-        if each.name != "target":
+        if each.name not in {"target", "hands"}:
             yield each.name, getattr(rules, each.name), each.default

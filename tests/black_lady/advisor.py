@@ -109,9 +109,11 @@ class BlackLadyAdvisor(Advisor[BlackLadySituation]):
         ),
     )
     preparing = PASSING
-    alike = (*SPADES, HEARTS)
     spread = 12.0
     clearly_better = 1.0
+
+    def alike(self, options: Any) -> tuple[int, ...]:
+        return (*SPADES, HEARTS)
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
         view = replace(view, given=hand.prepared[view.seat] or ())
@@ -130,7 +132,7 @@ class BlackLadyAdvisor(Advisor[BlackLadySituation]):
         worth = -lead_over_others(scores, view.seat)
         after = [total + score for total, score in zip(view.totals, scores, strict=True)]
         assert isinstance(view.options, rules.Options)
-        if rules.is_over(after, view.options):
+        if rules.is_over(after, view.options, view.number):
             worth += WIN_POINTS * (share_in(rules.winners(after), view.seat) - 1 / SEATS)
         return worth
 

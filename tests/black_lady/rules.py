@@ -149,7 +149,7 @@ def next_leader(hand: Hand) -> int | None:
     return holder_of(LADY, begun(hand.play).captured)
 
 
-def is_over(totals: Sequence[int], options: Options) -> bool:
+def is_over(totals: Sequence[int], options: Options, _hands: int) -> bool:
     return max(totals) > options.target
 
 

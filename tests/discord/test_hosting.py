@@ -160,7 +160,7 @@ async def test_a_host_changes_the_rules_and_the_speed_of_the_next_round(room: Ca
     await room.deal_to(room.ben)
     await room.click(room.ann, "Reveal")
     panel = await hosting(room, room.ann)
-    assert list(offered(panel, "host:gnau:1:rules")) == ["classic", "plain", "kopitiam"]
+    assert list(offered(panel, "host:gnau:1:rules")) == [*PRESETS]
     await room.ann.select(panel, ["kopitiam"], custom_id="host:gnau:1:rules")
     assert "✅ From the next deal on · Rules: kopitiam" in text_of(panel)
     await room.ann.select(panel, ["60"], custom_id="host:gnau:1:speed")

@@ -62,7 +62,7 @@ async def test_one_person_against_three_computers_with_restarts(room: CardRoom, 
     await play_until([ann], lambda: shows(room, game, "Play again"))
     _, table = await table_in(room, game)
     assert (table.phase, table.scores[0]) == (Phase.OVER, before.scores[0])
-    assert table.rules.is_over(table.totals, table.options.rules)
+    assert table.rules.is_over(table.totals, table.options.rules, len(table.scores))
     assert "You finished with" in ann.words
     await restart(room, game)
     await room.click(room.ann, "Play again", room.table_of(game))
@@ -148,7 +148,7 @@ async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_
 @pytest.mark.usefixtures("bankrolls")
 async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_press(room: CardRoom, game):
     target = 50 if game is HEARTS else 500
-    typed = {"stake": GRANT + 1, "target": target, "turn-seconds": 30, "level": "strong"}
+    typed = {"stake": GRANT + 1, "target": target, "turn-seconds": 30, "level": "strong", "hands": 8}
     refused = await room.ann.slash(room.channel, f"{game} open", **typed)
     said = f"At a stake of {GRANT + 1}, a game can cost {GRANT + 1} points, and nobody here has that many"
     assert said in note_of(refused)
@@ -156,7 +156,7 @@ async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_
     await room.ann.click(shown_by(refused), label=f"Open with a stake of {GRANT}")
     options = (await table_in(room, game))[1].options
     assert (options.stake_points, options.rules.target, options.turn_s) == (GRANT, target, 30)
-    assert options.level is Level.STRONG
+    assert (options.level, options.rules.hands) == (Level.STRONG, 8)
 
 
 @games

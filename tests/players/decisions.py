@@ -14,13 +14,18 @@ from tests.support.views import view_of
 
 _DEALS = 24
 _TOTALS = [(0, 0, 0, 0), (95, 60, 70, 99)]
-_JACK = hearts.Options(jack_of_diamonds=True)
+_OPTIONS = [
+    hearts.Options(),
+    hearts.Options(jack_of_diamonds=True),
+    hearts.Options(black_maria=True),
+    hearts.Options(spot=True, jack_of_diamonds=True),
+]
 
 
 def views(seed: int) -> Iterator[PlayerView]:
     """Yield what seats see that have something to decide: before the play, and somewhere in it."""
     rng = Random(seed)
-    options, totals = (_JACK if seed % 2 else hearts.Options()), _TOTALS[seed % 3 == 0]
+    options, totals = _OPTIONS[seed % 4], _TOTALS[seed % 3 == 0]
     yield view_of(hearts.new_hand(random_deal(rng), seed % 3 + 1, options), seed % 4, totals)
     yield view_of(gongzhu.new_hand(random_deal(rng)), seed % 4)
     yield somewhere(begin_hearts(rng, seed, options), rng, totals)

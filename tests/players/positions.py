@@ -2,7 +2,7 @@
 
 from bot.players.cardset import bit_of, card_of, set_of
 from bot.players.gongzhu.situation import GongzhuSituation
-from bot.players.hearts.situation import HeartsSituation
+from bot.players.hearts.situation import HeartsSituation, counting_of
 from bot.rules.cards import parse_cards
 from bot.rules.hearts import Options
 from tests.rules.trick_cases import cards
@@ -11,7 +11,7 @@ from tests.rules.trick_cases import cards
 EARLIER = ("", "3C 4C 5C 6C")
 
 
-def hearts_position(held, table="", taken=EARLIER, *, jack=False):
+def hearts_position(held, table="", taken=EARLIER, *, jack=False, **options):
     """Return a position of Hearts.
 
     Args:
@@ -19,9 +19,11 @@ def hearts_position(held, table="", taken=EARLIER, *, jack=False):
         table: What the seats before it have played to the trick.
         taken: What seats 0, 1, 2, 3 have taken.
         jack: Whether J♦ counts.
+        options: The other house rules.
     """
     leader = -len(cards(table)) % 4
-    return placed(HeartsSituation(leader, Options(jack_of_diamonds=jack)), held, table, taken)
+    counting = counting_of(Options(jack_of_diamonds=jack, **options))
+    return placed(HeartsSituation(leader, counting), held, table, taken)
 
 
 def gongzhu_position(held, table="", taken=EARLIER, exposed=""):
@@ -33,7 +35,7 @@ def gongzhu_position(held, table="", taken=EARLIER, exposed=""):
 def placed(situation, held, table, taken):
     for seat, text in enumerate(taken):
         situation.taken[seat] = set_of(cards(text))
-        if "H" in text or "QS" in text:
+        if situation.taken[seat] & situation.sweep or "QS" in text:
             situation.takers |= 1 << seat
     situation.gone = sum(situation.taken)
     for card in cards(table):

@@ -134,16 +134,18 @@ class Moment:
         """What could be played of the same suit."""
         return [card for card in self.legal if card.suit is self.card.suit]
 
+    def costs(self, card):
+        """Whether a card costs whoever takes it."""
+        if isinstance(self.hand, gongzhu.Hand):
+            return str(card) in {"QS", "10C"} or (card.suit is H and gongzhu.heart_points(card) < 0)
+        return card.suit is H or str(card) in _costly_spades(self.hand.options)
+
     def is_highest_but(self, spared):
         return self.high == max(height(card) for card in self.playable if str(card) not in spared)
 
 
-def _points(card):
-    return card.suit is H or str(card) == "QS"
-
-
-def _bad(card):
-    return str(card) in ("QS", "10C") or (card.suit is H and gongzhu.heart_points(card) < 0)
+def _costly_spades(options):
+    return {"QS", "KS", "AS"} if options.black_maria else {"QS"}
 
 
 def _has(m, name):
@@ -153,7 +155,7 @@ def _has(m, name):
 def _spared(m):
     if m.hand.options.__class__ is gongzhu.Options:
         return {"QS", "JD", "10C"}
-    return {"QS", "JD"} if m.hand.options.jack_of_diamonds else {"QS"}
+    return _costly_spades(m.hand.options) | ({"JD"} if m.hand.options.jack_of_diamonds else set())
 
 
 def _lower_kept(m):
@@ -165,8 +167,7 @@ def _higher_kept(m):
 
 
 def _clean(m):
-    bad = _bad if m.hand.options.__class__ is gongzhu.Options else _points
-    return not any(bad(card) for card in [*m.table, m.card])
+    return not any(map(m.costs, [*m.table, m.card]))
 
 
 def _all_take(m):
@@ -249,13 +250,12 @@ EVERYWHERE = {
 
 
 def _clean_table(m):
-    bad = _bad if m.hand.options.__class__ is gongzhu.Options else _points
-    return not any(bad(card) for card in m.table)
+    return not any(map(m.costs, m.table))
 
 
-def _alone(m, seat, counts=_points):
-    """Whether all that was taken of what counts is one seat's, and something was."""
-    return m.takers(counts) == {seat}
+def _alone(m, seat, counts=None):
+    """Whether all that was taken of what counts is one seat's, and something was; by itself what costs."""
+    return m.takers(counts or m.costs) == {seat}
 
 
 def _jack_free_for(m, seat):
@@ -287,28 +287,26 @@ def _gave_the_queen(m):
 HEARTS = EVERYWHERE | {
     "run-for-the-moon": lambda m: _alone(m, m.seat) and m.takes(m.card) and _jack_free_for(m, m.seat),
     "keep-the-moon-alive": lambda m: (
-        m.takers(_points) <= {m.seat}
+        m.takers(m.costs) <= {m.seat}
         and m.takes(m.card)
-        and any(map(_points, m.table))
+        and any(map(m.costs, m.table))
         and _jack_free_for(m, m.seat)
     ),
-    "stop-the-moon": lambda m: _somebody_else(m, _points) and any(map(_points, m.table)) and m.takes(m.card),
+    "stop-the-moon": lambda m: _somebody_else(m, m.costs) and any(map(m.costs, m.table)) and m.takes(m.card),
     "try-to-stop-the-moon": lambda m: (
-        _somebody_else(m, _points) and any(map(_points, m.table)) and m.follows and m.high > m.best
+        _somebody_else(m, m.costs) and any(map(m.costs, m.table)) and m.follows and m.high > m.best
     ),
     "keep-hearts-from-the-moon": lambda m: (
-        _alone(m, m.winning) and m.winning != m.seat and not _points(m.card)
+        _alone(m, m.winning) and m.winning != m.seat and not m.costs(m.card)
     ),
     "keep-a-stopper": lambda m: _alone(m, m.winning) and _keeps_a_stopper(m),
     "lead-spades-at-her-holder": lambda m: (
         m.leads and m.card.suit is S and m.high < 12 and _gave_the_queen(m)
     ),
-    "go-high-past-the-queen": lambda m: (
-        m.led is S
-        and m.high > 12
-        and not _queen_can_come(m)
-        and _clean_table(m)
-        and "QS" not in named(m.table)
+    "go-high-past-the-queen": lambda m: m.led is S and m.high > 12 and not _queen_can_come(m) and _clean(m),
+    "discard-a-costly-spade": lambda m: m.throws and m.card.suit is S and m.costs(m.card),
+    "throw-the-king-under": lambda m: (
+        str(m.card) == "KS" and "AS" in named(m.table) and m.led is S and m.costs(m.card)
     ),
     "cash-the-jack": lambda m: str(m.card) == "JD" and m.leads and m.takes(m.card),
     "take-the-jack": lambda m: "JD" in named([*m.table, m.card]) and m.takes(m.card) and "JD" in _spared(m),
@@ -322,8 +320,8 @@ HEARTS = EVERYWHERE | {
     "play-high-in-the-first-trick": lambda m: not m.full and m.is_highest_but(()),
     "play-any-in-the-first-trick": lambda m: (
         not m.full
-        and not any(map(_points, m.table))
-        and all(any(not _points(card) for card in m.others[seat]) for seat in m.later)
+        and not any(map(m.costs, m.table))
+        and all(any(not m.costs(card) for card in m.others[seat]) for seat in m.later)
     ),
     "discard-high-hearts": lambda m: m.throws and m.card.suit is H and m.high >= FACES and bool(m.lower),
 }
@@ -394,7 +392,7 @@ def _gain(m):
 
 def is_plan_sound(m, plan):
     """Whether what was taken so far, leaves room for a plan."""
-    takers = m.takers(_is_heart if isinstance(m.hand, gongzhu.Hand) else _points)
+    takers = m.takers(_is_heart if isinstance(m.hand, gongzhu.Hand) else m.costs)
     sweeper, *others = takers or {m.seat}
     is_so = {"finish": takers == {m.seat}, "try": sweeper == m.seat, "stop": sweeper != m.seat}[plan]
     return is_so and not others and (isinstance(m.hand, gongzhu.Hand) or _jack_free_for(m, sweeper))

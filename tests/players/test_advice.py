@@ -19,6 +19,7 @@ MANY = "2H 3H 4H 5H 6H 7H 8H"
 MINE, THEIRS = (MANY,), ("", "", "", MANY)
 UNDER_THE_QUEEN = "3S 4S 5S 6S 7S 8S 9S 10S JS KS"
 LOW_CLUBS = "2C 3C 4C 5C 6C 7C 8C 9C"
+MARIA, SPOT = {"black_maria": True}, {"spot": True}
 
 # The rule, what the seat holds, the table, what each seat has taken, and the card that the rule picks.
 # In Hearts J♦ counts.
@@ -105,9 +106,9 @@ HEARTS_ONLY = [
     (h.take_the_jack, "AD 2D", "JD 3D QS", EARLIER, ""),
     (h.play_high_in_the_first_trick, "AC 5C 3D", "2C 7C", (), "AC"),
     (h.play_high_in_the_first_trick, "AC 7C 3D", "2C 8C", EARLIER, ""),
-    (h.discard_the_queen, "QS AH 2C", "7D", EARLIER, "QS"),
-    (h.discard_the_queen, "AS AH 2C", "7D", EARLIER, ""),
-    (h.discard_the_queen, "QS AH 2C", "7D", THEIRS, ""),
+    (h.discard_a_dear_card, "QS AH 2C", "7D", EARLIER, "QS"),
+    (h.discard_a_dear_card, "AS AH 2C", "7D", EARLIER, ""),
+    (h.discard_a_dear_card, "QS AH 2C", "7D", THEIRS, ""),
     (h.discard_high_hearts, "AH KH 2S", "7D", ("", "", "", "3H"), "KH"),
     (h.discard_high_hearts, "AH KH 2S", "7D", ("", "", "3H"), "AH"),
     (h.discard_high_hearts, "JH 2H AC", "7D", EARLIER, "JH"),
@@ -233,6 +234,28 @@ def test_who_is_not_watchful_keeps_no_stopper(position):
 )
 def test_the_jack_of_diamonds_is_a_card_like_others_where_it_does_not_count(rule, held, table, taken, card):
     assert wanted(rule, hearts_position(held, table, taken)) == card
+
+
+@pytest.mark.parametrize(
+    ("rule", "held", "table", "taken", "rules", "card"),
+    [
+        (h.discard_a_dear_card, "QS KS AS AH", "7D", EARLIER, MARIA, "QS"),
+        (h.discard_a_dear_card, "KS AS AH", "7D", EARLIER, MARIA, "AS"),
+        (h.discard_a_dear_card, "KS 2S AH", "7D", EARLIER, MARIA, "KS"),
+        (h.discard_a_dear_card, "KS AS", "7D", ("", "", "", f"{MANY} QS"), MARIA, ""),
+        (h.discard_a_dear_card, "QS AH KS", "7D", EARLIER, SPOT, "QS"),
+        (h.discard_a_dear_card, "AH 10H KS", "7D", EARLIER, SPOT, "AH"),
+        (h.discard_a_dear_card, "9H KS", "7D", EARLIER, SPOT, ""),
+        (h.take_the_jack, "AD 2D", "JD KS", EARLIER, MARIA, ""),
+        (h.take_the_jack, "AD 2D", "JD 2H", EARLIER, SPOT, "AD"),
+        (h.take_the_jack, "AD 2D", "JD AH", EARLIER, SPOT, ""),
+        (h.go_high_past_the_queen, "AS 2S", "5S 6S 7S", EARLIER, MARIA, ""),
+        (h.go_high_past_the_queen, "AS 2S", "5S 6S 7S", EARLIER, SPOT, "AS"),
+        (avoidance.win_clean_tricks_high, "AS 9S", "5S 6S 7S", ("QS",), MARIA, "9S"),
+    ],
+)
+def test_cards_that_cost_more_under_some_house_rules(rule, held, table, taken, rules, card):
+    assert wanted(rule, hearts_position(held, table, taken, jack=True, **rules)) == card
 
 
 def past_the_queen(direction):

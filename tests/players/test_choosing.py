@@ -15,6 +15,7 @@ from bot.players.context import DecisionContext
 from bot.players.hearts import HeartsAdvisor
 from bot.rules import gongzhu, hearts
 from bot.rules.cards import format_cards, parse_card
+from bot.rules.hearts import Passing
 from tests.players import chance
 from tests.players.played_hands import begun_hands, legal_of, seeds, states_of
 from tests.players.positions import hearts_position
@@ -43,7 +44,7 @@ def test_what_is_chosen_is_legal_and_named(level, begun):
 
 
 @settings(max_examples=examples(20))
-@given(seeds, st.integers(1, 3), hearts_options)
+@given(seeds, st.integers(1, 3), hearts_options.filter(lambda rules: rules.passing is not Passing.NONE))
 def test_what_is_passed_may_be_passed(seed, number, options):
     rng = random.Random(seed)
     for level in Level:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.players.gongzhu import situation as gongzhu_play
 from bot.players.hearts import situation as hearts_play
-from bot.players.hearts.situation import pick_moon
+from bot.players.hearts.situation import counting_of, pick_moon
 from bot.rules import gongzhu, hearts
 from bot.rules.hearts import Moon
 from tests.players.positions import card_set
@@ -20,7 +20,7 @@ def taken(*texts):
 
 
 def of_hearts(cards, seat, totals=NO_TOTALS, **options):
-    return hearts_play.evaluation(cards, seat, totals, hearts.Options(**options))
+    return hearts_play.evaluation(cards, seat, totals, counting_of(hearts.Options(**options)))
 
 
 def test_an_evaluation_is_how_far_one_is_better_than_the_others():
@@ -53,6 +53,36 @@ def test_the_shooter_picks_what_wins():
     assert chosen > of_hearts(taken(EVERYTHING), 0, totals, moon="add_to_others")
 
 
+@pytest.mark.parametrize(("rules", "moved"), [({"black_maria": True}, 43), ({"spot": True}, 129)])
+def test_a_moon_is_worth_what_it_moves(rules, moved):
+    everything = taken(EVERYTHING + " KS AS")
+    assert of_hearts(everything, 0, **rules) == moved
+    assert of_hearts(everything, 1, **rules) == pytest.approx(-moved / 3)
+
+
+def test_a_card_is_worth_what_the_house_rules_say():
+    cards = taken("AH", "KS")
+    assert of_hearts(cards, 0) == -1
+    assert of_hearts(cards, 0, spot=True) == -14
+    assert of_hearts(cards, 0, black_maria=True) == pytest.approx(10 / 3 - 1)
+
+
+def test_the_last_hand_of_a_game_decides_it():
+    totals, cards = (10, 20, 30, 40), taken("2H", "QS")
+    for play in (
+        lambda number, **rules: hearts_play.evaluation(
+            cards, 0, totals, counting_of(hearts.Options(**rules)), number
+        ),
+        lambda number, **rules: gongzhu_play.evaluation(
+            cards, 0, 0, totals[::-1], gongzhu.Options(**rules), number
+        ),
+    ):
+        assert play(3, hands=4) == play(3) == play(4)
+        assert play(4, hands=4) != play(4)
+    last = hearts_play.evaluation(cards, 0, totals, counting_of(hearts.Options(hands=4)), 4)
+    assert last == pytest.approx(of_hearts(cards, 0, totals) + 60 * 3 / 4)
+
+
 @pytest.mark.parametrize(
     ("totals", "picked"),
     [
@@ -76,12 +106,18 @@ def test_the_jack_counts_for_what_a_shooter_picks():
     assert pick_moon(totals, 0, omnibus) == "add_to_others"
 
 
-@given(st.lists(st.integers(0, 100), min_size=4, max_size=4), st.integers(0, 3), st.booleans())
-def test_nothing_is_worth_more_to_the_shooter_than_what_is_picked(totals, seat, jack):
-    cards = taken(*(EVERYTHING + " JD" if other == seat else "" for other in range(4)))
-    picked = pick_moon(totals, seat, hearts.Options(moon=Moon.CHOOSE, jack_of_diamonds=jack))
+@given(
+    st.lists(st.integers(0, 100), min_size=4, max_size=4),
+    st.integers(0, 3),
+    st.sampled_from([{}, {"black_maria": True}, {"spot": True, "target": 100}, {"hands": 1}]),
+    st.booleans(),
+)
+def test_nothing_is_worth_more_to_the_shooter_than_what_is_picked(totals, seat, rules, jack):
+    cards = taken(*(EVERYTHING + " KS AS JD" if other == seat else "" for other in range(4)))
+    rules = rules | {"jack_of_diamonds": jack}
+    picked = pick_moon(totals, seat, hearts.Options(moon=Moon.CHOOSE, **rules))
     worths = {
-        moon: of_hearts(cards, seat, totals, moon=moon, jack_of_diamonds=jack)
+        moon: of_hearts(cards, seat, totals, moon=moon, **rules)
         for moon in (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
     }
     assert worths[picked] == pytest.approx(max(worths.values()))

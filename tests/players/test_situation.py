@@ -7,7 +7,7 @@ from bot.players.context import DecisionContext
 from bot.players.gongzhu import situation as gongzhu_situation
 from bot.players.gongzhu.situation import GongzhuSituation
 from bot.players.hearts import situation as hearts_situation
-from bot.players.hearts.situation import HeartsSituation
+from bot.players.hearts.situation import HeartsSituation, counting_of
 from bot.players.situation import Situation
 from bot.rules import gongzhu, hearts
 from tests.players.played_hands import begun_hands, held_sets, legal_of, states_of
@@ -18,7 +18,7 @@ def situation_of(hand):
     leader = hand.play.trick.leader
     situation: Situation
     if isinstance(hand, hearts.Hand):
-        situation = HeartsSituation(leader, hand.options)
+        situation = HeartsSituation(leader, counting_of(hand.options))
     else:
         situation = GongzhuSituation(leader, set_of(hand.exposed), leads_two=hand.leader is None)
     situation.hands = held_sets(hand)
@@ -71,7 +71,7 @@ def assert_same_scores(hand, captured):
     taken = list(map(set_of, captured))
     if isinstance(hand, hearts.Hand):
         for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF):
-            scores = hearts_situation.scores_of(taken, hand.options, moon)
+            scores = hearts_situation.scores_of(taken, counting_of(hand.options), moon)
             assert tuple(scores) == hearts.score_hand(captured, hand.options, moon)
     else:
         scores = gongzhu_situation.scores_of(taken, set_of(hand.exposed), hand.options)

@@ -53,8 +53,27 @@ class Past:
         return Past(held, self.leader, [*self.plays, card])
 
 
-def hearts_legal(past: Past, *, omnibus: bool = False, queen_breaks: bool = False) -> list[str]:
-    """Return what may be played in Hearts."""
+def hearts_price(card: str, *, omnibus: bool = False, black_maria: bool = False, spot: bool = False) -> int:
+    """Return what a card counts for its taker in Hearts."""
+    if suit(card) == "H":
+        return [*range(2, 15)][rank(card)] if spot else 1
+    prices = {"QS": 25 if spot else 13}
+    prices |= {"KS": 10, "AS": 7} if black_maria else {}
+    prices |= {"JD": -10} if omnibus else {}
+    return prices.get(card, 0)
+
+
+def hearts_passed_to(number: int, passing: str) -> int:
+    """Return how many seats to the left cards are passed in the hand with this number; 0 for no passing."""
+    return {"cycle": (0, 1, 3, 2)[number % 4], "left": 1, "none": 0}[passing]
+
+
+def hearts_legal(past: Past, *, queen_breaks: bool = False, **prices: bool) -> list[str]:
+    """Return what may be played in Hearts.
+
+    Args:
+        prices: The house rules by which cards count, as in `hearts_price`.
+    """
     own, (_, trick) = past.held[past.to_play()], past.tricks()[-1]
     if not past.plays:
         return ["2C"]
@@ -67,8 +86,7 @@ def hearts_legal(past: Past, *, omnibus: bool = False, queen_breaks: bool = Fals
     if same:
         return same
     if len(past.plays) < 4:
-        points = [card for card in own if suit(card) == "H" or card == "QS" or (omnibus and card == "JD")]
-        return [card for card in own if card not in points] or own
+        return [card for card in own if not hearts_price(card, **prices)] or own
     return own
 
 

@@ -108,9 +108,7 @@ SWAPPED = json.loads(write_deal(deal_of(person_deals=True)))["hand_record"]
 SWAPPED["players"] = {ANN: SWAPPED["players"][BEN], BEN: SWAPPED["players"][ANN]}
 OTHER_STAKE = deal_of(person_deals=True)["hand_record"] | {"stake": 6}
 OTHER_RULES = deal_of(person_deals=True)["hand_record"] | {
-    "rules": parse_rules(
-        "classic,payout_no_ox=9,payout_single=9,payout_ox_ten=9,payout_double=9"
-    ).to_options()
+    "rules": parse_rules("classic,payout_no_ox=9,payout_single=9,payout_ox_ten=9,payout_double=9").to_record()
 }
 
 
@@ -265,4 +263,4 @@ def test_house_rules_that_are_no_preset_are_kept():
     rules = replace(HouseRules(), pair_three_six=True)
     deal = deal_of(rules=rules)
     assert failing(write_deal(deal)) == []
-    assert deal["hand_record"]["rules"] == rules.to_options()
+    assert deal["hand_record"]["rules"] == rules.to_record()

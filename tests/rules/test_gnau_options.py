@@ -61,14 +61,14 @@ def test_other_rules_are_recorded_in_full():
 
 def test_options_of_later_versions_are_recorded_where_they_differ():
     rules = HouseRules(bomb=True, payouts=Payouts(bomb=8, single_7=2))
-    assert rules.to_options() == HouseRules().to_options() | {
+    assert rules.to_record() == HouseRules().to_record() | {
         "bomb": True,
         "payouts": OLD_PAYOUTS | {"bomb": 8, "single_7": 2},
     }
 
 
 def test_the_usual_rules_are_recorded_as_in_version_0_2():
-    record: Any = HouseRules().to_options()
+    record: Any = HouseRules().to_record()
     assert list(record) == [*OPTION_NAMES[:7], "payouts"]
     assert record["payouts"] == OLD_PAYOUTS
 

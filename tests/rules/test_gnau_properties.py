@@ -108,7 +108,7 @@ def test_the_stake_scales_what_moves(deal, rules, stake):
 @given(HOUSE_RULES)
 def test_house_rules_round_trip(rules):
     assert parse_rules(format_rules(rules)) == rules
-    assert HouseRules.from_record(rules.to_options()) == read_rules(rules_record(rules)) == rules
+    assert HouseRules.from_record(rules.to_record()) == read_rules(rules_record(rules)) == rules
 
 
 @settings(max_examples=examples(50))

@@ -119,9 +119,16 @@ def test_only_point_cards_count():
     ],
 )
 def test_the_end(totals, is_the_end, lost, won):
-    assert (is_over(totals, Options()), losers(totals), winners(totals)) == (is_the_end, lost, won)
+    assert (is_over(totals, Options(), 7), losers(totals), winners(totals)) == (is_the_end, lost, won)
 
 
 def test_the_target_is_a_house_rule():
-    assert is_over([-500, 0, 0, 0], Options(target=500))
-    assert not is_over([-499, 800, 0, 0], Options(target=500))
+    assert is_over([-500, 0, 0, 0], Options(target=500), 1)
+    assert not is_over([-499, 800, 0, 0], Options(target=500), 1)
+
+
+def test_a_game_may_end_after_so_many_hands():
+    rules = Options(hands=4)
+    assert [is_over([-100, 0, 0, 0], rules, hands) for hands in (1, 3, 4)] == [False, False, True]
+    assert is_over([-1000, 0, 0, 0], rules, 2)
+    assert Options.from_record({"pig_flips": "never", "target": 1000}).hands is None

@@ -10,6 +10,7 @@ from bot.rules.cards import Suit
 from bot.rules.hearts import (
     Direction,
     Options,
+    Passing,
     direction_of,
     new_hand,
     pass_cards,
@@ -39,6 +40,17 @@ OMNIBUS = Options(jack_of_diamonds=True)
 def test_cards_go_left_right_across_and_nowhere_in_turn():
     directions = [direction_of(number) for number in range(1, 9)]
     assert directions == [Direction.LEFT, Direction.RIGHT, Direction.ACROSS, Direction.NONE] * 2
+
+
+def test_cards_may_always_go_left_or_never():
+    assert {direction_of(number, Passing.LEFT) for number in range(1, 9)} == {Direction.LEFT}
+    assert {direction_of(number, Passing.NONE) for number in range(1, 9)} == {Direction.NONE}
+    left = new_hand(random_deal(random.Random(1)), NO_PASSING, Options(passing=Passing.LEFT))
+    given_away = pass_randomly(left, random.Random(1))
+    assert set(given_away.passes[0] or ()) <= set(given_away.held[1])
+    never = new_hand(random_deal(random.Random(1)), 1, Options(passing=Passing.NONE))
+    assert (never.passes, never.held) == ((), never.deal)
+    assert refused(pass_cards, never, 0, never.held[0][:3]) == "pass-over"
 
 
 @pytest.mark.parametrize(("number", "receivers"), [(1, [1, 2, 3, 0]), (2, [3, 0, 1, 2]), (3, [2, 3, 0, 1])])
@@ -109,7 +121,16 @@ def test_suit_must_be_followed():
 WITHOUT_CLUBS = "QS KS JD AH KH QH JH 10H 9H 8H 7H 6H 5H"
 
 
-@pytest.mark.parametrize(("options", "allowed"), [(Options(), {"KS", "JD"}), (OMNIBUS, {"KS"})])
+@pytest.mark.parametrize(
+    ("options", "allowed"),
+    [
+        (Options(), {"KS", "JD"}),
+        (OMNIBUS, {"KS"}),
+        (Options(black_maria=True), {"JD"}),
+        (Options(spot=True), {"KS", "JD"}),
+        (Options(spot=True, jack_of_diamonds=True), {"KS"}),
+    ],
+)
 def test_no_points_in_the_first_trick(options, allowed):
     hand = played(new_hand(dealt("2C", WITHOUT_CLUBS), NO_PASSING, options), "2C")
     assert legal(hand) == allowed
@@ -122,6 +143,15 @@ def test_points_in_the_first_trick_from_whoever_holds_nothing_else(options):
     held = f"QS {jack_or_heart} AH KH QH JH 10H 9H 8H 7H 6H 5H 3H"
     hand = played(new_hand(dealt("2C", held), NO_PASSING, options), "2C")
     assert legal(hand) == set(held.split())
+
+
+def test_with_black_maria_three_spades_count_and_none_but_the_queen_breaks_hearts():
+    held = "QS KS AS JD AH KH QH JH 10H 9H 8H 7H 6H"
+    options = Options(black_maria=True, jack_of_diamonds=True, queen_breaks_hearts=True)
+    hand = played(new_hand(dealt("2C", held), NO_PASSING, options), "2C")
+    assert legal(hand) == set(held.split())
+    assert not played(hand, "AS").is_broken
+    assert played(hand, "QS").is_broken
 
 
 SPADES_FIRST = ("2C 3C AS KS 9H", "4C 5C 2S 8H", "6C 7C 3S 7H", "8C 9C 4S 6H")

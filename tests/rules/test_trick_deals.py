@@ -165,12 +165,21 @@ def test_what_was_passed_and_exposed_has_to_follow_the_rules():
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [(HEARTS_NAME, {"jack_of_diamonds": True}), (GONGZHU_NAME, {"target": 7})]
+    ("game", "options", "failing_step"),
+    [
+        (HEARTS_NAME, {"jack_of_diamonds": True}, ["scores"]),
+        (HEARTS_NAME, {"spot": True}, ["scores"]),
+        (HEARTS_NAME, {"black_maria": True}, ["scores"]),
+        (HEARTS_NAME, {"passing": "none"}, ["play", "scores"]),
+        (HEARTS_NAME, {"hands": 4}, []),
+        (GONGZHU_NAME, {"target": 7}, []),
+        (GONGZHU_NAME, {"hands": 4}, []),
+    ],
 )
-def test_other_house_rules_count_otherwise_where_they_matter(game, options):
-    """The target decides when a game ends, not what a hand counts."""
+def test_other_house_rules_count_otherwise_where_they_matter(game, options, failing_step):
+    """The target and the number of hands decide when a game ends, not what a hand counts."""
     changed = DEALS[game]["hand_record"]["options"] | options
-    assert (failing(played_otherwise(game, options=changed)) == []) is (game == GONGZHU_NAME)
+    assert failing(played_otherwise(game, options=changed)) == failing_step
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 
 from bot.rules import gongzhu, hearts
 from bot.rules.tricks import BySeat, Play, Trick, begun
-from tests.rules.naive_tricks import Past, captured, count_plays, gongzhu_legal, hearts_legal
+from tests.rules.naive_tricks import (
+    Past,
+    captured,
+    count_plays,
+    gongzhu_legal,
+    hearts_legal,
+    hearts_passed_to,
+    hearts_price,
+)
 from tests.rules.trick_cases import (
     begin_gongzhu,
     begin_hearts,
@@ -33,7 +41,14 @@ def past_of(play: Play) -> Past:
 @given(st.integers(0, 2**32), st.integers(1, 4), hearts_options)
 def test_hearts_reads_as_it_is_written(seed, number, options):
     rng = random.Random(seed)
-    naive = partial(hearts_legal, omnibus=options.jack_of_diamonds, queen_breaks=options.queen_breaks_hearts)
+    prices = {
+        "omnibus": options.jack_of_diamonds,
+        "black_maria": options.black_maria,
+        "spot": options.spot,
+    }
+
+    def naive(past: Past) -> list[str]:
+        return hearts_legal(past, queen_breaks=options.queen_breaks_hearts, **prices)
 
     def look(hand: hearts.Hand) -> None:
         if hand.to_play is None:
@@ -42,8 +57,16 @@ def test_hearts_reads_as_it_is_written(seed, number, options):
         assert hand.to_play == past.to_play()
         assert set(map(str, hearts.legal_plays(hand))) == set(naive(past))
 
-    finished = begun(play_hearts(begin_hearts(rng, number, options), rng, look).play)
-    assert finished.winners == tuple(taker for taker, _ in captured(past_of(finished)))
+    hand = begin_hearts(rng, number, options)
+    assert hand.direction == hearts_passed_to(number, options.passing)
+    finished = play_hearts(hand, rng, look)
+    past = past_of(begun(finished.play))
+    assert begun(finished.play).winners == tuple(taker for taker, _ in captured(past))
+    prices_taken = [0] * 4
+    for taker, trick in captured(past):
+        prices_taken[taker] += sum(hearts_price(card, **prices) for card in trick)
+    if hearts.took_everything(finished) is None:
+        assert list(hearts.hand_scores(finished)) == prices_taken
 
 
 @given(st.integers(0, 2**32), st.sampled_from([None, 0, 1, 2, 3]), gongzhu_options)

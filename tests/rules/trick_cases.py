@@ -14,13 +14,18 @@ from bot.rules.tricks import SEATS, BySeat, Cards, begun, deal_out, in_order
 
 ALL_HEARTS = "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H"
 
+hand_limits = st.none() | st.integers(1, 1000)
+# Black Maria and Spot Hearts do not go together.
 hearts_options = st.builds(
-    hearts.Options,
+    lambda priced, **others: hearts.Options(**others, **priced),
     jack_of_diamonds=st.booleans(),
     moon=st.sampled_from(hearts.Moon),
     queen_breaks_hearts=st.booleans(),
+    passing=st.sampled_from(hearts.Passing),
+    priced=st.sampled_from([{}, {"black_maria": True}, {"spot": True}]),
+    hands=hand_limits,
 )
-gongzhu_options = st.builds(gongzhu.Options, pig_flips=st.sampled_from(gongzhu.PigFlips))
+gongzhu_options = st.builds(gongzhu.Options, pig_flips=st.sampled_from(gongzhu.PigFlips), hands=hand_limits)
 
 
 def cards(text: str) -> Cards:

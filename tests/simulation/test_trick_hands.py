@@ -33,7 +33,13 @@ def read(game: str, number: int, leader: int | None, prepared: Sequence[Any], pl
 def played_hearts(number: int) -> tuple[Hand, tuple[int, ...]]:
     """Return a hand of Hearts and its scores."""
     rng = random.Random(number)
-    options = hearts.Options(jack_of_diamonds=number % 2 == 0, queen_breaks_hearts=number % 3 == 0)
+    options = hearts.Options(
+        jack_of_diamonds=number % 2 == 0,
+        queen_breaks_hearts=number % 3 == 0,
+        passing=list(hearts.Passing)[number // 2 % 3],
+        black_maria=number % 4 == 3,
+        spot=number % 4 == 2,
+    )
     played = play_hearts(begin_hearts(rng, number, options), rng)
     scores = hearts.score_hand(begun(played.play).captured, options)
     return read("hearts", number, None, played.passes, played), scores

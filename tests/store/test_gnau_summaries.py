@@ -25,7 +25,7 @@ from tests.support.tiers import alike
 
 ANN, BEN, CAT = PEOPLE = (UserId(7), UserId(8), UserId(9))
 ELSEWHERE = GuildId(GUILD + 1)
-RULES = [HouseRules().to_options(), {"preset": "casino"}]
+RULES = [HouseRules().to_record(), {"preset": "casino"}]
 LATER = NOW + DAY_MS
 # Nobody has played as much: all rounds are counted whenever somebody asks.
 NEVER = 10_000

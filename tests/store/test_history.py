@@ -12,7 +12,7 @@ from tests.support.plans import explained, is_scan
 
 _ELSEWHERE = GuildId(GUILD + 1)
 ANN, BEN = UserId(7), UserId(8)
-RECORD = {"game": "gnau", "rules": HouseRules().to_options(), "stake": 5, "dealer": [], "players": {}}
+RECORD = {"game": "gnau", "rules": HouseRules().to_record(), "stake": 5, "dealer": [], "players": {}}
 PLAYERS = {ANN: RoundPlayer(3, hand_rank=40), BEN: RoundPlayer(-3, is_dealer=True, hand_rank=12)}
 
 

@@ -144,7 +144,7 @@ def test_what_is_of_no_form_is_refused():
 
 
 def test_what_goes_without_saying_of_house_rules_never_changes():
-    assert HouseRules().to_options() == {
+    assert HouseRules().to_record() == {
         "tens_in_five_dukes": False,
         "tens_in_tonku": False,
         "five_small": "any",

@@ -231,7 +231,7 @@ def test_snapshots_are_stored_to_the_letter():
 
 
 def test_house_rules_are_stored_to_the_letter():
-    assert json.dumps(HouseRules().to_options()) == (
+    assert json.dumps(HouseRules().to_record()) == (
         '{"tens_in_five_dukes": false, "tens_in_tonku": false, "five_small": "any", '
         '"triplet_passport": false, "pair_three_six": false, "nenku": "ox_one", "ties": "dealer", '
         '"payouts": {"no_ox": 0, "single": 1, "ox_ten": 1, "double": 2, "nenku": 1, "tonku": 5, '
@@ -240,7 +240,20 @@ def test_house_rules_are_stored_to_the_letter():
     assert json.dumps(hearts.Options().to_record()) == (
         '{"jack_of_diamonds": false, "moon": "add_to_others", "target": 100, "queen_breaks_hearts": false}'
     )
+    # What version 0.2 did not know stands there only where it is not as usual.
+    unusual = hearts.Options(passing=hearts.Passing.NONE, black_maria=True, hands=4)
+    assert json.dumps(unusual.to_record()) == (
+        '{"jack_of_diamonds": false, "moon": "add_to_others", "target": 100, "queen_breaks_hearts": false, '
+        '"passing": "none", "black_maria": true, "hands": 4}'
+    )
+    assert json.dumps(hearts.Options(passing=hearts.Passing.LEFT, spot=True).to_record()) == (
+        '{"jack_of_diamonds": false, "moon": "add_to_others", "target": 500, "queen_breaks_hearts": false, '
+        '"passing": "left", "spot": true}'
+    )
     assert json.dumps(gongzhu.Options().to_record()) == '{"pig_flips": "all_hearts", "target": 1000}'
+    assert json.dumps(gongzhu.Options(hands=4).to_record()) == (
+        '{"pig_flips": "all_hearts", "target": 1000, "hands": 4}'
+    )
 
 
 def test_settings_are_stored_to_the_letter():

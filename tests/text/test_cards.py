@@ -85,6 +85,20 @@ def test_a_catalogue_learns_and_forgets_emoji():
             ),
             ("Game to 50 · J♦︎ −10 · The shooter chooses how a moon scores · Q♠︎ breaks hearts"),
         ),
+        (
+            HEARTS,
+            hearts.Options(passing=hearts.Passing.LEFT, black_maria=True, hands=1),
+            "Game to 100 · One hand at most · Always passing left · K♠︎\u00a0costs 10, A♠︎\u00a07",
+        ),
+        (
+            HEARTS,
+            hearts.Options(passing=hearts.Passing.NONE, spot=True, moon=hearts.Moon.TAKE_FROM_SELF),
+            (
+                "Game to 500 · A moon takes 129 off the shooter's score · No passing"
+                " · Hearts cost their rank, Q♠︎\u00a025"
+            ),
+        ),
+        (GONGZHU, gongzhu.Options(hands=8), "Game to −1,000 · 8 hands at most"),
         (GONGZHU, gongzhu.Options(), "Game to −1,000"),
         (
             GONGZHU,
@@ -95,7 +109,8 @@ def test_a_catalogue_learns_and_forgets_emoji():
 )
 def test_house_rules_on_one_line_name_what_is_not_as_usual(game, rules, summary):
     assert rules_summary(TEXT, game, rules) == summary
-    assert len(rules_lines(TEXT, game, rules)) == (4 if game is HEARTS else 2)
+    lines = rules_lines(TEXT, game, rules)
+    assert len(lines) == (7 if game is HEARTS else 2) + (rules.hands is not None)
 
 
 def test_computer_players_have_names_of_their_own():

@@ -250,12 +250,13 @@ def test_the_moon():
     assert play.after(asked_by(first, play)).table.chosen is hearts.Moon.ADD_TO_OTHERS
 
 
-def moon_to_choose(*totals):
+def moon_to_choose(*totals, **rules):
     """Return a second hand in which Ann has shot the moon, as if these were the scores before it."""
-    rules = hearts.Options(moon=hearts.Moon.CHOOSE)
-    play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
+    options = hearts.Options(moon=hearts.Moon.CHOOSE, **rules)
+    play = started(ANN, rules=options, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     play = play.until(Phase.CHOOSING, choose=lambda legal: legal[-1])
-    return replace(play, table=replace(play.table, scores=(totals,), took_everything=(None,)))
+    table = replace(play.table, hand_number=2, scores=(totals,), took_everything=(None,))
+    return replace(play, table=table)
 
 
 @pytest.mark.parametrize(
@@ -297,19 +298,31 @@ def test_who_has_shot_the_moon_sees_what_each_choice_leads_to(totals, added, tak
     assert hint in FACES["hearts"].hint_to_choose(TEXT, play.table, 1)
 
 
-@given(totals=st.tuples(*[st.integers(-60, 100)] * 4))
-def test_the_hint_for_the_moon_is_true(totals):
-    play = moon_to_choose(*totals)
-    added = [total if seat == 1 else total + 26 for seat, total in enumerate(totals)]
+@given(
+    totals=st.tuples(*[st.integers(-60, 100)] * 4),
+    priced=st.sampled_from([({}, 26), ({"black_maria": True}, 43), ({"spot": True, "target": 100}, 129)]),
+    hands=st.sampled_from([None, 3]),
+)
+def test_the_hint_for_the_moon_is_true(totals, priced, hands):
+    rules, moved = priced
+    play = moon_to_choose(*totals, **rules, hands=hands)
+    added = [total if seat == 1 else total + moved for seat, total in enumerate(totals)]
     is_over, is_first = max(added) > 100, added[1] == min(added)
     hint = FACES["hearts"].hint_to_choose(TEXT, play.table, 1)
     # The end, or being nearer to it, is good for whoever is first then, and for nobody else.
-    assert hint.startswith("💡 **26 for everyone else.**" if is_first else "💡 **26 off your score.**")
+    choice = f"{moved} for everyone else" if is_first else f"{moved} off your score"
+    assert hint.startswith(f"💡 **{choice}.**")
     assert ("That ends the game" in hint) == (is_over and is_first)
     assert ("would end the game, and you wouldn't win" in hint) == (is_over and not is_first)
     assert ("share" in hint) == (is_over and is_first and added.count(min(added)) > 1)
     assert ("Nobody is ahead of you" in hint) == (is_first and not is_over)
     assert ("You're behind" in hint) == (not is_first and not is_over)
+
+
+def test_in_the_last_hand_of_a_game_either_choice_ends_it():
+    play = moon_to_choose(10, 0, 10, 10, hands=2)
+    assert "Choose either" in FACES["hearts"].hint_to_choose(TEXT, play.table, 1)
+    assert words_of(panel_of(play)).count("-# The game ends, and you win.") == 2
 
 
 @games

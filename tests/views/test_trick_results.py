@@ -6,6 +6,7 @@ import pytest
 
 from bot.players import GONGZHU, HEARTS
 from bot.rules import gongzhu, hearts
+from bot.rules.cards import parse_card, parse_cards
 from bot.rules.tricks import SEATS
 from bot.tables.commands import Actor, Close, Leave
 from bot.tables.events import Cause, TableClosed
@@ -50,10 +51,10 @@ from tests.views.trick_evenings import (
 games = pytest.mark.parametrize("game", TRICK_GAMES)
 
 
-def shot(moon=hearts.Moon.CHOOSE):
+def shot(moon=hearts.Moon.CHOOSE, **rules):
     """A table at which Ann has shot the moon."""
-    rules = hearts.Options(moon=moon)
-    play = started(ANN, rules=rules, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
+    options = hearts.Options(moon=moon, **rules)
+    play = started(ANN, rules=options, chance=Dealt(ALL_DIAMONDS, ALL_CLUBS))
     return play.until(Phase.CHOOSING, Phase.BETWEEN, choose=lambda legal: legal[-1])
 
 
@@ -66,6 +67,34 @@ def test_the_moon():
     picked = play.after(ChooseAfterPlay(ANN, hearts.Moon.TAKE_FROM_SELF))
     assert f"<@{ANN}> **shot the moon**: 26 off" in read(picked)
     assert "26 for everyone else" in read(shot(hearts.Moon.ADD_TO_OTHERS))
+    assert "43 for everyone else" in read(shot(hearts.Moon.ADD_TO_OTHERS, black_maria=True))
+    assert "129 off their own" in read(shot(hearts.Moon.TAKE_FROM_SELF, spot=True))
+
+
+def test_hearts_that_cost_their_rank_are_told_with_what_they_cost():
+    play = shot(hearts.Moon.ADD_TO_OTHERS, spot=True)
+    told = [*FACES["hearts"].counting(TEXT, play.table, play.table.hand.play.captured[1])]
+    assert told == ["❤️×13 (104)", TEXT.card(parse_card("QS"))]
+
+
+def test_the_king_and_the_ace_of_spades_are_told_where_they_cost():
+    cards = parse_cards("2H JD KS AS 3S")
+    for rules, told in (
+        (hearts.Options(), ["❤️×1"]),
+        (hearts.Options(black_maria=True), ["❤️×1", "K♠︎", "A♠︎"]),
+    ):
+        table = lobby(rules=rules).table
+        assert [*FACES["hearts"].counting(TEXT, table, cards)] == told
+
+
+@games
+def test_between_hands_the_last_one_is_announced(game):
+    rules = game.rules.Options(target=10_000, hands=3)
+    play = started(ANN, game=game, rules=rules).until(Phase.BETWEEN)
+    assert "▶️ Next hand" in read(play)
+    assert "▶️ Last hand" in read(play.after(NextHand(ANN)).until(Phase.BETWEEN))
+    over = play.after(NextHand(ANN)).until(Phase.BETWEEN).after(NextHand(ANN)).until(Phase.OVER)
+    assert "after 3 hands" in read(over)
 
 
 @games

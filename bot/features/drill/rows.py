@@ -31,7 +31,7 @@ class Drills(Repository):
         async with self._database.reading() as connection:
             fixed = await _fixed_rules(connection, guild_id, day)
         if fixed is None:
-            row = {"guild_id": guild_id, "day": day, "rules": rules.to_options()}
+            row = {"guild_id": guild_id, "day": day, "rules": rules.to_record()}
             async with self._database.writing() as connection:
                 await connection.execute(insert_or_skip(connection, drill_days).values(row))
                 fixed = await _fixed_rules(connection, guild_id, day)

@@ -105,6 +105,6 @@ def _end(text: Text) -> Page:
         "two": text("lesson-gongzhu-end-two"),
         "over": text("lesson-gongzhu-end-over"),
     }
-    question = Choice(labels, {"over" if is_over(TOTALS, RULES) else "pig"})
+    question = Choice(labels, {"over" if is_over(TOTALS, RULES, 1) else "pig"})
     scene = Scene(scores=tuple(map(signed, TOTALS)))
     return page(text, "gongzhu-end", scene, question, target=signed(-RULES.target), who=taker)

@@ -21,7 +21,7 @@ from bot.features.lessons.tricks import (
 from bot.players import HEARTS, PlayerView, advise_prepared
 from bot.rules.cards import Suit, build_deck, parse_cards
 from bot.rules.hearts import QUEEN_OF_SPADES, Hand, Options, is_over, points_of, score_hand, winners
-from bot.rules.hearts.scoring import MOON, moon_shooter
+from bot.rules.hearts.scoring import moon_points, moon_shooter
 from bot.rules.tricks import SEATS, BySeat, Play, Trick, in_order
 from bot.rules.tricks.play import captured_in
 from bot.tables.server_settings import ServerSettings
@@ -76,7 +76,8 @@ def _what_it_costs(text: Text) -> Page:
     cost = score_hand(captured_in([COSTLY]), RULES)[COSTLY.winner]
     hearts = sum(card.suit is Suit.HEARTS for card in COSTLY.cards)
     queen = points_of(QUEEN_OF_SPADES, RULES)
-    question, who = numbers(cost, hearts, queen, len(COSTLY.cards), MOON), called(text, COSTLY.winner)
+    question = numbers(cost, hearts, queen, len(COSTLY.cards), moon_points(RULES))
+    who = called(text, COSTLY.winner)
     return page(text, "hearts-cost", Scene(COSTLY), question, who=who, queen=queen, hearts=hearts, cost=cost)
 
 
@@ -89,7 +90,7 @@ def _passes(text: Text) -> Choice:
 
 
 def _end(text: Text) -> Page:
-    assert is_over(TOTALS, RULES)
+    assert is_over(TOTALS, RULES, _NUMBER)
     [winner] = winners(TOTALS)
     question = Choice({str(seat): called(text, seat) for seat in range(SEATS)}, {str(winner)})
     return page(

@@ -153,7 +153,7 @@ def _kinds(rounds: Sequence[PlayedRound]) -> Counter[RoundKind]:
 def _written_out(rules: str) -> str:
     """Return house rules as JSON text with every option; return unreadable text unchanged."""
     try:
-        return json.dumps(HouseRules.from_record(json.loads(rules)).to_options(), separators=(",", ":"))
+        return json.dumps(HouseRules.from_record(json.loads(rules)).to_record(), separators=(",", ":"))
     except (RuleError, ValueError, TypeError):
         return rules
 

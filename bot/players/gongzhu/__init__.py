@@ -47,9 +47,11 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     keeping = KEEPING
     optional = ACE_CARD | PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
     dreaded = PIG_CARD
-    alike = ALIKE
     spread = 100.0
     clearly_better = 10.0
+
+    def alike(self, options: Options) -> tuple[int, ...]:  # noqa: ARG002
+        return ALIKE
 
     def prepare_by_advice(self, held: int, options: Options) -> list[int]:  # noqa: ARG002
         return expose_by_advice(held)
@@ -75,7 +77,9 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
 
     def evaluate(self, situation: GongzhuSituation, view: PlayerView) -> float:
         assert isinstance(view.options, Options)
-        return evaluation(situation.taken, situation.exposed, view.seat, view.totals, view.options)
+        return evaluation(
+            situation.taken, situation.exposed, view.seat, view.totals, view.options, view.number
+        )
 
     def ways_to_prepare(self, view: PlayerView) -> list[int]:
         cards = exposable(view.held)

@@ -162,8 +162,8 @@ def score_of(cards: int, exposed: int, *, flips: bool) -> int:
     return net * 2 * times if cards & POINT_CARDS else _LONE_POINTS * times
 
 
-def evaluation(
-    taken: Sequence[int], exposed: int, seat: int, totals: Sequence[int], options: Options
+def evaluation(  # noqa: PLR0913, PLR0917 - what was taken, for whom, and what a game is decided by
+    taken: Sequence[int], exposed: int, seat: int, totals: Sequence[int], options: Options, number: int = 1
 ) -> float:
     """Return what the cards that all seats have taken in a whole hand are worth to one seat.
 
@@ -172,10 +172,11 @@ def evaluation(
 
     Args:
         totals: The scores of all seats before the hand.
+        number: The number of the hand in its game, from 1.
     """
     scores = scores_of(taken, exposed, options)
     worth = lead_over_others(scores, seat)
     after = [total + score for total, score in zip(totals, scores, strict=True)]
-    if is_over(after, options):
+    if is_over(after, options, number):
         worth += _END_POINTS * (share_in(winners(after), seat) - share_in(losers(after), seat))
     return worth

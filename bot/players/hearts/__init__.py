@@ -13,11 +13,11 @@ from bot.players.game import TrickGame
 from bot.players.hearts.advice import ADVICE
 from bot.players.hearts.passing import PASSING, pass_by_advice
 from bot.players.hearts.situation import (
-    ALIKE,
     FIRST_LEAD,
     JACK,
     QUEEN,
     HeartsSituation,
+    counting_of,
     evaluation,
     pick_moon,
 )
@@ -42,7 +42,7 @@ def shown_by(situation: HeartsSituation, card: int) -> int:
     the first trick holds only point cards.
     """
     if not situation.led:
-        unbroken = card & HEART_CARDS and not situation.gone & situation.breakers
+        unbroken = card & HEART_CARDS and not situation.gone & situation.counting.breakers
         return HEART_CARDS if unbroken else PACK
     barred = situation.sweep | situation.jack
     return barred if situation.gone == situation.pile and card & barred else PACK
@@ -55,11 +55,16 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     preparing = PASSING
     dreaded = QUEEN
     tries_sweeps = True
-    alike = ALIKE
     spread = 8.0
     clearly_better = 0.5
 
     choose_after_play = staticmethod(pick_moon)
+
+    def alike(self, options: Options) -> tuple[int, ...]:
+        return counting_of(options).alike
+
+    def scale(self, options: Options) -> float:
+        return counting_of(options).scale
 
     def prepare_by_advice(self, held: int, options: Options) -> list[int]:
         return pass_by_advice(held & ~JACK if options.jack_of_diamonds else held)
@@ -78,9 +83,9 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
     def knowledge_of(self, view: PlayerView) -> Knowledge[HeartsSituation]:
         assert isinstance(view.options, Options)
         leader = view.seat if view.leader is None else view.leader
-        situation = HeartsSituation(leader, view.options)
+        situation = HeartsSituation(leader, counting_of(view.options))
         situation.given = _own(view.seat, set_of(view.given))
-        situation.direction = direction_of(view.number)
+        situation.direction = direction_of(view.number, view.options.passing)
         knowledge = Knowledge(view, situation, shown_by)
         if view.given:
             receiver = receiver_of(view.seat, situation.direction)
@@ -88,8 +93,7 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
         return knowledge
 
     def evaluate(self, situation: HeartsSituation, view: PlayerView) -> float:
-        assert isinstance(view.options, Options)
-        return evaluation(situation.taken, view.seat, view.totals, view.options)
+        return evaluation(situation.taken, view.seat, view.totals, situation.counting, view.number)
 
     def ways_to_prepare(self, view: PlayerView) -> list[int]:
         assert isinstance(view.options, Options)
@@ -108,10 +112,10 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
 
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> HeartsSituation:
         assert isinstance(view.options, Options)
-        direction = direction_of(view.number)
+        direction = direction_of(view.number, view.options.passing)
         hands = [deal[seat] ^ prepared[seat] | prepared[(seat - direction) % SEATS] for seat in range(SEATS)]
         leader = next(seat for seat, cards in enumerate(hands) if cards & FIRST_LEAD)
-        situation = HeartsSituation(leader, view.options)
+        situation = HeartsSituation(leader, counting_of(view.options))
         situation.hands = hands
         first, second, third, fourth = prepared
         situation.given = first, second, third, fourth

@@ -74,8 +74,8 @@ def throw_the_queen_under(s: HeartsSituation) -> int:
 
 
 def take_the_jack(s: HeartsSituation) -> int:
-    """Win a trick with J♦ in it, or win with J♦ itself, if Q♠ is not in the trick."""
-    if not s.jack or s.pile & QUEEN or not (s.pile | s.legal) & s.jack:
+    """Win a trick with J♦ in it, or win with J♦ itself, if Q♠ or another dear card is not in it."""
+    if not s.jack or s.pile & s.counting.dear or not (s.pile | s.legal) & s.jack:
         return NO_CARDS
     over = above(s.legal & s.led, s.best)
     if s.pile & s.jack:
@@ -84,15 +84,15 @@ def take_the_jack(s: HeartsSituation) -> int:
 
 
 def takes_the_jack(play: HeartsPlay) -> bool:
-    """Return whether the card surely wins a trick with J♦ but without Q♠ before it."""
+    """Return whether the card surely wins a trick with J♦ but without a dear card before it."""
     s = play.s
-    return bool((s.pile | play.card) & s.jack) and play.wins and not s.pile & QUEEN
+    return bool((s.pile | play.card) & s.jack) and play.wins and not s.pile & s.counting.dear
 
 
 def goes_for_the_jack(play: HeartsPlay) -> bool:
-    """Return whether the card may win a trick with J♦ but without Q♠ in it."""
+    """Return whether the card may win a trick with J♦ but without a dear card in it."""
     s = play.s
-    return bool(s.pile & s.jack) and play.goes_over and not s.pile & QUEEN
+    return bool(s.pile & s.jack) and play.goes_over and not s.pile & s.counting.dear
 
 
 def keeps_the_moon_alive(play: HeartsPlay) -> bool:
@@ -117,22 +117,30 @@ def go_high_past_the_queen(s: HeartsSituation) -> int:
     """Get rid of A♠ or K♠ in a trick without points in which Q♠ cannot be played any more."""
     if s.led != SPADES or s.costs(s.pile) or not s.unseen & QUEEN or queen_may_fall(s):
         return NO_CARDS
-    return highest(above(s.legal, QUEEN))
+    return highest(above(s.legal, QUEEN) & ~s.sweep)
 
 
 def goes_high_past_the_queen(play: HeartsPlay) -> bool:
     """Return whether the card is A♠ or K♠ in a trick without points, in which Q♠ can no longer be played."""
     s = play.s
     is_past = bool(s.unseen & QUEEN) and not play.may_come(QUEEN)
-    return avoidance.is_above_the_queen(play) and is_past and not s.costs(s.pile)
+    return avoidance.is_above_the_queen(play) and is_past and not s.costs(s.pile | play.card)
 
 
 # Discarding: the seat cannot follow suit.
 
 
-def discard_the_queen(s: HeartsSituation) -> int:
-    """Get rid of Q♠, unless she would go to a seat that seems to shoot the moon."""
-    return NO_CARDS if suspect_wins(s) else s.legal & QUEEN
+def discard_a_dear_card(s: HeartsSituation) -> int:
+    """Get rid of Q♠, or of another dear card, unless it would go to a seat that seems to shoot the moon."""
+    dear = s.legal & s.counting.dear
+    if not dear or suspect_wins(s):
+        return NO_CARDS
+    return dear & QUEEN or highest(dear)
+
+
+def loses_a_costly_spade(play: HeartsPlay) -> bool:
+    """Return whether the card is A♠ or K♠ where these cost points, and is certain not to win the trick."""
+    return avoidance.is_above_the_queen(play) and play.loses and play.s.costs(play.card)
 
 
 def discard_high_hearts(s: HeartsSituation) -> int:
@@ -157,6 +165,7 @@ LEADING: Final[HeartsRules] = (
 )
 FOLLOWING: Final[HeartsRules] = (
     Rule("throw-the-queen-under", throw_the_queen_under, avoidance.loses_the_queen),
+    Rule("throw-the-king-under", holds=loses_a_costly_spade),
     Rule("take-the-jack", take_the_jack, takes_the_jack),
     Rule("run-for-the-moon", sweeping.win_all, sweeping.wins_all, Plan.FINISH),
     Rule("stop-the-moon", sweeping.stop_a_sweep, sweeping.stops_a_sweep, Plan.STOP),
@@ -178,7 +187,8 @@ FOLLOWING: Final[HeartsRules] = (
     avoidance.SPEND_A_HIGH_CARD,
 )
 DISCARDING: Final[HeartsRules] = (
-    Rule("discard-the-queen", discard_the_queen, avoidance.loses_the_queen),
+    Rule("discard-the-queen", discard_a_dear_card, avoidance.loses_the_queen),
+    Rule("discard-a-costly-spade", holds=loses_a_costly_spade),
     avoidance.DISCARD_HIGH_SPADES,
     Rule(
         "keep-hearts-from-the-moon",

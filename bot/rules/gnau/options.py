@@ -202,7 +202,7 @@ class HouseRules:
             if all(getattr(self, option) == value for option, value in (one, other)):
                 raise RuleError("rules-conflict", one=_written(*one), other=_written(*other))
 
-    def to_options(self) -> dict[str, Any]:
+    def to_record(self) -> dict[str, Any]:
         """Return the stored form, which stays valid even if a preset changes later.
 
         It has every option of version 0.2, and those of the later ones that differ from `classic`.

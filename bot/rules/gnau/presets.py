@@ -103,7 +103,7 @@ def read_rules(record: object) -> HouseRules:
 
 def rules_record(rules: HouseRules) -> str | dict[str, Any]:
     """Return the form in a hand record: a preset's name, or the stored form."""
-    return preset_name(rules) or rules.to_options()
+    return preset_name(rules) or rules.to_record()
 
 
 def parse_rules(text: str) -> HouseRules:

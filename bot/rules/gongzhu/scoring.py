@@ -7,7 +7,7 @@ scores share the win.
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from bot.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from bot.rules.tricks import of_suit
@@ -33,13 +33,18 @@ class Options(TrickOptions):
         pig_flips: Whether the pig counts +100 for a seat that has taken it and all the hearts.
         target: The game ends with the hand in which a score reaches minus this many points. A whole number
             from 1 to 10,000.
+        hands: The game ends after this many hands, or earlier at the target. A whole number from 1 to 1,000;
+            None for no limit.
 
     Raises:
         RuleError: `rules-value-invalid`.
     """
 
+    ADDED: ClassVar = frozenset({"hands"})
+
     pig_flips: PigFlips = PigFlips.ALL_HEARTS
     target: int = DEFAULT_TARGET
+    hands: int | None = None
 
 
 PIG: Final = Card(QUEEN, Suit.SPADES)
@@ -112,9 +117,9 @@ def merit(score: int) -> int:
     return score
 
 
-def is_over(totals: Sequence[int], options: Options) -> bool:
-    """Return whether a game ends after a hand that leaves these scores."""
-    return min(totals) <= -options.target
+def is_over(totals: Sequence[int], options: Options, hands: int) -> bool:
+    """Return whether a game ends after a hand that leaves these scores; see `TrickRules.is_over`."""
+    return min(totals) <= -options.target or options.is_last(hands)
 
 
 def winners(totals: Sequence[int]) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from bot.rules.hearts.scoring import (
     TWO_OF_CLUBS,
     Moon,
     Options,
+    Passing,
     Scores,
     is_barred_first,
     moon_shooter,
@@ -59,7 +60,7 @@ class Direction(IntEnum):
 _IN_TURN: Final = (Direction.NONE, Direction.LEFT, Direction.RIGHT, Direction.ACROSS)
 
 
-def direction_of(number: int) -> Direction:
+def direction_of(number: int, passing: Passing = Passing.CYCLE) -> Direction:
     """Return the direction of passing in a hand.
 
     Args:
@@ -69,7 +70,9 @@ def direction_of(number: int) -> Direction:
         >>> [direction_of(number).name for number in (1, 2, 3, 4, 5)]
         ['LEFT', 'RIGHT', 'ACROSS', 'NONE', 'LEFT']
     """
-    return _IN_TURN[number % len(_IN_TURN)]
+    if passing is Passing.CYCLE:
+        return _IN_TURN[number % len(_IN_TURN)]
+    return Direction.LEFT if passing is Passing.LEFT else Direction.NONE
 
 
 def receiver_of(seat: int, direction: Direction) -> int:
@@ -120,7 +123,7 @@ class Hand(TrickHand):
     @property
     def direction(self) -> Direction:
         """The direction in which cards are passed."""
-        return direction_of(self.number)
+        return direction_of(self.number, self.options.passing)
 
     @property
     def is_broken(self) -> bool:
@@ -144,7 +147,7 @@ def new_hand(deal: Sequence[Sequence[Card]], number: int = 1, options: Options |
     verify_deal(deal)
     dealt = tuple(map(in_order, deal))
     chosen = options or Options()
-    if direction_of(number) is Direction.NONE:
+    if direction_of(number, chosen.passing) is Direction.NONE:
         return Hand(chosen, number, dealt, (), _begin(dealt))
     return Hand(chosen, number, dealt, (None,) * SEATS, None)
 

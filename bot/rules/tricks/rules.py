@@ -4,26 +4,33 @@ The rule module itself represents the game.
 """
 
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError, quote
 from bot.rules.tricks.play import Cards
 
 MAX_TARGET: Final = 10_000
+MAX_HANDS: Final = 1_000
 
 _SWITCH: Final = {"on": True, "off": False}
+# How high each number may be, by the name of its option.
+_MOST: Final = {"target": MAX_TARGET, "hands": MAX_HANDS}
 
 
 @dataclass(frozen=True, slots=True)
 class TrickOptions:
-    """House rules. Each field is a switch, one of a few words, or the target of the game.
+    """House rules. Each field is a switch, one of a few words, or a number that says when a game ends.
 
     Raises:
         RuleError: `rules-value-invalid`.
     """
+
+    ADDED: ClassVar[frozenset[str]] = frozenset()
+    """The options that version 0.2 did not have. A record names one only if it is not as usual, so that older
+    versions can still read the record of a game with the usual rules."""
 
     def __post_init__(self) -> None:
         for each in fields(self):
@@ -35,10 +42,46 @@ class TrickOptions:
         """The score that ends the game, in points. Each game defines this field and its exact meaning."""
         raise NotImplementedError
 
+    @property
+    def usual_target(self) -> int:
+        """The target of a game with these rules, unless another one is agreed."""
+        return type(self)().target
+
+    @property
+    def hands(self) -> int | None:
+        """The number of hands after which a game ends at the latest; None without a limit.
+
+        A game defines this field if it has the option.
+        """
+        return None
+
+    @property
+    def figures(self) -> Mapping[str, int]:
+        """The numbers that texts about the rules name, by name, where they depend on the options."""
+        return {}
+
+    def is_last(self, hands: int) -> bool:
+        """Return whether a game ends after this number of hands, whatever the scores are."""
+        return self.hands is not None and hands >= self.hands
+
+    def changed(self, **changes: Any) -> Self:
+        """Return the house rules with some of them changed. The usual target stays the usual one.
+
+        Raises:
+            RuleError: The changed rules are not allowed.
+        """
+        new = replace(self, **changes)
+        if "target" in changes or self.target != self.usual_target:
+            return new
+        return new.changed(target=new.usual_target)
+
     def to_record(self) -> dict[str, Any]:
-        """Return every option with its value, ready for JSON."""
+        """Return the options with their values, ready for JSON; those of `ADDED` only if not as usual."""
+        values = ((each, getattr(self, each.name)) for each in fields(self))
         return {
-            name: value.value if isinstance(value, StrEnum) else value for name, value in asdict(self).items()
+            each.name: value.value if isinstance(value, StrEnum) else value
+            for each, value in values
+            if each.name not in self.ADDED or value != each.default
         }
 
     @classmethod
@@ -46,7 +89,7 @@ class TrickOptions:
         """Read options that replace the defaults. A switch may be a boolean or `on` or `off`.
 
         Raises:
-            RuleError: `options-invalid`, `rules-option-unknown`, `rules-value-invalid`.
+            RuleError: `options-invalid`, `rules-option-unknown`, or the options are not allowed.
         """
         if not isinstance(record, Mapping):
             raise RuleError("options-invalid", value=quote(record))
@@ -62,7 +105,8 @@ def _read(name: str, value: object, default: object) -> object:
         return _switch(name, value)
     if isinstance(default, StrEnum):
         return _word(name, value, type(default))
-    return _target(name, value)
+    # Where the default is None, the number may be left open.
+    return None if default is None and value is None else _number(name, value)
 
 
 def _switch(name: str, value: object) -> bool:
@@ -79,10 +123,11 @@ def _word(name: str, value: object, words: type[StrEnum]) -> StrEnum:
     raise _invalid(name, value, ", ".join(words))
 
 
-def _target(name: str, value: object) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MAX_TARGET:
+def _number(name: str, value: object) -> int:
+    most = _MOST[name]
+    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most:
         return value
-    raise _invalid(name, value, f"1–{MAX_TARGET}")
+    raise _invalid(name, value, f"1–{most}")
 
 
 def _invalid(name: str, value: object, allowed: str) -> RuleError:
@@ -177,8 +222,12 @@ class TrickRules(Protocol):
         """Return the seat that leads the next hand, if a finished hand decides that."""
         ...
 
-    def is_over(self, totals: Sequence[int], options: Any, /) -> bool:
-        """Return whether a game ends after a hand that leaves these scores."""
+    def is_over(self, totals: Sequence[int], options: Any, hands: int, /) -> bool:
+        """Return whether a game ends after a hand that leaves these scores.
+
+        Args:
+            hands: The number of hands played in the game, including this one.
+        """
         ...
 
     def winners(self, totals: Sequence[int], /) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ def hand_record(table: GnauTable) -> Json:
     players = {str(user_id): cards for user_id, cards in table.hands.players.items()}
     rules, stake = table.round_options.rules, table.round_options.stake_points
     record = to_record(rules=rules, stake=stake, dealer=table.hands.dealer, players=players)
-    return record | {"rules": rules.to_options()}
+    return record | {"rules": rules.to_record()}
 
 
 def _players(table: GnauTable) -> dict[UserId, RoundPlayer]:

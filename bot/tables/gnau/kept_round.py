@@ -34,7 +34,7 @@ _USUAL_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType(
 _USUAL_IDLE_MS: Final = 900_000
 _USUAL_SCHEME: Final = 1
 # The rules of `classic`. `HouseRules.from_record` applies other values on top of them.
-_USUAL_RULES: Final[Mapping[str, Any]] = MappingProxyType(HouseRules().to_options())
+_USUAL_RULES: Final[Mapping[str, Any]] = MappingProxyType(HouseRules().to_record())
 # The fields that hold sets. They are stored as sorted lists.
 _SETS: Final = ("ready", "undelivered", "gone")
 _BY_PERSON_IN_EVENING: Final = ("rounds", "streaks")

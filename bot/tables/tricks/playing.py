@@ -243,5 +243,5 @@ def _picked(table: TrickTable, seat: int) -> events.ChosenAfterPlay:
 def _scored(table: TrickTable) -> events.HandScored:
     scores = table.rules.hand_scores(table.hand, table.chosen)
     totals = [total + score for total, score in zip(table.totals, scores, strict=True)]
-    is_last = table.rules.is_over(totals, table.options.rules)
+    is_last = table.rules.is_over(totals, table.options.rules, len(table.scores) + 1)
     return events.HandScored(table.round, scores, is_last)

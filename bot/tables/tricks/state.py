@@ -214,8 +214,8 @@ class TrickTable(Table):
     @property
     def has_running_game(self) -> bool:
         """Whether a game has begun and is not over, even if the table is closed."""
-        rules = self.game_options.rules
-        return self.games > 0 and not (self.scores and self.rules.is_over(self.totals, rules))
+        rules, hands = self.game_options.rules, len(self.scores)
+        return self.games > 0 and not (hands and self.rules.is_over(self.totals, rules, hands))
 
     @property
     def must_be_played_out(self) -> bool:
@@ -299,7 +299,7 @@ class TrickTable(Table):
         """Return what a seat may see of the running or latest hand."""
         assert self.hand is not None
         if seat not in self._views:
-            self._views[seat] = self.game.view_of(self.hand, seat, self.totals)
+            self._views[seat] = self.game.view_of(self.hand, seat, self.totals, self.hand_number)
         return self._views[seat]
 
     @cached_property

@@ -11,7 +11,7 @@ from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.tricks import game_name, level_name, rules_lines, rules_summary, temperament
+from bot.text.tricks import game_name, level_name, rule_words, rules_lines, rules_summary, temperament
 from bot.views.phrases import joined
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
@@ -92,7 +92,7 @@ def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
 
 
 def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
-    yield text(f"tricks-goal-{face.name}")
+    yield text(f"tricks-goal-{face.name}", **rule_words(rules))
     yield LINE
     yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
     yield LINE

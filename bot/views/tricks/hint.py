@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bot.players import LOOKING_AHEAD, Choice, Decision, Selection, next_best
+from bot.players import LOOKING_AHEAD, Choice, Decision, Selection, clearly_better, next_best
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from bot.services import Hint
@@ -70,7 +70,7 @@ def _looked_ahead_against(text: Text, face: Face, selection: Selection, card: Ca
     best, worth = selection.worth_of(selection.cards), selection.worth_of((*selection.cards, card))
     if best is None or worth is None:
         return text("tricks-advice-plain")
-    if best - worth < face.game.advisor.clearly_better:
+    if best - worth < clearly_better(face.game, selection):
         return advice_sentence(text, face.name, LOOKING_AHEAD)
     return looked_ahead(text, face, (card,), best - worth)
 

@@ -16,7 +16,7 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.events import Claim
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.tricks import game_name, rules_summary
+from bot.text.tricks import game_name, rule_words, rules_summary
 from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
 from bot.views.phrases import date_time, joined, lock_line, person_name, relative_time
@@ -131,7 +131,7 @@ def _lobby(text: Text, model: TrickModel, _picture: Drawn) -> Blocks:
     table = model.table
     yield "\n".join([_heading(text, model, "table-title"), _facts(text, model.face, table)])
     if model.has_newcomers:
-        yield text(f"tricks-aim-{model.face.name}")
+        yield text(f"tricks-aim-{model.face.name}", **rule_words(table.options.rules))
     if table.is_bankroll and table.options.stake_points:
         yield text("table-cost", unit="game", need=table.options.stake_points)
     yield "\n".join(_seat_line(text, table, seat) for seat in range(SEATS))
@@ -201,7 +201,9 @@ def _between(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield from hand_blocks(text, model.face, table, picture)
     yield from _missing(text, table)
     if not table.is_paused:
-        yield text("tricks-next-hand", when=relative_time(table.deadline_ms))
+        is_last = table.options.rules.is_last(len(table.scores) + 1)
+        text_id = "tricks-last-hand" if is_last else "tricks-next-hand"
+        yield text(text_id, when=relative_time(table.deadline_ms))
     yield seed_line(text, table)
 
 

@@ -222,7 +222,7 @@ class OwnHand:
             yield make(HandAction.CLAIM, "", ButtonFace(self.text("tricks-panel-claim"), NEXT))
 
     def _to_choose(self, make: Make) -> Iterator[Button]:
-        for arg, label in self.face.choices(self.text).items():
+        for arg, label in self.face.choices(self.text, self.table).items():
             yield make(HandAction.CHOOSE, arg, ButtonFace(label, NEXT))
 
     def _to_prepare(self, picked: Collection[int], make: Make) -> Iterator[Row]:

@@ -206,7 +206,11 @@ def own_review_blocks(text: Text, face: Face, own: OwnReview, table: TrickTable,
 
 
 def _measured_line(text: Text, table: TrickTable, *, is_own: bool) -> str:
-    return text("tricks-review-measured", is_own="yes" if is_own else "no", hands=len(table.scores))
+    # The first hand ends a game at most where the house rules allow only one.
+    may_end = len(table.scores) > 1 or table.game_options.rules.is_last(1)
+    return text(
+        "tricks-review-measured", is_own="yes" if is_own else "no", may_end="yes" if may_end else "no"
+    )
 
 
 def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Iterator[str]:

@@ -1,10 +1,10 @@
 """What people may do at a table of tricks behind **More**, and what its host can change between games."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import fields
 from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.rules.tricks.rules import TrickOptions
@@ -12,12 +12,15 @@ from bot.tables.commands import Actor
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
 from bot.tables.tricks.seating import verify_gathering, verify_may_call_off
-from bot.text import Text, dashed
-from bot.text.tricks import rules_summary
+from bot.text import Text
+from bot.text.tricks import rule_in_short, rules_summary
 from bot.views.terms import Entry, Offer, Terms
 from bot.views.tricks.buttons import TableAction, TrickButton, actions_at, looks_of
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.results import has_last_trick
+
+# How many hands a host can limit a game to. In Hearts, cards are passed in every direction within four.
+_HANDS: Final = (4, 8)
 
 
 def trick_terms(game: str) -> Terms:
@@ -81,21 +84,22 @@ def _may_call_off(table: TrickTable, actor: Actor) -> bool:
 def _offers(game: str, text: Text, table: TrickTable) -> Mapping[str, Offer]:
     """Return the usual rules, and what can be added to the table's."""
     now = table.options.rules
-    usual = type(now)()
-    short = usual.target // 2
+    usual, short = type(now)(), now.usual_target // 2
     offers = {
         "usual": Offer(text("tricks-terms-usual", rules=rules_summary(text, game, usual)), usual),
-        "short": Offer(text(f"tricks-until-{game}", points=short), _with(now, target=short)),
+        "short": Offer(text(f"tricks-until-{game}", points=short), now.changed(target=short)),
     }
+    if any(each.name == "hands" for each in fields(now)):
+        for hands in _HANDS:
+            offers[f"hands={hands}"] = Offer(text("tricks-hands", hands=hands), now.changed(hands=hands))
     for name, value in _switches(now):
-        changed = _with(now, **{name: value})
-        words = text(f"tricks-short-{game}-{dashed(name)}-{dashed(value)}")
-        offers[f"{name}={value}"] = Offer(words, changed)
+        try:
+            changed = now.changed(**{name: value})
+        except RuleError:
+            # It does not go with another rule of the table.
+            continue
+        offers[f"{name}={value}"] = Offer(rule_in_short(text, game, changed, name), changed)
     return {key: offer for key, offer in offers.items() if offer.rules != now}
-
-
-def _with(rules: TrickOptions, **changed: Any) -> TrickOptions:
-    return replace(rules, **changed)
 
 
 def _switches(rules: TrickOptions) -> Iterator[tuple[str, bool | StrEnum]]:

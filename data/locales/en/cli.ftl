@@ -7,7 +7,7 @@ cli-guide = guide: { $folder }
 cli-command = COMMAND
 # Options that several commands have.
 cli-json = answer one JSON object
-cli-rules = house rules: a preset ({ $presets }), then option=value, separated by commas, such as kopitiam,ties=push
+cli-rules = house rules: a preset (classic, plain, kopitiam, kopitiam_aces, niuniu, taiwan), then option=value, separated by commas, such as kopitiam,ties=push
 cli-packs = decks of 52 cards, 1 to 8 (default: as few as hold the cards, and two from eleven hands up)
 
 # $reason: what the operating system says

@@ -23,7 +23,7 @@ error-rules-preset-unknown = There's no preset “{ $preset }”. Presets: { $kn
 error-rules-option-unknown = There's no house rule “{ $option }”. House rules: { $known }.
 error-rules-option-twice = “{ $option }” is given twice.
 error-rules-value-invalid = { $option } can't be “{ $value }”. Choose from: { $allowed }.
-# $one, $other: two options with their values, such as doubles=off
+# $one, $other: two options, with their values where these matter, such as doubles=off
 error-rules-conflict = { $one } and { $other } don't go together. Change one of them first.
 error-rules-part-invalid = “{ $part }” isn't a house rule. Write a preset first, then options such as ties=push.
 error-stake-invalid = The stake must be a whole number from 1 to { $highest }, not “{ $stake }”.
@@ -43,7 +43,7 @@ error-record-cards-invalid = “{ $key }” must be a list of cards such as ["AS
 error-record-seats-invalid = “{ $key }” must be four lists of cards, one for each seat.
 error-record-hand-number-invalid = “hand” must be the hand's number in its game, from 1, not “{ $value }”.
 error-record-passes-missing = Cards are passed in this hand: “passes” must say which three each seat gave.
-error-record-passes-not-expected = In every fourth hand nothing is passed: “passes” must be null.
+error-record-passes-not-expected = Nothing is passed in this hand: “passes” must be null.
 error-record-leader-invalid = “leader” must be a seat from 0 to 3, or null if { CARD("2S") } leads, not “{ $value }”.
 error-options-invalid = House rules must be a JSON object of options, not “{ $value }”.
 

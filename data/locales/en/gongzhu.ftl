@@ -6,6 +6,7 @@ command-gongzhu = Gong Zhu (Chase the Pig) for four: catch the sheep, avoid the 
 command-gongzhu-open = Open a Gong Zhu table in this channel
 command-gongzhu-open-stake = What the loser pays the winner, or 0 (default: this server's)
 command-gongzhu-open-target = The game ends when a score reaches minus this (default: 1000)
+command-gongzhu-open-hands = The game ends after this many hands at the latest (default: no limit)
 command-gongzhu-open-level = How well computer players play (default: casual)
 command-gongzhu-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
 command-gongzhu-open-pig-flips = Does the pig score for a player who takes all the hearts? (default: yes)

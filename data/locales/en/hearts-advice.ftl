@@ -4,7 +4,7 @@
 
 tricks-advice-pass-the-queen-when-short = Too few other spades protect { CARD("QS") }: spade leads would soon force her out.
 tricks-advice-pass-high-spades-when-short = With few low spades beside them, { CARD("AS") } and { CARD("KS") } may have to take { CARD("QS") }.
-tricks-advice-pass-high-hearts = High hearts win heart tricks, and every heart in them costs 1.
+tricks-advice-pass-high-hearts = High hearts win heart tricks, and every heart in them costs points.
 tricks-advice-pass-a-short-suit = You keep none of this suit: unless you're passed some, you can discard when it's led.
 tricks-advice-pass-high-cards = A high card wins tricks you don't want.
 tricks-advice-pass-low-for-the-moon = The hand you keep could shoot the moon, and low cards only lose tricks.
@@ -29,6 +29,9 @@ tricks-advice-keep-hearts-from-the-moon = The player winning this trick has ever
 
 tricks-advice-lead-spades-at-her-holder = You passed { CARD("QS") } on: a lower spade can't take her, and may force her out.
 tricks-advice-go-high-past-the-queen = { CARD("QS") } can't fall here any more, and no points are here: get rid of your high spade.
+# Where the ace and the king of spades cost points themselves
+tricks-advice-discard-a-costly-spade = You can't follow suit: give this spade away, which costs points.
+tricks-advice-throw-the-king-under = { CARD("AS") } is winning: drop { CARD("KS") } under it, which costs points.
 tricks-advice-take-the-jack = This card is sure to win { CARD("JD") }, which takes 10 off your score.
 tricks-advice-go-for-the-jack = { CARD("JD") } is here, which takes 10 off the winner's score: try to win it.
 

@@ -5,20 +5,34 @@ game-name-hearts = ♥️ Hearts
 command-hearts = Hearts for four: avoid hearts and the queen of spades
 command-hearts-open = Open a Hearts table in this channel
 command-hearts-open-stake = What each loser pays the winner, or 0 (default: this server's)
-command-hearts-open-target = The game ends when a score is over this (default: 100)
+command-hearts-open-target = The game ends when a score is over this (default: 100, in Spot Hearts 500)
+command-hearts-open-hands = The game ends after this many hands at the latest (default: no limit)
 command-hearts-open-level = How well computer players play (default: casual)
 command-hearts-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
 command-hearts-open-jack-of-diamonds = The jack of diamonds takes 10 off your score (default: no)
-command-hearts-open-moon = How shooting the moon scores (default: 26 for everyone else)
+command-hearts-open-moon = How shooting the moon scores (default: points for everyone else)
 command-hearts-open-queen-breaks-hearts = The queen of spades breaks hearts too (default: no)
+command-hearts-open-passing = Where everyone passes three cards (default: left, right, across, none in turn)
+command-hearts-open-black-maria = The king of spades costs 10 and the ace of spades 7 (default: no)
+command-hearts-open-spot = Spot Hearts: hearts cost their rank, the queen of spades 25 (default: no)
 
-command-choice-moon-add_to_others = 26 for everyone else
-command-choice-moon-take_from_self = 26 off the shooter's score
+command-choice-moon-add_to_others = Points for everyone else
+command-choice-moon-take_from_self = Points off the shooter's score
 command-choice-moon-choose = The shooter chooses
+command-choice-passing-cycle = Left, right, across, none in turn
+command-choice-passing-left = Always left
+command-choice-passing-none = No passing
 
 ## At the table
 
-tricks-aim-hearts = **Aim:** avoid hearts (1 each) and the queen of spades (13). The lowest score wins.
+# $spot, $black_maria: on or off
+tricks-aim-hearts = **Aim:** avoid { $spot ->
+    [on] hearts (their rank) and the queen of spades (25)
+   *[off] hearts (1 each) and { $black_maria ->
+        [on] three spades: the queen (13), the king (10) and the ace (7)
+       *[off] the queen of spades (13)
+    }
+}. The lowest score wins.
 
 hearts-direction-left = to the left
 hearts-direction-right = to the right
@@ -33,8 +47,10 @@ hearts-choosing = 🌕 **The moon was shot!** The shooter chooses how it scores.
 hearts-not-broken = hearts aren't broken
 hearts-broken = 💔 hearts are broken
 hearts-taken = ❤️×{ $count }
-hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: 26 for everyone else!
-hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: 26 off their own score!
+# Where hearts cost their rank. $points: what these cost together
+hearts-taken-spot = ❤️×{ $count } ({ $points })
+hearts-moon-add-to-others = 🌕 { $who } **shot the moon**: { $points } for everyone else!
+hearts-moon-take-from-self = 🌕 { $who } **shot the moon**: { $points } off their own score!
 
 ## Above and below a player's own cards
 
@@ -59,8 +75,8 @@ hearts-shot-score = { $who } { $score }
 hearts-panel-others-moon = 🌕 { $who } shot the moon and chooses how it scores.
 hearts-panel-pass = Pass { $cards }
 hearts-panel-pass-more = Pass ({ $picked }/{ $needed })
-hearts-panel-moon-add-to-others = { command-choice-moon-add_to_others }
-hearts-panel-moon-take-from-self = 26 off my score
+hearts-panel-moon-add-to-others = { $points } for everyone else
+hearts-panel-moon-take-from-self = { $points } off my score
 
 ## Hints, reviews and leaderboards
 
@@ -69,8 +85,10 @@ hearts-hint-pass = 💡 **Pass { $cards }.**
 hearts-hint-moon-add-won = 💡 **{ hearts-panel-moon-add-to-others }.** That ends the game, and you win.
 hearts-hint-moon-add-shared = 💡 **{ hearts-panel-moon-add-to-others }.** That ends the game, and you share the win.
 hearts-hint-moon-add-ahead = 💡 **{ hearts-panel-moon-add-to-others }.** Nobody is ahead of you then, and the game ends sooner.
-hearts-hint-moon-take-lost = 💡 **26 off your score.** 26 for everyone else would end the game, and you wouldn't win it.
-hearts-hint-moon-take-behind = 💡 **26 off your score.** You're behind either way, and 26 for everyone else would end the game sooner.
+hearts-hint-moon-take-lost = 💡 **{ $points } off your score.** { $points } for everyone else would end the game, and you wouldn't win it.
+hearts-hint-moon-take-behind = 💡 **{ $points } off your score.** You're behind either way, and { $points } for everyone else would end the game sooner.
+# Where the game ends with this hand
+hearts-hint-moon-either = 💡 **Choose either.** The game ends with this hand, and everyone's place stays the same.
 hearts-review-passing = { $game } · { $hand } · passing { $direction }
 tricks-standings-sweeps-hearts = { $sweeps ->
     [one] one moon

@@ -55,9 +55,9 @@ tricks-review-advice = -# 💭 Judged from that seat's cards only.
 tricks-review-measured = -# 💭 { $is_own ->
     [yes] Judged from your cards only.
    *[no] Expected: points ahead of the others.
-}{ $hands ->
-    [1] {""}
-   *[other] {" "}Late in a game, winning it counts too.
+}{ $may_end ->
+    [no] {""}
+   *[yes] {" "}Late in a game, winning it counts too.
 }
 
 error-hand-not-found = This server has no finished hand { $hand } of this game.

@@ -16,3 +16,12 @@ tricks-computer-3 = 🤖 Jojo
 tricks-computer-level = { $computer } ({ $level })
 tricks-computer-for = { $computer } for { $who }
 
+# Where a game ends after so many hands, if nobody's score ends it before: in short, and as a sentence.
+tricks-hands = { $hands ->
+    [one] One hand at most
+   *[other] { $hands } hands at most
+}
+tricks-hands-end = It ends after { $hands ->
+    [one] **one hand**
+   *[other] **{ $hands } hands**
+} at the latest.

@@ -97,6 +97,7 @@ tricks-picture-seat = Seat { $number }
 tricks-claimed = ✋ { $who } claimed the last { $tricks } tricks.
 tricks-last-trick = -# Previous trick: { $cards } → { $who }
 tricks-next-hand = ▶️ Next hand: { $when }
+tricks-last-hand = ▶️ Last hand: { $when }
 tricks-anyone-starts = -# Anyone seated can start: { $when }
 # $names: who has which seat, one after another
 tricks-next-seats = -# 🪑 Seated: { $names }

@@ -174,8 +174,8 @@ def test_a_game_of_hearts_ends_over_a_hundred_and_the_lowest_score_wins():
     # Every hand has 26 points, and its moon three times as many.
     assert sum(hearts.TOTALS) % 26 == 0
     assert "over 100" in page.teaching
-    assert not rules_of_hearts.is_over((100, 50, 50, 8), hearts.RULES)
-    assert rules_of_hearts.is_over((101, 50, 50, 7), hearts.RULES)
+    assert not rules_of_hearts.is_over((100, 50, 50, 8), hearts.RULES, 1)
+    assert rules_of_hearts.is_over((101, 50, 50, 7), hearts.RULES, 1)
     assert right_labels(page) == ["🤖 Ravi"]
     assert min(hearts.TOTALS) == hearts.TOTALS[2]
 
@@ -254,8 +254,8 @@ def test_two_of_spades_leads_the_first_hand_and_whoever_took_the_pig_the_next():
 def test_a_game_of_gong_zhu_ends_at_a_thousand_below():
     page = pages_of(GONGZHU)[6]
     assert f"at {signed_points(TEXT, -1000)} or below" in page.teaching
-    assert rules_of_gongzhu.is_over((0, -1000, 0, 0), gongzhu.RULES)
-    assert not rules_of_gongzhu.is_over((0, -999, 0, 0), gongzhu.RULES)
+    assert rules_of_gongzhu.is_over((0, -1000, 0, 0), gongzhu.RULES, 1)
+    assert not rules_of_gongzhu.is_over((0, -999, 0, 0), gongzhu.RULES, 1)
     totals = (300, -1000, 300, 0)
     assert (rules_of_gongzhu.winners(totals), rules_of_gongzhu.losers(totals)) == ((0, 2), (1,))
 

@@ -20,7 +20,7 @@ from bot.rules.gnau.options import HouseRules
 from bot.tables.history import PlayedRound
 from bot.tables.ids import TableId
 
-CLASSIC = json.dumps(HouseRules().to_options(), separators=(",", ":"))
+CLASSIC = json.dumps(HouseRules().to_record(), separators=(",", ":"))
 
 
 def played(delta_points, number=1, **facts):

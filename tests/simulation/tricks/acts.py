@@ -30,6 +30,9 @@ def _open_hearts(scene: Scene) -> dict[str, Any]:
             "jack-of-diamonds": True,
             "moon": chance.choice(("add_to_others", "take_from_self", "choose")),
             "queen-breaks-hearts": True,
+            "passing": chance.choice(("left", "none")),
+            "black-maria": True,
+            "spot": True,
         },
         0.3,
     )
@@ -50,6 +53,7 @@ def _at_any_table(scene: Scene, targets: tuple[int, ...]) -> dict[str, Any]:
     possible = {
         "level": chance.choice(("casual", "strong")),
         "turn-seconds": chance.choice((10, 20, 45)),
+        "hands": chance.choice((1, 2, 8)),
     }
     return always | scene.some(possible, 0.5)
 

@@ -5,13 +5,18 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
-from tests.rules.naive_tricks import ORDER, Past, captured, gongzhu_legal, hearts_legal
+from tests.rules.naive_tricks import (
+    ORDER,
+    Past,
+    captured,
+    gongzhu_legal,
+    hearts_legal,
+    hearts_passed_to,
+)
 
 SEATS: Final = 4
 CARDS_EACH: Final = 13
 DECK: Final = frozenset(f"{rank}{suit}" for rank in ORDER for suit in "SHDC")
-# Where passed cards go in each hand of a game, as so many seats further; in every fourth nowhere.
-_PASSED_TO: Final = (0, 1, 3, 2)
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,15 @@ class Hand:
     deal: tuple[tuple[str, ...], ...]
     prepared: tuple[tuple[str, ...] | None, ...]
     plays: tuple[str, ...]
+
+    @property
+    def prices(self) -> dict[str, bool]:
+        """By which house rules the cards of Hearts count. Version 0.2 did not know all of them."""
+        return {
+            "omnibus": self.rules["jack_of_diamonds"],
+            "black_maria": self.rules.get("black_maria", False),
+            "spot": self.rules.get("spot", False),
+        }
 
     @property
     def has_begun(self) -> bool:
@@ -105,8 +119,7 @@ class Hand:
 
     def _legal(self, past: Past) -> list[str]:
         if self.game == "hearts":
-            omnibus, breaks = self.rules["jack_of_diamonds"], self.rules["queen_breaks_hearts"]
-            return hearts_legal(past, omnibus=omnibus, queen_breaks=breaks)
+            return hearts_legal(past, queen_breaks=self.rules["queen_breaks_hearts"], **self.prices)
         return gongzhu_legal(past, exposed=sorted(self.exposed), is_first=self.leader is None)
 
     def _held(self) -> list[list[str]]:
@@ -129,7 +142,7 @@ class Hand:
         return (self.prepared[seat] or ()) if passes else ()
 
     def _giver_of(self, seat: int) -> int:
-        return (seat - _PASSED_TO[self.number % SEATS]) % SEATS
+        return (seat - hearts_passed_to(self.number, self.rules.get("passing", "cycle"))) % SEATS
 
 
 def hand_of(kept: dict[str, Any]) -> Hand | None:

@@ -3,10 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from tests.rules.naive_tricks import ORDER
+from tests.rules.naive_tricks import ORDER, hearts_price
 from tests.simulation.tricks.hands import Hand
 
-MOON: Final = 26
 PIG, SHEEP, TRANSFORMER, ACE_OF_HEARTS, JACK = "QS", "JD", "10C", "AH", "JD"
 _HEARTS: Final = frozenset(f"{rank}H" for rank in ORDER)
 _HEART_POINTS: Final = {
@@ -52,14 +51,16 @@ def payments(game: str, totals: dict[int, int], stake: int, left: Collection[int
 
 
 def _hearts(hand: Hand, picked: str | None) -> tuple[int, ...]:
-    omnibus = hand.rules["jack_of_diamonds"]
-    taken, jack = hand.taken(), -10 if omnibus else 0
+    taken, jack = hand.taken(), -10 if hand.prices["omnibus"] else 0
+    prices = {card: hearts_price(card, **hand.prices) for cards in taken for card in cards}
+    costly = {card for card, price in prices.items() if price > 0}
+    moved = sum(prices[card] for card in costly)
     for shooter, cards in enumerate(taken):
-        if cards >= _HEARTS | {PIG} | ({JACK} if omnibus else set()):
+        if cards >= costly | ({JACK} if jack else set()):
             takes_off = (picked or hand.rules["moon"]) == "take_from_self"
-            own, others = (jack - MOON, 0) if takes_off else (jack, MOON)
+            own, others = (jack - moved, 0) if takes_off else (jack, moved)
             return tuple(own if seat == shooter else others for seat in range(len(taken)))
-    return tuple(len(cards & _HEARTS) + 13 * (PIG in cards) + jack * (JACK in cards) for cards in taken)
+    return tuple(sum(map(prices.__getitem__, cards)) for cards in taken)
 
 
 def _gongzhu(cards: Collection[str], hand: Hand) -> int:

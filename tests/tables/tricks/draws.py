@@ -17,16 +17,20 @@ leaders = st.sampled_from(
 )
 house_rules = {
     HEARTS: st.builds(
-        hearts.Options,
+        lambda priced, **others: hearts.Options(**others, **priced),
         jack_of_diamonds=st.booleans(),
         moon=st.sampled_from(hearts.Moon),
         queen_breaks_hearts=st.booleans(),
         target=st.sampled_from([30, 1, 100]),
+        passing=st.sampled_from(hearts.Passing),
+        priced=st.sampled_from([{}, {"black_maria": True}, {"spot": True}]),
+        hands=st.sampled_from([None, None, 1, 2]),
     ),
     GONGZHU: st.builds(
         gongzhu.Options,
         pig_flips=st.sampled_from(gongzhu.PigFlips),
         target=st.sampled_from([300, 1, 1000]),
+        hands=st.sampled_from([None, None, 1, 2]),
     ),
 }
 cards = st.sampled_from(DECK)

@@ -62,8 +62,10 @@ def differences(game: TrickGame, number: int, hands: int = HANDS_A_TABLE) -> lis
 def random_rules(game: TrickGame, rng: Random) -> hearts.Options | gongzhu.Options:
     if game is GONGZHU:
         return gongzhu.Options(rng.choice(list(gongzhu.PigFlips)), rng.choice((1, 1000, 10_000)))
-    target = rng.choice((1, 100, 10_000))
-    return hearts.Options(rng.random() < 0.5, rng.choice(list(Moon)), target, rng.random() < 0.5)
+    target, passing = rng.choice((1, 100, 10_000)), rng.choice(list(hearts.Passing))
+    priced = rng.choice(({}, {}, {"black_maria": True}, {"spot": True}))
+    switches = rng.random() < 0.5, rng.random() < 0.5
+    return hearts.Options(switches[0], rng.choice(list(Moon)), target, switches[1], passing, **priced)
 
 
 def finished(play: TrickPlay, rng: Random) -> tuple[TrickPlay, HandScored]:

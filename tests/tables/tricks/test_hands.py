@@ -1,5 +1,7 @@
 """The hands of a game: what is passed and exposed, who leads, the moon, and the score."""
 
+import json
+
 import pytest
 
 from bot.players import GONGZHU
@@ -7,16 +9,18 @@ from bot.rules import gongzhu, hearts
 from bot.rules.cards import parse_card, parse_cards
 from bot.rules.gongzhu import PIG
 from bot.rules.tricks import holder_of
-from bot.tables.commands import Wake
+from bot.tables.commands import ChangeRules, Wake
 from bot.tables.tricks import NextHand, Phase, PlayCard, Prepare, Start
 from bot.tables.tricks.events import CardPlayed, CardsPrepared, HandScored
 from tests.support.tables import ANN, BEN, CAT, OPENER, STRANGER
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
     ALL_CLUBS,
     ALL_HEARTS,
     ALL_SPADES,
     BETWEEN_MS,
     BY_OPENER,
+    MACHINES,
     Dealt,
     TrickPlay,
     fourth_hand,
@@ -148,6 +152,41 @@ def test_the_last_card_of_a_hand_scores_it():
 def test_a_game_ends_with_the_hand_that_crosses_its_target():
     play = fourth_hand(ANN, chance=Dealt(ALL_CLUBS)).with_totals(0, 80, 80, 80)
     assert play.until(Phase.OVER).table.totals == (0, 106, 106, 106)
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES)
+def test_a_game_ends_after_so_many_hands_and_the_next_has_as_many(game):
+    play = started(ANN, game=game, rules=game.rules.Options(target=10_000, hands=2))
+    for games in (1, 2):
+        play = play.until(Phase.BETWEEN)
+        assert (play.table.hand_number, play.table.has_running_game) == (1, True)
+        play = play.after(NextHand(ANN)).until(Phase.OVER)
+        assert (play.table.games, len(play.table.scores)) == (games, 2)
+        assert not play.table.has_running_game
+        again = MACHINES[game].load(json.loads(json.dumps(MACHINES[game].dump(play.table))))
+        assert (again, again.has_running_game) == (play.table, False)
+        play = play.after(Start(BY_OPENER))
+
+
+def test_the_target_ends_a_game_before_its_last_hand():
+    play = fourth_hand(ANN, rules=hearts.Options(hands=9), chance=Dealt(ALL_CLUBS)).with_totals(0, 80, 80, 80)
+    assert play.until(Phase.OVER).table.totals == (0, 106, 106, 106)
+
+
+def test_rules_for_the_next_game_do_not_reopen_the_last():
+    over = started(ANN, rules=hearts.Options(hands=1)).until(Phase.OVER)
+    changed = over.after(ChangeRules(BY_OPENER, hearts.Options(hands=5))).table
+    assert (changed.phase, changed.has_running_game) == (Phase.OVER, False)
+
+
+@pytest.mark.parametrize(("passing", "directions"), [("left", [1, 1]), ("none", [0, 0]), ("cycle", [1, 3])])
+def test_cards_are_passed_as_the_house_rules_say(passing, directions):
+    play, found = started(ANN, rules=hearts.Options(passing=passing)), []
+    for _ in directions:
+        found.append(int(play.hand.direction))
+        assert (play.table.phase is Phase.PREPARING) is (passing != "none")
+        play = play.until(Phase.BETWEEN).after(NextHand(ANN))
+    assert found == directions
 
 
 # The next hand

@@ -57,6 +57,20 @@ def test_in_omnibus_the_jack_of_diamonds_stays_with_the_shooter():
 
 
 @pytest.mark.parametrize(
+    ("rules", "moved"),
+    [({"black_maria": True}, 43), ({"spot": True}, 129), ({"spot": True, "hands": 9}, 129)],
+)
+def test_a_moon_moves_what_all_costly_cards_cost(rules, moved):
+    rules = hearts.Options(moon=Moon.CHOOSE, jack_of_diamonds=True, target=10_000, **rules)
+    play = fourth_hand(rules=rules, chance=Dealt(ALL_CLUBS)).until(Phase.CHOOSING)
+    taken_off = play.after(ChooseAfterPlay(OPENER, Moon.TAKE_FROM_SELF)).table
+    assert taken_off.totals == (-10 - moved, 0, 0, 0)
+    added = play.after(ChooseAfterPlay(OPENER, Moon.ADD_TO_OTHERS)).table
+    assert added.totals == (-10, moved, moved, moved)
+    assert added.took_everything[-1] == 0
+
+
+@pytest.mark.parametrize(
     ("moon", "totals"), [(Moon.ADD_TO_OTHERS, (0, 26, 26, 26)), (Moon.TAKE_FROM_SELF, (-26, 0, 0, 0))]
 )
 def test_other_house_rules_ask_nobody(moon, totals):

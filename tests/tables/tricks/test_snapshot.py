@@ -111,11 +111,13 @@ def test_a_seat_keeps_its_level_and_where_none_was_chosen_nothing_is_said_of_it(
     [
         TrickTableOptions(hearts.Options(), 1_000_000, Level.STRONG, 10, PointsMode.BANKROLL),
         TrickTableOptions(CHOOSE, 0, Level.CASUAL, 600, PointsMode.SCORE),
+        TrickTableOptions(hearts.Options(passing=hearts.Passing.LEFT, spot=True, hands=8)),
+        TrickTableOptions(hearts.Options(passing=hearts.Passing.NONE, black_maria=True)),
     ],
 )
 def test_all_options_come_back(options):
     assert turned(replace(lobby().table, options=options)).options == options
-    pig = replace(options, rules=gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER, target=1))
+    pig = replace(options, rules=gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER, target=1, hands=3))
     assert turned(replace(lobby(game=GONGZHU).table, options=pig)).options == pig
 
 

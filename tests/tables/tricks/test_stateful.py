@@ -101,7 +101,8 @@ class CheckedEvening(AnyTrickEvening):
         if self.table.is_open:
             assert self.table.has_running_game == (self.table.phase in IN_GAME)
         if self.table.phase is Phase.OVER:
-            assert self.table.rules.is_over(self.table.totals, self.table.game_options.rules)
+            rules, hands = self.table.game_options.rules, len(self.table.scores)
+            assert self.table.rules.is_over(self.table.totals, rules, hands)
 
     @invariant()
     def an_open_table_has_a_deadline(self):

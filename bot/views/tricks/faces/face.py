@@ -108,7 +108,7 @@ class Face(ABC):
 
     # After the last card, in games with a choice at that point.
 
-    def choices(self, _text: Text) -> Mapping[str, str]:
+    def choices(self, _text: Text, _table: TrickTable) -> Mapping[str, str]:
         """Return the label of each choice in the game."""
         return {}
 

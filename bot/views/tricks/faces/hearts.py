@@ -6,14 +6,13 @@ from typing import Final
 from bot.players import HEARTS, Selection
 from bot.rules.cards import Card, Suit
 from bot.rules.hearts import (
-    JACK_OF_DIAMONDS,
     PASSED,
-    QUEEN_OF_SPADES,
     Direction,
     Hand,
     Moon,
     Options,
     direction_of,
+    moon_points,
     points_of,
     receiver_of,
 )
@@ -34,11 +33,11 @@ class HeartsFace(Face):
     decimals = 1
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
-        direction = _direction_name(text, direction_of(table.hand_number))
+        direction = _direction_name(text, _direction(table))
         return text("hearts-passing", direction=direction, when=turn_time(table))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
-        to = seat_name(text, table, receiver_of(seat, direction_of(table.hand_number)))
+        to = seat_name(text, table, receiver_of(seat, _direction(table)))
         if given := table.view_of(seat).given:
             return text("hearts-panel-passed", cards=text.cards(given), who=to)
         return text("hearts-panel-choose-pass", who=to, when=when)
@@ -46,7 +45,7 @@ class HeartsFace(Face):
     def awaited(self, text: Text, table: TrickTable) -> str:
         if table.phase is Phase.CHOOSING:
             return text("hearts-picture-moon")
-        direction = _direction_name(text, direction_of(table.hand_number))
+        direction = _direction_name(text, _direction(table))
         return text("hearts-picture-passing", direction=direction)
 
     def may_pick(self, _card: Card, picked: Collection[Card]) -> bool:
@@ -64,18 +63,18 @@ class HeartsFace(Face):
         return text("hearts-hint-pass", cards=text.cards(selection.cards))
 
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
-        direction = _direction_name(text, direction_of(table.hand_number))
+        direction = _direction_name(text, _direction(table))
         game = game_name(text, self.name)
         return text("hearts-review-passing", game=game, hand=hand, direction=direction)
 
     def prepared_by(self, text: Text, table: TrickTable, seat: int, who: str) -> str:
-        receiver = receiver_of(seat, direction_of(table.hand_number))
+        receiver = receiver_of(seat, _direction(table))
         return f"{who} → {seat_name(text, table, receiver)}"
 
     def before_play(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
         view = table.view_of(seat)
         if view.received:
-            giver = receiver_of(seat, Direction(SEATS - direction_of(view.number)))
+            giver = receiver_of(seat, Direction(SEATS - _direction(table)))
             yield text(
                 "hearts-panel-received",
                 who=seat_name(text, table, giver),
@@ -89,18 +88,17 @@ class HeartsFace(Face):
 
     def counting_cards(self, table: TrickTable, cards: Cards) -> Iterable[Card]:
         yield from in_order(of_suit(cards, Suit.HEARTS))
-        for card in (QUEEN_OF_SPADES, JACK_OF_DIAMONDS):
-            if card in cards and points_of(card, _options(table)):
-                yield card
+        others = (card for card in in_order(cards) if card.suit is not Suit.HEARTS)
+        yield from (card for card in others if points_of(card, _options(table)))
 
     def counting(self, text: Text, table: TrickTable, cards: Cards) -> Iterable[str]:
         counting = tuple(self.counting_cards(table, cards))
         if hearts := of_suit(counting, Suit.HEARTS):
-            yield text("hearts-taken", count=len(hearts))
+            yield _hearts_taken(text, table, hearts)
         yield from (text.card(card) for card in counting if card not in hearts)
 
-    def choices(self, text: Text) -> Mapping[str, str]:
-        return {moon: text(f"hearts-panel-moon-{dashed(moon)}") for moon in _CHOICES}
+    def choices(self, text: Text, table: TrickTable) -> Mapping[str, str]:
+        return {moon: _choice(text, table, moon) for moon in _CHOICES}
 
     def to_choose(self, text: Text) -> str:
         return text("hearts-choosing")
@@ -113,14 +111,20 @@ class HeartsFace(Face):
         return "\n".join([text("hearts-panel-moon", when=when), *outcomes])
 
     def hint_to_choose(self, text: Text, table: TrickTable, seat: int) -> str:
-        after = _totals_after(table, Moon.ADD_TO_OTHERS)
-        is_over, winners = table.rules.is_over(after, table.options.rules), table.rules.winners(after)
+        if _options(table).is_last(table.hand_number):
+            return text("hearts-hint-moon-either")
+        after, points = _totals_after(table, Moon.ADD_TO_OTHERS), moon_points(_options(table))
+        is_over, winners = _ends(table, after), table.rules.winners(after)
         if self.game.advisor.choose_after_play(table.totals, seat, table.options.rules) is Moon.ADD_TO_OTHERS:
-            return text(f"hearts-hint-moon-add-{_end(seat, winners) if is_over else 'ahead'}")
-        return text(f"hearts-hint-moon-take-{'lost' if is_over else 'behind'}")
+            end = _end(seat, winners) if is_over else "ahead"
+            return text(f"hearts-hint-moon-add-{end}", points=points)
+        return text(f"hearts-hint-moon-take-{'lost' if is_over else 'behind'}", points=points)
 
     def took_everything(self, text: Text, table: TrickTable, who: str) -> str:
-        return text(f"hearts-moon-{dashed(table.chosen or _options(table).moon)}", who=who)
+        options = _options(table)
+        return text(
+            f"hearts-moon-{dashed(table.chosen or options.moon)}", who=who, points=moon_points(options)
+        )
 
 
 _CHOICES: Final = (Moon.ADD_TO_OTHERS, Moon.TAKE_FROM_SELF)
@@ -130,6 +134,27 @@ def _options(table: TrickTable) -> Options:
     rules = table.game_options.rules
     assert isinstance(rules, Options)
     return rules
+
+
+def _direction(table: TrickTable) -> Direction:
+    return direction_of(table.hand_number, _options(table).passing)
+
+
+def _choice(text: Text, table: TrickTable, moon: Moon) -> str:
+    return text(f"hearts-panel-moon-{dashed(moon)}", points=moon_points(_options(table)))
+
+
+def _ends(table: TrickTable, totals: Sequence[int]) -> bool:
+    """Return whether the game ends with these total scores after the latest hand."""
+    return table.rules.is_over(totals, table.options.rules, table.hand_number)
+
+
+def _hearts_taken(text: Text, table: TrickTable, hearts: Cards) -> str:
+    options = _options(table)
+    if not options.spot:
+        return text("hearts-taken", count=len(hearts))
+    points = sum(points_of(card, options) for card in hearts)
+    return text("hearts-taken-spot", count=len(hearts), points=points)
 
 
 def _totals_after(table: TrickTable, moon: Moon) -> tuple[int, ...]:
@@ -157,9 +182,9 @@ def _outcome(text: Text, table: TrickTable, seat: int, moon: Moon) -> str:
     )
     return text(
         "hearts-shot-outcome",
-        choice=text(f"hearts-panel-moon-{dashed(moon)}"),
+        choice=_choice(text, table, moon),
         scores=" · ".join(scores),
-        end=_end(seat, winners) if table.rules.is_over(after, table.options.rules) else "on",
+        end=_end(seat, winners) if _ends(table, after) else "on",
         who=joined(text, (seat_name(text, table, each) for each in winners)),
         winners=len(winners),
     )
