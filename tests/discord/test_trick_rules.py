@@ -15,7 +15,7 @@ games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 
 async def test_house_rules_that_do_not_go_together_open_no_table(room: CardRoom):
     refused = await room.ann.slash(room.channel, "hearts open", **{"spot": True, "black-maria": True})
-    assert note_of(refused) == "spot and black_maria don't go together. Choose one of them."
+    assert note_of(refused) == "spot and black_maria don't go together. Change one of them first."
     assert room.messages == []
 
 

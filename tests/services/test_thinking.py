@@ -207,7 +207,7 @@ async def test_no_other_hand_reaches_the_process(think, monkeypatch):
     await ahead(thinking, view_of(hand, seat))
     seen = Seen(sent[0])
     question = seen.load()
-    names = {"Question", "PlayerView", "resolve_name", "Options", "Moon", "Trick", "Card", "Suit"}
+    names = {"Question", "PlayerView", "resolve_name", "Options", "Moon", "Passing", "Trick", "Card", "Suit"}
     assert {name.rpartition(".")[2] for name in seen.types} == names
     # Whose cards they were is nobody's secret any more, or was never one to this seat.
     assert cards_in(question) == {*hand.held[seat], *hand.play.played, *hand.passes[seat]}
