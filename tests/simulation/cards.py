@@ -17,7 +17,8 @@ _EMOJI: Final = re.compile(r"(?:<:)?([a-z]+_of_[a-z]+_\d+)(?::\d+>)?")
 _WRITTEN: Final = re.compile(r'\{ CARD\("(\w+)"\) \}')
 # A blank there at which no line breaks.
 _NO_BREAK: Final = r'{"\u00A0"}'
-_PLACEABLE_ENDS: Final = re.compile(r"[{}]")
+# Also the names of variants before their texts.
+_PLACEABLE_ENDS: Final = re.compile(r"[{}]|\*?\[[\w-]+\]")
 
 
 def cards_in(words: str) -> frozenset[str]:

@@ -71,7 +71,6 @@ async def a_round_of_niuniu(room: CardRoom) -> None:
         "3S 2H 3D AC AH",
     ]
     await room.open(stake=2, rules="niuniu")
-    await room.dan.slash(room.channel, "gnau rules")
     for person in (room.ann, room.ben, room.cat, room.dan):
         await room.click(person, "Join")
     for label in ("Deal", "Reveal", "Why?"):
@@ -79,6 +78,7 @@ async def a_round_of_niuniu(room: CardRoom) -> None:
     await room.ann.click(_shown(shown), label="As text")
     for person in (room.ben, room.cat, room.dan):
         await room.click(person, "Why?")
+    await room.dan.slash(room.channel, "gnau rules")
     for command in ("gnau odds", "gnau solve"):
         await room.ben.slash(room.channel, command, cards="7S 7H 7D 7C 4S", rules="niuniu")
     await room.click(
