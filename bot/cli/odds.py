@@ -10,7 +10,7 @@ from bot.cli.solve import add_hand_arguments
 from bot.rules.cards import Card, packs_holding
 from bot.rules.gnau.hand_counts import hand_odds
 from bot.rules.gnau.odds import HandChances, odds_against_dealer, round_odds
-from bot.rules.gnau.options import HouseRules, Tonku
+from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.presets import parse_rules
 from bot.rules.gnau.splits import optimal_split, parse_hand
 from bot.text import Text, gnau
@@ -71,8 +71,7 @@ def _expectation(points: Fraction) -> dict[str, Any]:
 
 def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
     hands, a_round = hand_odds(rules, packs), round_odds(rules, packs)
-    has_nenku = rules.tonku is Tonku.SPADES
-    nenku = [text("cli-odds-nenku", nenku=gnau.nenku_rank(text, rules))] if has_nenku else []
+    nenku = [text("cli-odds-nenku", nenku=gnau.nenku_rank(text, rules))] if rules.has_nenku else []
     return "\n".join(
         [
             text("cli-odds-title", hands=hands.hands, rules=summary),

@@ -13,15 +13,8 @@ from bot.rules.gnau.options import (
     CONFLICTS,
     OPTION_NAMES,
     PAYOUT_NAMES,
-    Aces,
-    FiveSmall,
     HouseRules,
-    NenkuRank,
-    Order,
     Payouts,
-    ThreeSix,
-    Ties,
-    Tonku,
 )
 from bot.rules.gnau.presets import nearest_preset
 from bot.rules.gnau.splits import Split
@@ -77,13 +70,9 @@ _FURTHEST = ("plain", "all_on")
 IN_TIERS = alike([*_FURTHEST, *(table for table in TABLES if table not in _FURTHEST)], fast=2)
 
 KINDS = {
-    "five_small": FiveSmall,
-    "nenku": NenkuRank,
-    "ties": Ties,
-    "three_six": ThreeSix,
-    "tonku": Tonku,
-    "aces": Aces,
-    "order": Order,
+    name: type(getattr(HouseRules(), name))
+    for name in OPTION_NAMES
+    if not isinstance(getattr(HouseRules(), name), bool)
 }
 
 

@@ -11,7 +11,7 @@ from bot.render import EXTENSION, Bar, Colour, Palette, draw_bars
 from bot.rules.cards import MAX_PACKS, Card
 from bot.rules.gnau.hand_counts import HandOdds
 from bot.rules.gnau.odds import HandChances, RoundOdds
-from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Payouts, Tonku
+from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Payouts
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import optimal_split
 from bot.text import Text
@@ -217,8 +217,7 @@ def _item(picture: Picture | None) -> tuple[ui.Item[Any], ...]:
 
 def _nenku(text: Text, rules: HouseRules) -> list[str]:
     """Return a line on where Nenku ranks; none under rules without it."""
-    has_nenku = rules.tonku is Tonku.SPADES
-    return [text("gnau-odds-nenku", nenku=nenku_rank(text, rules))] if has_nenku else []
+    return [text("gnau-odds-nenku", nenku=nenku_rank(text, rules))] if rules.has_nenku else []
 
 
 def _strengths(text: Text, hands: HandOdds, category: Category) -> str:

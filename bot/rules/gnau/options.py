@@ -202,6 +202,11 @@ class HouseRules:
             if all(getattr(self, option) == value for option, value in (one, other)):
                 raise RuleError("rules-conflict", one=_written(*one), other=_written(*other))
 
+    @property
+    def has_nenku(self) -> bool:
+        """Whether there is a Nenku, wherever it ranks."""
+        return self.tonku is Tonku.SPADES
+
     def to_record(self) -> dict[str, Any]:
         """Return the stored form, which stays valid even if a preset changes later.
 
@@ -246,15 +251,7 @@ CONFLICTS: Final = (
 _SWITCH: Final = MappingProxyType({"on": True, "off": False})
 _WORDS: Final = MappingProxyType[OptionValue, str]({value: word for word, value in _SWITCH.items()})
 _WORDED: Final = MappingProxyType[str, type[StrEnum]](
-    {
-        "five_small": FiveSmall,
-        "nenku": NenkuRank,
-        "ties": Ties,
-        "three_six": ThreeSix,
-        "tonku": Tonku,
-        "aces": Aces,
-        "order": Order,
-    }
+    {each.name: type(each.default) for each in fields(HouseRules) if isinstance(each.default, StrEnum)}
 )
 
 

@@ -144,6 +144,8 @@ def nearest_preset(rules: HouseRules) -> tuple[str, dict[str, OptionValue]]:
         The preset's name, and the differing values of the rules by option. The names of payouts begin with
         `payout_`.
     """
+    if (name := preset_name(rules)) is not None:
+        return name, {}
     differences = {name: _differences(rules, known) for name, known in PRESETS.items()}
     nearest = min(differences, key=lambda name: len(differences[name]))
     return nearest, differences[nearest]

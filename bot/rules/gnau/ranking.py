@@ -96,7 +96,7 @@ def _is_known(category: Category, rules: HouseRules) -> bool:
         case Category.TONKU:
             return rules.tonku is not Tonku.OFF
         case Category.NENKU:
-            return rules.tonku is Tonku.SPADES
+            return rules.has_nenku
         case Category.DOUBLE:
             return rules.doubles or rules.pair_three_six
         case _:

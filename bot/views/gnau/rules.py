@@ -11,7 +11,7 @@ from discord import ui
 from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
 from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
-from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank, Tonku
+from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank
 from bot.rules.gnau.ranking import Category, paid_hands
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from bot.tables.gnau import GnauTableOptions
@@ -122,7 +122,7 @@ def _rank_lines(text: Text, rules: HouseRules) -> Iterator[str]:
 
 def _nenku(text: Text, rules: HouseRules) -> Iterator[str]:
     """Yield what Nenku is if it exists and has no rank of its own."""
-    if rules.tonku is Tonku.SPADES and rules.nenku is NenkuRank.OX_ONE:
+    if rules.has_nenku and rules.nenku is NenkuRank.OX_ONE:
         meaning, pays = hand_meaning(text, "nenku", rules), _pays(text, "nenku", rules)
         yield text("gnau-rank-within", meaning=meaning, pays=pays)
 
