@@ -267,7 +267,8 @@ async def open_tricks_for(
         return
     level, seconds, *values = choices.split(".")
     names = game.rules.Options().to_record()
-    rules = {name: int(each) if each.isdecimal() else each for name, each in zip(names, values, strict=True)}
+    # A button that is older than the last house rules does not carry them.
+    rules = {name: int(each) if each.isdecimal() else each for name, each in zip(names, values, strict=False)}
     chosen = game.rules.Options.from_record(rules)
     await open_tricks(visit, game, chosen, stake, level, int(seconds))
 

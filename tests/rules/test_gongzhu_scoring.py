@@ -22,6 +22,7 @@ from bot.rules.tricks import begun
 from tests.rules.trick_cases import ALL_HEARTS, begin_gongzhu, cards, play_gongzhu
 
 NEVER = Options(pig_flips=PigFlips.NEVER)
+ALL_POINTS = Options(pig_flips=PigFlips.ALL_POINTS)
 ALL_EXPOSED = "AH QS JD 10C"
 
 
@@ -84,7 +85,23 @@ def test_a_pig_that_never_flips_costs_with_all_the_hearts_too(exposed, points):
     assert score(f"{ALL_HEARTS} QS", exposed, NEVER) == points
 
 
-@given(st.integers(0, 2**32), st.sampled_from([Options(), NEVER]))
+@pytest.mark.parametrize(
+    ("captured", "exposed", "points"),
+    [
+        (f"{ALL_HEARTS} QS", "", 100),
+        (f"{ALL_HEARTS} QS JD", "", 200),
+        (f"{ALL_HEARTS} QS 10C", "", 200),
+        (f"{ALL_HEARTS} QS JD 10C", "", 800),
+        (f"{ALL_HEARTS} QS JD 10C", ALL_EXPOSED, 3200),
+        (f"{ALL_HEARTS} JD 10C", "", 600),
+        ("QS JD 10C AH", "", -100),
+    ],
+)
+def test_a_pig_that_needs_all_point_cards_costs_without_one_of_them(captured, exposed, points):
+    assert score(captured, exposed, ALL_POINTS) == points
+
+
+@given(st.integers(0, 2**32), st.sampled_from([Options(), NEVER, ALL_POINTS]))
 def test_without_exposures_and_transformer_a_hand_sums_as_it_must(seed, options):
     rng = random.Random(seed)
     captured = begun(play_gongzhu(begin_gongzhu(rng, options=options, exposing=0.0), rng).play).captured

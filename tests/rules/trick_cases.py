@@ -20,7 +20,11 @@ hearts_options = st.builds(
     moon=st.sampled_from(hearts.Moon),
     queen_breaks_hearts=st.booleans(),
 )
-gongzhu_options = st.builds(gongzhu.Options, pig_flips=st.sampled_from(gongzhu.PigFlips))
+gongzhu_options = st.builds(
+    gongzhu.Options,
+    pig_flips=st.sampled_from(gongzhu.PigFlips),
+    first_lead=st.sampled_from(gongzhu.FirstLead),
+)
 
 
 def cards(text: str) -> Cards:

@@ -91,11 +91,16 @@ def test_a_catalogue_learns_and_forgets_emoji():
             gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER),
             "Game to −1,000 · The pig never counts +100",
         ),
+        (
+            GONGZHU,
+            gongzhu.Options(pig_flips=gongzhu.PigFlips.ALL_POINTS, first_lead=gongzhu.FirstLead.TWO_OF_CLUBS),
+            "Game to −1,000 · The pig counts +100 only with all the point cards · 2♣︎ leads first",
+        ),
     ],
 )
 def test_house_rules_on_one_line_name_what_is_not_as_usual(game, rules, summary):
     assert rules_summary(TEXT, game, rules) == summary
-    assert len(rules_lines(TEXT, game, rules)) == (4 if game is HEARTS else 2)
+    assert len(rules_lines(TEXT, game, rules)) == (4 if game is HEARTS else 3)
 
 
 def test_computer_players_have_names_of_their_own():

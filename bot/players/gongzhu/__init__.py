@@ -5,14 +5,14 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.players.advisor import Advisor
-from bot.players.cardset import PACK, set_of, suit_of
+from bot.players.cardset import NO_CARDS, PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE
 from bot.players.gongzhu.exposing import EXPOSING, KEEPING, expose_by_advice
 from bot.players.gongzhu.situation import (
     ACE_CARD,
     ALIKE,
-    FIRST_LEAD,
+    FIRST_LEADS,
     PIG_CARD,
     SHEEP_CARD,
     TRANSFORMER_CARD,
@@ -25,9 +25,14 @@ from bot.rules import gongzhu
 from bot.rules.gongzhu import Hand, Options, exposable
 
 
-def _began_with_two(view: PlayerView) -> bool:
-    """Return whether 2♠ led, as it must in the first hand of a game; so it tells nothing about its holder."""
-    return bool(view.tricks) and set_of(view.tricks[0].cards[:1]) == FIRST_LEAD
+def _opening(view: PlayerView) -> int:
+    """Return the card that had to lead, if it did, as in the first hand of a game; else no card.
+
+    A lead without a choice tells nothing about the other cards of the leader.
+    """
+    assert isinstance(view.options, Options)
+    card = FIRST_LEADS[view.options.first_lead]
+    return card if view.tricks and set_of(view.tricks[0].cards[:1]) == card else NO_CARDS
 
 
 def shown_by(situation: GongzhuSituation, card: int) -> int:
@@ -66,9 +71,7 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     def knowledge_of(self, view: PlayerView) -> Knowledge[GongzhuSituation]:
         leader = view.seat if view.leader is None else view.leader
         exposed = sum(map(set_of, view.exposed))
-        knowledge = Knowledge(
-            view, GongzhuSituation(leader, exposed, leads_two=_began_with_two(view)), shown_by
-        )
+        knowledge = Knowledge(view, GongzhuSituation(leader, exposed, opening=_opening(view)), shown_by)
         for seat, cards in enumerate(view.exposed):
             knowledge.fix(set_of(cards) & ~knowledge.situation.gone, seat)
         return knowledge
@@ -83,9 +86,12 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
         return [set_of(subset) for size in sizes for subset in combinations(cards, size)]
 
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> GongzhuSituation:
-        first = next(seat for seat, cards in enumerate(deal) if cards & FIRST_LEAD)
-        leader = first if view.leader is None else view.leader
-        situation = GongzhuSituation(leader, sum(prepared), leads_two=view.leader is None)
+        assert isinstance(view.options, Options)
+        leader, opening = view.leader, NO_CARDS
+        if leader is None:
+            opening = FIRST_LEADS[view.options.first_lead]
+            leader = next(seat for seat, cards in enumerate(deal) if cards & opening)
+        situation = GongzhuSituation(leader, sum(prepared), opening=opening)
         situation.hands = list(deal)
         return situation
 

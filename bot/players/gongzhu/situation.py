@@ -13,7 +13,7 @@ PIG_CARD: Final = bit_of(gongzhu.PIG)
 SHEEP_CARD: Final = bit_of(gongzhu.SHEEP)
 TRANSFORMER_CARD: Final = bit_of(gongzhu.TRANSFORMER)
 ACE_CARD: Final = bit_of(gongzhu.ACE_OF_HEARTS)
-FIRST_LEAD: Final = bit_of(gongzhu.TWO_OF_SPADES)
+FIRST_LEADS: Final = {first: bit_of(first.card) for first in gongzhu.FirstLead}
 
 POINT_CARDS: Final = HEARTS | PIG_CARD | SHEEP_CARD
 COUNTING: Final = POINT_CARDS | TRANSFORMER_CARD
@@ -30,6 +30,13 @@ _PIG_POINTS: Final = -100
 _SHEEP_POINTS: Final = 100
 _ALL_HEARTS_POINTS: Final = 200
 _LONE_POINTS: Final = 50
+# Whoever takes the pig with all of these cards gets points for it instead. No hand has all of `NEVER`.
+NEVER: Final = 1 << 52
+_FLIPPING: Final = {
+    gongzhu.PigFlips.ALL_HEARTS: HEARTS,
+    gongzhu.PigFlips.NEVER: NEVER,
+    gongzhu.PigFlips.ALL_POINTS: HEARTS | SHEEP_CARD | TRANSFORMER_CARD,
+}
 # Winning the game is worth as much as this many points in one hand. Losing the game costs as much.
 _END_POINTS: Final = 500
 # The hearts from 5♥ to 10♥ all count -10.
@@ -51,20 +58,20 @@ class GongzhuSituation(Situation):
     """The state of a hand of Gong Zhu.
 
     Attributes:
-        leads_two: Whether 2♠ has to lead the first trick.
+        opening: The card that has to lead the first trick; no card if its leader may lead any.
         exposed: The exposed cards of all seats.
         waiting: The exposed cards whose suit was not led yet. A seat may not play them to the first trick of
             that suit if it holds another card of the suit.
     """
 
-    __slots__ = ("exposed", "leads_two", "waiting")
+    __slots__ = ("exposed", "opening", "waiting")
 
-    def __init__(self, leader: int, exposed: int, *, leads_two: bool) -> None:
+    def __init__(self, leader: int, exposed: int, *, opening: int) -> None:
         super().__init__(leader)
         self.jack = SHEEP_CARD
         self.sweep = HEARTS
         self.spared = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
-        self.leads_two = leads_two
+        self.opening = opening
         self.exposed = self.waiting = exposed
 
     @property
@@ -79,7 +86,7 @@ class GongzhuSituation(Situation):
         return (taken & HEARTS).bit_count() >= needed
 
     def blank(self) -> Self:
-        return type(self)(self.seat, self.exposed, leads_two=self.leads_two)
+        return type(self)(self.seat, self.exposed, opening=self.opening)
 
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
@@ -92,8 +99,8 @@ class GongzhuSituation(Situation):
             if not allowed:
                 return held
             return allowed & ~self.waiting or allowed
-        if self.leads_two and not self.gone:
-            return FIRST_LEAD
+        if self.opening and not self.gone:
+            return self.opening
         return self._leads(held) if self.waiting & held else held
 
     def _leads(self, held: int) -> int:
@@ -137,23 +144,22 @@ def hearts_worth(cards: int) -> int:
 
 def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]:
     """Return the change of each seat's score, like `score_hand` does."""
-    flips = options.pig_flips is gongzhu.PigFlips.ALL_HEARTS
-    return [score_of(cards, exposed, flips=flips) for cards in taken]
+    flipping = _FLIPPING[options.pig_flips]
+    return [score_of(cards, exposed, flipping) for cards in taken]
 
 
-def score_of(cards: int, exposed: int, *, flips: bool) -> int:
+def score_of(cards: int, exposed: int, flipping: int) -> int:
     """Return the points of a set of taken cards.
 
     Args:
-        flips: Whether the pig counts +100 for a seat that has also taken all the hearts.
+        flipping: The cards with all of which the pig counts +100 for its taker; `NEVER` if it always costs.
     """
-    has_all = cards & HEARTS == HEARTS
-    net = _ALL_HEARTS_POINTS if has_all else hearts_worth(cards)
+    net = _ALL_HEARTS_POINTS if cards & HEARTS == HEARTS else hearts_worth(cards)
     if exposed & ACE_CARD:
         net *= 2
     if cards & PIG_CARD:
         pig = _PIG_POINTS * (2 if exposed & PIG_CARD else 1)
-        net += -pig if has_all and flips else pig
+        net += -pig if cards & flipping == flipping else pig
     if cards & SHEEP_CARD:
         net += _SHEEP_POINTS * (2 if exposed & SHEEP_CARD else 1)
     if not cards & TRANSFORMER_CARD:

@@ -9,9 +9,13 @@ command-gongzhu-open-target = The game ends when a score reaches minus this (def
 command-gongzhu-open-level = How well computer players play (default: casual)
 command-gongzhu-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
 command-gongzhu-open-pig-flips = Does the pig score for a player who takes all the hearts? (default: yes)
+command-gongzhu-open-first-lead = Which card leads the first hand? (default: 2♠)
 
 command-choice-pig-flips-all_hearts = Yes: with all the hearts, the pig counts for you
 command-choice-pig-flips-never = No: the pig always counts against you
+command-choice-pig-flips-all_points = Only with J♦ and 10♣ as well, the pig counts for you
+command-choice-first-lead-two_of_spades = 2♠
+command-choice-first-lead-two_of_clubs = 2♣
 
 ## At the table
 

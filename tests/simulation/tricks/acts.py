@@ -36,7 +36,12 @@ def _open_hearts(scene: Scene) -> dict[str, Any]:
 
 
 def _open_gongzhu(scene: Scene) -> dict[str, Any]:
-    return _at_any_table(scene, (1, 300, 1000)) | scene.some({"pig-flips": "never"}, 0.3)
+    chance = scene.chance
+    house_rules = {
+        "pig-flips": chance.choice(("never", "all_points")),
+        "first-lead": "two_of_clubs",
+    }
+    return _at_any_table(scene, (1, 300, 1000)) | scene.some(house_rules, 0.3)
 
 
 _OPENING: Final = {"hearts": _open_hearts, "gongzhu": _open_gongzhu}

@@ -107,7 +107,9 @@ class Hand:
         if self.game == "hearts":
             omnibus, breaks = self.rules["jack_of_diamonds"], self.rules["queen_breaks_hearts"]
             return hearts_legal(past, omnibus=omnibus, queen_breaks=breaks)
-        return gongzhu_legal(past, exposed=sorted(self.exposed), is_first=self.leader is None)
+        return gongzhu_legal(
+            past, exposed=sorted(self.exposed), first=self._opening if self.leader is None else ""
+        )
 
     def _held(self) -> list[list[str]]:
         """Return what each seat holds before the first card."""
@@ -121,8 +123,13 @@ class Hand:
     def _first(self) -> int:
         if self.leader is not None:
             return self.leader
-        opening = "2C" if self.game == "hearts" else "2S"
-        return next(seat for seat, cards in enumerate(self._held()) if opening in cards)
+        return next(seat for seat, cards in enumerate(self._held()) if self._opening in cards)
+
+    @property
+    def _opening(self) -> str:
+        """What leads in the first hand of a game."""
+        is_spades = self.game == "gongzhu" and self.rules["first_lead"] == "two_of_spades"
+        return "2S" if is_spades else "2C"
 
     def _given(self, seat: int) -> tuple[str, ...]:
         passes = self.game == "hearts" and self.prepared

@@ -67,7 +67,8 @@ def _gongzhu(cards: Collection[str], hand: Hand) -> int:
     has_all, doubled = len(hearts) == len(_HEARTS), hand.exposed
     net = (200 if has_all else sum(map(_HEART_POINTS.__getitem__, hearts))) * (1 + (ACE_OF_HEARTS in doubled))
     if PIG in cards:
-        flips = has_all and hand.rules["pig_flips"] == "all_hearts"
+        needed = {"all_hearts": (), "all_points": (SHEEP, TRANSFORMER), "never": ("nothing",)}
+        flips = has_all and all(card in cards for card in needed[hand.rules["pig_flips"]])
         net += (100 if flips else -100) * (1 + (PIG in doubled))
     if SHEEP in cards:
         net += 100 * (1 + (SHEEP in doubled))

@@ -26,6 +26,7 @@ house_rules = {
     GONGZHU: st.builds(
         gongzhu.Options,
         pig_flips=st.sampled_from(gongzhu.PigFlips),
+        first_lead=st.sampled_from(gongzhu.FirstLead),
         target=st.sampled_from([300, 1, 1000]),
     ),
 }

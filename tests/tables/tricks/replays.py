@@ -61,7 +61,8 @@ def differences(game: TrickGame, number: int, hands: int = HANDS_A_TABLE) -> lis
 
 def random_rules(game: TrickGame, rng: Random) -> hearts.Options | gongzhu.Options:
     if game is GONGZHU:
-        return gongzhu.Options(rng.choice(list(gongzhu.PigFlips)), rng.choice((1, 1000, 10_000)))
+        pig_flips, target = rng.choice(list(gongzhu.PigFlips)), rng.choice((1, 1000, 10_000))
+        return gongzhu.Options(pig_flips, target, rng.choice(list(gongzhu.FirstLead)))
     target = rng.choice((1, 100, 10_000))
     return hearts.Options(rng.random() < 0.5, rng.choice(list(Moon)), target, rng.random() < 0.5)
 
