@@ -139,6 +139,28 @@ def test_the_end(totals, is_the_end, lost, won):
     assert (is_over(totals, Options()), losers(totals), winners(totals)) == (is_the_end, lost, won)
 
 
+@pytest.mark.parametrize(
+    ("totals", "is_the_end", "lost", "won"),
+    [
+        ([-1000, 500, 20, 0], False, (0, 2), (1, 3)),
+        ([-1000, -900, 0, -101], True, (1, 3), (0, 2)),
+        ([-600, 0, -400, 800], True, (0, 2), (1, 3)),
+        ([-600, 300, -399, 800], False, (0, 2), (1, 3)),
+        ([-600, -1200, -500, 100], True, (0, 1, 2, 3), (0, 1, 2, 3)),
+    ],
+)
+def test_the_end_of_a_game_of_teams(totals, is_the_end, lost, won):
+    teams = Options(teams=True)
+    sides = teams.side_totals(totals)
+    assert (is_over(totals, teams), losers(sides), winners(sides)) == (is_the_end, lost, won)
+
+
+def test_without_teams_each_seat_is_a_side():
+    assert Options().side_totals([1, 2, 3, 4]) == (1, 2, 3, 4)
+    assert not Options().has_teams
+    assert [Options(teams=True).side_of(seat) for seat in range(4)] == [0, 1, 0, 1]
+
+
 def test_the_target_is_a_house_rule():
     assert is_over([-500, 0, 0, 0], Options(target=500))
     assert not is_over([-499, 800, 0, 0], Options(target=500))

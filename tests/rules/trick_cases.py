@@ -24,6 +24,7 @@ gongzhu_options = st.builds(
     gongzhu.Options,
     pig_flips=st.sampled_from(gongzhu.PigFlips),
     first_lead=st.sampled_from(gongzhu.FirstLead),
+    teams=st.booleans(),
 )
 
 

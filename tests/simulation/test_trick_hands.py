@@ -12,7 +12,7 @@ from bot.rules.gongzhu import FirstLead, PigFlips
 from bot.rules.tricks import begun
 from tests.rules.trick_cases import ALL_HEARTS, begin_gongzhu, begin_hearts, play_gongzhu, play_hearts
 from tests.simulation.tricks.hands import Hand
-from tests.simulation.tricks.scoring import payments, scores_of
+from tests.simulation.tricks.scoring import payments, scores_of, team_payments
 
 HANDS = range(1, 13)
 
@@ -98,3 +98,5 @@ def test_what_a_game_moves():
     assert payments("gongzhu", {1: -1000, 2: 300, 3: -1000}, 5) == {1: -3, 2: 5, 3: -2}
     assert payments("gongzhu", {1: 10, 2: 10}, 5) == {1: 0, 2: 0}
     assert payments("hearts", {1: 40}, 5) == {}
+    assert team_payments([300, -1000], {1: 0, 2: 1, 3: 2}, 5) == {1: 3, 2: -5, 3: 2}
+    assert team_payments([300, -1000], {1: 0, 2: 1, 3: 2}, 5, [1, 3]) == {1: -5, 2: 5, 3: -5}

@@ -185,8 +185,8 @@ TRICK_EVENTS = [
         table_events.RulesChanged(gongzhu.Options(target=500), ANN),
         "RulesChanged",
         (
-            '{"rules": {"pig_flips": "all_hearts", "target": 500, "first_lead": "two_of_spades"}, '
-            f'"by_id": {ANN}}}'
+            '{"rules": {"pig_flips": "all_hearts", "target": 500, "first_lead": "two_of_spades", '
+            f'"teams": false}}, "by_id": {ANN}}}'
         ),
     ),
     (table_events.SpeedChanged(60, ANN), "SpeedChanged", f'{{"seconds": 60, "by_id": {ANN}}}'),
@@ -254,7 +254,7 @@ def test_house_rules_are_stored_to_the_letter():
         '{"jack_of_diamonds": false, "moon": "add_to_others", "target": 100, "queen_breaks_hearts": false}'
     )
     assert json.dumps(gongzhu.Options().to_record()) == (
-        '{"pig_flips": "all_hearts", "target": 1000, "first_lead": "two_of_spades"}'
+        '{"pig_flips": "all_hearts", "target": 1000, "first_lead": "two_of_spades", "teams": false}'
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from bot.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from bot.rules.tricks import of_suit
-from bot.rules.tricks.rules import Person, TrickOptions, last_pays
+from bot.rules.tricks.rules import EACH_ALONE, OPPOSITE_SEATS, Person, Sides, TrickOptions, last_pays
 
 DEFAULT_TARGET: Final = 1000
 
@@ -48,9 +48,11 @@ class Options(TrickOptions):
     Args:
         pig_flips: Whether the pig counts +100 for a seat that has taken it and all the hearts; with
             `all_points`, only for one that has taken the sheep and the transformer as well.
-        target: The game ends with the hand in which a score reaches minus this many points. A whole number
-            from 1 to 10,000.
+        target: The game ends with the hand in which a score, or a side's in teams, reaches minus this many
+            points. A whole number from 1 to 10,000.
         first_lead: The card whose holder leads the first hand of a game, and has to lead it.
+        teams: Whether opposite seats play together: seats 0 and 2 against 1 and 3. Each captures and scores
+            for itself, and the score of a side is the sum of its two. Partners do not see each other's cards.
 
     Raises:
         RuleError: `rules-value-invalid`.
@@ -59,6 +61,12 @@ class Options(TrickOptions):
     pig_flips: PigFlips = PigFlips.ALL_HEARTS
     target: int = DEFAULT_TARGET
     first_lead: FirstLead = FirstLead.TWO_OF_SPADES
+    teams: bool = False
+
+    @property
+    def sides(self) -> Sides:
+        """The sides of a game: opposite seats in teams, and else each seat by itself."""
+        return OPPOSITE_SEATS if self.teams else EACH_ALONE
 
 
 PIG: Final = Card(QUEEN, Suit.SPADES)
@@ -134,16 +142,16 @@ def merit(score: int) -> int:
 
 def is_over(totals: Sequence[int], options: Options) -> bool:
     """Return whether a game ends after a hand that leaves these scores."""
-    return min(totals) <= -options.target
+    return min(options.side_totals(totals) if options.teams else totals) <= -options.target
 
 
 def winners(totals: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the highest score."""
+    """Return the seats with the highest score; in teams, of the scores of their sides."""
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 
 def losers(totals: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the lowest score."""
+    """Return the seats with the lowest score; in teams, of the scores of their sides."""
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
 
 

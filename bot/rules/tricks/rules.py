@@ -10,9 +10,14 @@ from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError, quote
-from bot.rules.tricks.play import Cards
+from bot.rules.tricks.play import SEATS, Cards
 
 MAX_TARGET: Final = 10_000
+
+# The seats that win and lose together, side by side.
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+EACH_ALONE: Final[Sides] = tuple((seat,) for seat in range(SEATS))
+OPPOSITE_SEATS: Final[Sides] = ((0, 2), (1, 3))
 
 _SWITCH: Final = {"on": True, "off": False}
 
@@ -34,6 +39,28 @@ class TrickOptions:
     def target(self) -> int:
         """The score that ends the game, in points. Each game defines this field and its exact meaning."""
         raise NotImplementedError
+
+    @property
+    def sides(self) -> Sides:
+        """The sides of a game. Each seat is one by itself, unless a game has a house rule of teams."""
+        return EACH_ALONE
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether a side has more than one seat."""
+        return len(self.sides) < SEATS
+
+    def side_of(self, seat: int) -> int:
+        """Return the place of a seat's side in `sides`."""
+        return next(place for place, side in enumerate(self.sides) if seat in side)
+
+    def are_opposed(self, seats: Iterable[int]) -> bool:
+        """Return whether some of these seats play against each other."""
+        return len({self.side_of(seat) for seat in seats}) > 1
+
+    def side_totals(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return for each seat the score that decides the game for it: the sum of its side's scores."""
+        return tuple(sum(totals[each] for each in self.sides[self.side_of(seat)]) for seat in range(SEATS))
 
     def to_record(self) -> dict[str, Any]:
         """Return every option with its value, ready for JSON."""
@@ -182,13 +209,13 @@ class TrickRules(Protocol):
         ...
 
     def winners(self, totals: Sequence[int], /) -> tuple[int, ...]:
-        """Return the seats that win with these scores."""
+        """Return the seats that win with these scores; where there are teams, with those of their sides."""
         ...
 
     def payments(
         self, totals: Mapping[Person, int], stake_points: int, left: Collection[Person] = (), /
     ) -> dict[Person, int]:
-        """Return the payments of a finished game between people, who are ranked among themselves.
+        """Return the payments of a finished game without teams between people, ranked among themselves.
 
         Args:
             totals: The score of each person's seat, in the order of the seats.
@@ -280,6 +307,36 @@ def last_pays(merits: Mapping[Person, int], left: Collection[Person], stake_poin
     others = {person: merit for person, merit in merits.items() if person not in won}
     lost = [person for person, merit in others.items() if merit == min(others.values())]
     return _moved(merits, won, _shared(stake_points, lost) if lost else {})
+
+
+def losing_side_pays(
+    merits: Mapping[Person, int],
+    sides: Iterable[Collection[Person]],
+    left: Collection[Person],
+    stake_points: int,
+) -> dict[Person, int]:
+    """Return the payments of a game of teams: each person of the losing side pays the stake.
+
+    The people of the winning side who have stayed share what the others pay. One who has left gets nothing,
+    and a side whose people have all left cannot win. If the sides are equal, nothing moves. Partners never
+    pay each other.
+
+    Args:
+        merits: The merit of each person's side: the higher, the better.
+        sides: The people of each side.
+        left: The people who have left their seats.
+        stake_points: The points that each person of the losing side pays.
+
+    Example:
+        >>> losing_side_pays({1: 300, 2: -1000, 3: 300, 4: -1000}, [(1, 3), (2, 4)], (), 5)
+        {1: 5, 2: -5, 3: 5, 4: -5}
+        >>> losing_side_pays({1: 300, 2: -1000, 3: 300}, [(1, 3), (2,)], [1], 5)
+        {1: 0, 2: -5, 3: 5}
+    """
+    won = _winners(merits, left)
+    winning = [side for side in sides if any(person in won for person in side)]
+    lost = [person for person in merits if person not in winning[0]] if len(winning) == 1 else []
+    return _moved(merits, won, dict.fromkeys(lost, stake_points))
 
 
 def _winners(merits: Mapping[Person, int], left: Collection[Person]) -> list[Person]:

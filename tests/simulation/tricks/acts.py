@@ -40,6 +40,7 @@ def _open_gongzhu(scene: Scene) -> dict[str, Any]:
     house_rules = {
         "pig-flips": chance.choice(("never", "all_points")),
         "first-lead": "two_of_clubs",
+        "teams": True,
     }
     return _at_any_table(scene, (1, 300, 1000)) | scene.some(house_rules, 0.3)
 

@@ -51,6 +51,26 @@ def payments(game: str, totals: dict[int, int], stake: int, left: Collection[int
     return dict.fromkeys(totals, 0) | paid | _shared(stake, won)
 
 
+def team_payments(
+    sides: Sequence[int], seats: dict[int, int], stake: int, left: Collection[int] = ()
+) -> dict[int, int]:
+    """Return what a game of teams moves.
+
+    Args:
+        sides: The scores of seats 0 and 2, and of seats 1 and 3.
+        seats: Who has something at stake, with the place of their seat, in the order of the seats.
+    """
+    stayed = [
+        [user for user, seat in seats.items() if seat % 2 == side and user not in left] for side in (0, 1)
+    ]
+    nothing = dict.fromkeys(seats, 0)
+    if not any(stayed) or (all(stayed) and sides[0] == sides[1]):
+        return nothing
+    best = sides.index(max(sides)) if all(stayed) else (0 if stayed[0] else 1)
+    lost = [user for user, seat in seats.items() if seat % 2 != best]
+    return nothing | dict.fromkeys(lost, -stake) | _shared(stake * len(lost), stayed[best])
+
+
 def _hearts(hand: Hand, picked: str | None) -> tuple[int, ...]:
     omnibus = hand.rules["jack_of_diamonds"]
     taken, jack = hand.taken(), -10 if omnibus else 0

@@ -27,6 +27,7 @@ house_rules = {
         gongzhu.Options,
         pig_flips=st.sampled_from(gongzhu.PigFlips),
         first_lead=st.sampled_from(gongzhu.FirstLead),
+        teams=st.booleans(),
         target=st.sampled_from([300, 1, 1000]),
     ),
 }
