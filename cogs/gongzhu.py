@@ -38,9 +38,10 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
         turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
         pig_flips: str = PigFlips.ALL_HEARTS,
         first_lead: str = FirstLead.TWO_OF_SPADES,
+        teams: bool = False,  # noqa: FBT001
     ) -> None:
         """Open a table in this channel."""
-        rules = Options(PigFlips(pig_flips), target, FirstLead(first_lead))
+        rules = Options(PigFlips(pig_flips), target, FirstLead(first_lead), teams)
         await self.open_with(interaction, rules, stake, level, turn_seconds)
 
 

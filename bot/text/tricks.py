@@ -41,7 +41,12 @@ def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
 def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule."""
     named = (text(f"tricks-rule-{game}-{dashed(name)}-{dashed(value)}") for name, value, _ in _rules(rules))
-    return [*named, text(f"tricks-target-{game}", points=rules.target)]
+    return [*named, text(f"tricks-target-{game}", points=rules.target, teams=teams_word(rules))]
+
+
+def teams_word(rules: TrickOptions) -> str:
+    """Return the variable by which a text says other things of a game of teams."""
+    return "yes" if rules.has_teams else "no"
 
 
 def advice_sentence(text: Text, game: str, advice: str) -> str:

@@ -93,14 +93,17 @@ def test_a_catalogue_learns_and_forgets_emoji():
         ),
         (
             GONGZHU,
-            gongzhu.Options(pig_flips=gongzhu.PigFlips.ALL_POINTS, first_lead=gongzhu.FirstLead.TWO_OF_CLUBS),
-            "Game to −1,000 · The pig counts +100 only with all the point cards · 2♣︎ leads first",
+            gongzhu.Options(gongzhu.PigFlips.ALL_POINTS, 500, gongzhu.FirstLead.TWO_OF_CLUBS, teams=True),
+            (
+                "Game to −500 · The pig counts +100 only with all the point cards · 2♣︎ leads first"
+                " · Two against two"
+            ),
         ),
     ],
 )
 def test_house_rules_on_one_line_name_what_is_not_as_usual(game, rules, summary):
     assert rules_summary(TEXT, game, rules) == summary
-    assert len(rules_lines(TEXT, game, rules)) == (4 if game is HEARTS else 3)
+    assert len(rules_lines(TEXT, game, rules)) == 4
 
 
 def test_computer_players_have_names_of_their_own():

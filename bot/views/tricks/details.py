@@ -11,7 +11,7 @@ from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.tricks import game_name, level_name, rules_lines, rules_summary, temperament
+from bot.text.tricks import game_name, level_name, rules_lines, rules_summary, teams_word, temperament
 from bot.views.phrases import joined
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
@@ -43,7 +43,8 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
         *_levels(text, table),
     ]
     if options.stake_points:
-        facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points))
+        teams = teams_word(options.rules)
+        facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points, teams=teams))
     number, commitment = table.lock
     lock = text(
         "fair-lock-whole",
@@ -92,9 +93,10 @@ def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
 
 
 def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
-    yield text(f"tricks-goal-{face.name}")
+    teams = teams_word(rules)
+    yield text(f"tricks-goal-{face.name}", teams=teams)
     yield LINE
     yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
     yield LINE
-    paying, told = text(f"tricks-paying-{face.name}"), text(f"tricks-told-{face.name}")
+    paying, told = text(f"tricks-paying-{face.name}", teams=teams), text(f"tricks-told-{face.name}")
     yield "\n".join([paying, text("play-points"), told])

@@ -16,7 +16,7 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.events import Claim
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.tricks import game_name, rules_summary
+from bot.text.tricks import game_name, rules_summary, teams_word
 from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
 from bot.views.phrases import date_time, joined, lock_line, person_name, relative_time
@@ -131,11 +131,20 @@ def _lobby(text: Text, model: TrickModel, _picture: Drawn) -> Blocks:
     table = model.table
     yield "\n".join([_heading(text, model, "table-title"), _facts(text, model.face, table)])
     if model.has_newcomers:
-        yield text(f"tricks-aim-{model.face.name}")
+        yield text(f"tricks-aim-{model.face.name}", teams=teams_word(table.options.rules))
     if table.is_bankroll and table.options.stake_points:
         yield text("table-cost", unit="game", need=table.options.stake_points)
-    yield "\n".join(_seat_line(text, table, seat) for seat in range(SEATS))
+    yield "\n".join(_seats(text, table))
     yield lock_line(text, table.commitment)
+
+
+def _seats(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield a line for each seat; in teams, partners one below the other."""
+    rules = table.options.rules
+    for number, side in enumerate(rules.sides, start=1):
+        if rules.has_teams:
+            yield text("tricks-side", number=number)
+        yield from (_seat_line(text, table, seat) for seat in side)
 
 
 def _seat_line(text: Text, table: TrickTable, seat: int) -> str:

@@ -21,7 +21,7 @@ from bot.text.tricks import computer_name
 from bot.views.open_panels import Moment
 from bot.views.pictures import Picture, drawn
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.seats import points_so_far, shown_trick, trick_number
+from bot.views.tricks.seats import points_so_far, score_words, shown_trick, trick_number
 from bot.views.visit import Visit
 
 _NAME: Final = f"table.{EXTENSION}"
@@ -156,7 +156,7 @@ class _Scene:
         )
 
     def _score(self, seat: int) -> str:
-        return self.text("tricks-seat-score", score=self.table.totals[seat]) if self.table.scores else ""
+        return score_words(self.text, self.table, seat) if self.table.scores else ""
 
     @property
     def _trick(self) -> Trick | None:

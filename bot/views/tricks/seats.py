@@ -1,6 +1,6 @@
 """The four seats in words: their players, and in a hand what each has played, has taken and has to do."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from bot.rules.cards import Card
@@ -73,6 +73,33 @@ def result_name(text: Text, table: TrickTable, seat: int) -> str:
 def bold_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
     """Return the players of some seats in a finished game, each in bold."""
     return joined(text, (f"**{result_name(text, table, seat)}**" for seat in seats))
+
+
+def sides_line(
+    text: Text,
+    table: TrickTable,
+    named: Callable[[Text, TrickTable, int], str] = seat_name,
+) -> Iterable[str]:
+    """Yield the line that says who plays with whom, with the score of each side; nothing without teams.
+
+    Args:
+        named: Returns the name of the player of a seat.
+    """
+    rules = table.game_options.rules
+    if rules.has_teams:
+        names = (joined(text, (named(text, table, seat) for seat in side)) for side in rules.sides)
+        scores = [table.side_totals[side[0]] for side in rules.sides]
+        sides = (
+            text("tricks-side-score", who=who, score=score) if table.scores else who
+            for who, score in zip(names, scores, strict=True)
+        )
+        yield text("tricks-sides", sides=" · ".join(sides))
+
+
+def score_words(text: Text, table: TrickTable, seat: int) -> str:
+    """Return the score that decides the game for a seat, in words: its own, or in teams its side's."""
+    text_id = "tricks-seat-side-score" if table.game_options.rules.has_teams else "tricks-seat-score"
+    return text(text_id, score=table.side_totals[seat])
 
 
 def shown_trick(play: Play) -> Trick | None:
@@ -161,13 +188,15 @@ def _to_do(table: TrickTable) -> str:
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
     """Return a line for each seat in order, and a second line if the seat has a standing in the hand.
 
+    In teams, the first line says who plays with whom.
+
     Each person is named once. Scores are shown after the first hand.
 
     While people pass or expose, the lines do not show which computer players are done: a slow one would give
     away that it has something to think about.
     """
     is_preparing = table.phase is Phase.PREPARING
-    lines = []
+    lines = [*sides_line(text, table)]
     for seat in range(SEATS):
         lines.append(_preparing(text, table, seat) if is_preparing else _playing(text, face, table, seat))
         if standing := " · ".join(_standing(text, face, table, seat)):
@@ -177,7 +206,7 @@ def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
 
 def _named(text: Text, table: TrickTable, seat: int) -> list[str]:
     name = occupant_name(text, table, seat)
-    return [name, text("tricks-seat-score", score=table.totals[seat])] if table.scores else [name]
+    return [name, score_words(text, table, seat)] if table.scores else [name]
 
 
 def _preparing(text: Text, table: TrickTable, seat: int) -> str:
