@@ -130,6 +130,33 @@ class Moment:
         return self.hand.play.trick.winner
 
     @property
+    def partner_wins(self):
+        """Whether the seat opposite wins the trick so far, in teams."""
+        teams = self.hand.options.__class__ is gongzhu.Options and self.hand.options.teams
+        return teams and bool(self.table) and self.winning == (self.seat + 2) % 4
+
+    @property
+    def side_takes(self):
+        """Whether the partner wins the trick so far, and nobody who is still to play could change that."""
+        rivals = (card for seat in self.later for card in self.others[seat] if card.suit is self.led)
+        return self.partner_wins and not any(height(card) > self.best for card in rivals)
+
+    def collects(self, seat):
+        """Whether a seat alone has taken hearts, in full tricks."""
+        return self.takers(lambda card: card.suit is H) == {seat}
+
+    @property
+    def partner_collects(self):
+        """Whether the seat opposite alone has taken hearts, in teams."""
+        return self.hand.options.teams and self.collects((self.seat + 2) % 4)
+
+    @property
+    def partner_has_the_pig(self):
+        """Whether the seat opposite has shown the pig, in teams."""
+        shown = self.hand.exposures[(self.seat + 2) % 4]
+        return self.hand.options.teams and "QS" in named(shown)
+
+    @property
     def playable(self):
         """What could be played of the same suit."""
         return [card for card in self.legal if card.suit is self.card.suit]
@@ -374,6 +401,50 @@ GONGZHU = EVERYWHERE | {
         m.leads and m.card.suit is C and m.high < 10 and "10C" in m.out_names
     ),
     "discard-high-hearts": lambda m: m.throws and m.card.suit is H and m.high > 10,
+}
+
+
+def but_not(name, is_spared):
+    """Return the check of a sentence that must not be said where it is the partner's trick, or hearts."""
+    check = GONGZHU[name]
+    return lambda m: check(m) and not is_spared(m)
+
+
+_SPARED = {
+    "lead-against-all-hearts": lambda m: m.partner_collects,
+    "lead-spades-to-force-the-queen": lambda m: m.partner_has_the_pig,
+    "catch-the-sheep": lambda m: m.side_takes,
+    "go-for-the-sheep": lambda m: m.side_takes,
+    "stop-all-hearts": lambda m: m.partner_collects,
+    "try-to-stop-all-hearts": lambda m: m.partner_collects,
+    "keep-a-stopper": lambda m: m.partner_collects,
+    "throw-the-queen-under": lambda m: m.partner_wins,
+    "throw-the-transformer-under": lambda m: m.partner_wins,
+    "drop-a-high-heart-under": lambda m: m.partner_wins,
+    "discard-the-queen": lambda m: m.partner_wins,
+    "keep-hearts-from-a-collector": lambda m: m.partner_wins,
+    "discard-high-hearts": lambda m: m.partner_wins,
+    "discard-the-transformer": lambda m: m.partner_wins,
+    "discard-a-lost-sheep": lambda m: m.partner_wins,
+    "discard-a-heart": lambda m: m.partner_wins,
+}
+GONGZHU |= {name: but_not(name, spared) for name, spared in _SPARED.items() if name in GONGZHU}
+GONGZHU |= {
+    "give-the-sheep-to-your-side": lambda m: str(m.card) == "JD" and m.side_takes,
+    "give-your-side-the-lowest-heart": lambda m: (
+        m.side_takes and m.led is H and m.card == min(m.legal, key=height) and len(m.legal) > 1
+    ),
+    "use-a-high-card-with-your-partner": lambda m: (
+        m.side_takes
+        and m.follows
+        and m.led is not H
+        and str(m.card) not in _spared(m)
+        and m.is_highest_but(_spared(m))
+        and _lower_kept(m)
+    ),
+    "keep-what-costs-from-your-partner": lambda m: (
+        m.partner_wins and m.throws and not _bad(m.card) and any(map(_bad, m.legal))
+    ),
 }
 
 

@@ -111,7 +111,9 @@ def rules_of(game, number):
     if game is HEARTS:
         return hearts.Options(jack_of_diamonds=number % 3 == 0)
     return gongzhu.Options(
-        pig_flips=list(gongzhu.PigFlips)[number % 3], first_lead=list(gongzhu.FirstLead)[number % 2]
+        pig_flips=list(gongzhu.PigFlips)[number % 3],
+        first_lead=list(gongzhu.FirstLead)[number % 2],
+        teams=number % 2 == 0,
     )
 
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from bot.players.advice import Advice
 from bot.players.advisor import Advisor
-from bot.players.cardset import NO_CARDS, PACK, set_of, suit_of
+from bot.players.cardset import NO_CARDS, NOBODY, PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE
 from bot.players.gongzhu.exposing import EXPOSING, KEEPING, expose_by_advice
@@ -19,6 +20,7 @@ from bot.players.gongzhu.situation import (
     GongzhuSituation,
     evaluation,
 )
+from bot.players.gongzhu.teams import TEAM_ADVICE
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
 from bot.rules import gongzhu
@@ -44,6 +46,12 @@ def shown_by(situation: GongzhuSituation, card: int) -> int:
     return PACK ^ suit if card & situation.waiting and situation.led in (0, suit) else PACK
 
 
+def _begun(leader: int, exposed: Sequence[int], opening: int) -> GongzhuSituation:
+    """Return a hand before its first card, with what each seat has exposed."""
+    pig = next((seat for seat, cards in enumerate(exposed) if cards & PIG_CARD), NOBODY)
+    return GongzhuSituation(leader, sum(exposed), opening=opening, pig_shown_by=pig)
+
+
 class GongzhuAdvisor(Advisor[GongzhuSituation]):
     """How computer players play Gong Zhu: which cards they expose, and which they play."""
 
@@ -53,8 +61,12 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     optional = ACE_CARD | PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
     dreaded = PIG_CARD
     alike = ALIKE
+    other_advice = (TEAM_ADVICE,)
     spread = 100.0
     clearly_better = 10.0
+
+    def advice_for(self, options: Options) -> Advice[GongzhuSituation]:
+        return TEAM_ADVICE if options.teams else ADVICE
 
     def prepare_by_advice(self, held: int, options: Options) -> list[int]:  # noqa: ARG002
         return expose_by_advice(held)
@@ -70,10 +82,11 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
 
     def knowledge_of(self, view: PlayerView) -> Knowledge[GongzhuSituation]:
         leader = view.seat if view.leader is None else view.leader
-        exposed = sum(map(set_of, view.exposed))
-        knowledge = Knowledge(view, GongzhuSituation(leader, exposed, opening=_opening(view)), shown_by)
-        for seat, cards in enumerate(view.exposed):
-            knowledge.fix(set_of(cards) & ~knowledge.situation.gone, seat)
+        exposed = list(map(set_of, view.exposed))
+        situation = _begun(leader, exposed, _opening(view))
+        knowledge = Knowledge(view, situation, shown_by)
+        for seat, cards in enumerate(exposed):
+            knowledge.fix(cards & ~situation.gone, seat)
         return knowledge
 
     def evaluate(self, situation: GongzhuSituation, view: PlayerView) -> float:
@@ -91,7 +104,7 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
         if leader is None:
             opening = FIRST_LEADS[view.options.first_lead]
             leader = next(seat for seat, cards in enumerate(deal) if cards & opening)
-        situation = GongzhuSituation(leader, sum(prepared), opening=opening)
+        situation = _begun(leader, prepared, opening)
         situation.hands = list(deal)
         return situation
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Self
 
 from bot.players.advisor import lead_over_others, share_in
-from bot.players.cardset import HEARTS, PACK, bit_of, cards_of
+from bot.players.cardset import HEARTS, NOBODY, PACK, bit_of, cards_of
 from bot.players.situation import Situation
 from bot.rules import gongzhu
 from bot.rules.gongzhu import Options, is_over, losers, winners
@@ -59,19 +59,21 @@ class GongzhuSituation(Situation):
 
     Attributes:
         opening: The card that has to lead the first trick; no card if its leader may lead any.
+        pig_shown_by: The seat that has exposed the pig, or `NOBODY`.
         exposed: The exposed cards of all seats.
         waiting: The exposed cards whose suit was not led yet. A seat may not play them to the first trick of
             that suit if it holds another card of the suit.
     """
 
-    __slots__ = ("exposed", "opening", "waiting")
+    __slots__ = ("exposed", "opening", "pig_shown_by", "waiting")
 
-    def __init__(self, leader: int, exposed: int, *, opening: int) -> None:
+    def __init__(self, leader: int, exposed: int, *, opening: int, pig_shown_by: int = NOBODY) -> None:
         super().__init__(leader)
         self.jack = SHEEP_CARD
         self.sweep = HEARTS
         self.spared = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
         self.opening = opening
+        self.pig_shown_by = pig_shown_by
         self.exposed = self.waiting = exposed
 
     @property
@@ -86,7 +88,8 @@ class GongzhuSituation(Situation):
         return (taken & HEARTS).bit_count() >= needed
 
     def blank(self) -> Self:
-        return type(self)(self.seat, self.exposed, opening=self.opening)
+        shown_by = self.pig_shown_by
+        return type(self)(self.seat, self.exposed, opening=self.opening, pig_shown_by=shown_by)
 
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
@@ -173,15 +176,32 @@ def evaluation(
 ) -> float:
     """Return what the cards that all seats have taken in a whole hand are worth to one seat.
 
-    This is how far its score is above the mean of the others. If the game ends with the hand, the worth of
-    winning or losing the game is added.
+    This is how far its score is above the mean of the others, or in teams how far its side is above the other
+    side. If the game ends with the hand, the worth of winning or losing the game is added.
 
     Args:
         totals: The scores of all seats before the hand.
     """
     scores = scores_of(taken, exposed, options)
-    worth = lead_over_others(scores, seat)
     after = [total + score for total, score in zip(totals, scores, strict=True)]
+    if options.teams:
+        return _worth_to_side(scores, after, seat & 1, options)
+    worth = lead_over_others(scores, seat)
     if is_over(after, options):
         worth += _END_POINTS * (share_in(winners(after), seat) - share_in(losers(after), seat))
     return worth
+
+
+def _worth_to_side(scores: Sequence[int], after: Sequence[int], side: int, options: Options) -> float:
+    """Return what the scores of a hand are worth to a side; see `evaluation`.
+
+    Args:
+        after: The scores of all seats after the hand.
+        side: 0 for the seats 0 and 2, 1 for the others.
+    """
+    ahead = scores[0] + scores[2] - scores[1] - scores[3]
+    ahead_after = after[0] + after[2] - after[1] - after[3]
+    worth = float(ahead)
+    if ahead_after and is_over(after, options):
+        worth += _END_POINTS if ahead_after > 0 else -_END_POINTS
+    return -worth if side else worth

@@ -97,9 +97,15 @@ def sides_line(
 
 
 def score_words(text: Text, table: TrickTable, seat: int) -> str:
-    """Return the score that decides the game for a seat, in words: its own, or in teams its side's."""
-    text_id = "tricks-seat-side-score" if table.game_options.rules.has_teams else "tricks-seat-score"
-    return text(text_id, score=table.side_totals[seat])
+    """Return the score that decides the game for a seat, in words; empty in the first hand.
+
+    In teams, it is the score of the seat's side, and the side is named in the first hand too.
+    """
+    rules = table.game_options.rules
+    if rules.has_teams:
+        text_id = "tricks-seat-side-score" if table.scores else "tricks-seat-side"
+        return text(text_id, side=rules.side_of(seat) + 1, score=table.side_totals[seat])
+    return text("tricks-seat-score", score=table.totals[seat]) if table.scores else ""
 
 
 def shown_trick(play: Play) -> Trick | None:
@@ -188,15 +194,13 @@ def _to_do(table: TrickTable) -> str:
 def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
     """Return a line for each seat in order, and a second line if the seat has a standing in the hand.
 
-    In teams, the first line says who plays with whom.
-
     Each person is named once. Scores are shown after the first hand.
 
     While people pass or expose, the lines do not show which computer players are done: a slow one would give
     away that it has something to think about.
     """
     is_preparing = table.phase is Phase.PREPARING
-    lines = [*sides_line(text, table)]
+    lines = []
     for seat in range(SEATS):
         lines.append(_preparing(text, table, seat) if is_preparing else _playing(text, face, table, seat))
         if standing := " · ".join(_standing(text, face, table, seat)):
@@ -206,7 +210,7 @@ def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
 
 def _named(text: Text, table: TrickTable, seat: int) -> list[str]:
     name = occupant_name(text, table, seat)
-    return [name, score_words(text, table, seat)] if table.scores else [name]
+    return [name, *filter(None, [score_words(text, table, seat)])]
 
 
 def _preparing(text: Text, table: TrickTable, seat: int) -> str:

@@ -11,7 +11,7 @@ tricks-facts = { $stake ->
 } · { $rules }
 tricks-seat-free = free
 # In teams, above the seats of partners
-tricks-side = **Side { $number }**
+tricks-side = **Side { $number }:**
 # In teams: who plays with whom. $sides: both sides, each as below, before the first score only its players
 tricks-sides = 🤝 { $sides }
 tricks-side-score = { $who } **{"\u200E"}{ $score }**
@@ -65,8 +65,9 @@ tricks-seat-took = took it
 # $cards: those among the cards it has taken in the running or latest hand that count
 tricks-seat-taken = took { $cards }
 tricks-seat-score = score { $score }
-# In teams, of its side
-tricks-seat-side-score = side { $score }
+# In teams, the score of its side
+tricks-seat-side-score = { tricks-seat-side }: { $score }
+tricks-seat-side = side { $side }
 # What the running hand changes that by, as it stands.
 tricks-seat-hand = this hand { $points }
 # What the hand before has changed it by, until the first card of the next.
