@@ -30,13 +30,9 @@ _PIG_POINTS: Final = -100
 _SHEEP_POINTS: Final = 100
 _ALL_HEARTS_POINTS: Final = 200
 _LONE_POINTS: Final = 50
-# Whoever takes the pig with all of these cards gets points for it instead. No hand has all of `NEVER`.
+# The pig brings points to whoever takes it with all cards of such a set. No hand has all of `NEVER`.
 NEVER: Final = 1 << 52
-_FLIPPING: Final = {
-    gongzhu.PigFlips.ALL_HEARTS: HEARTS,
-    gongzhu.PigFlips.NEVER: NEVER,
-    gongzhu.PigFlips.ALL_POINTS: HEARTS | SHEEP_CARD | TRANSFORMER_CARD,
-}
+_ALL_POINTS: Final = HEARTS | SHEEP_CARD | TRANSFORMER_CARD
 # Winning the game is worth as much as this many points in one hand. Losing the game costs as much.
 _END_POINTS: Final = 500
 # The hearts from 5♥ to 10♥ all count -10.
@@ -147,7 +143,10 @@ def hearts_worth(cards: int) -> int:
 
 def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]:
     """Return the change of each seat's score, like `score_hand` does."""
-    flipping = _FLIPPING[options.pig_flips]
+    if options.pig_flips is gongzhu.PigFlips.ALL_HEARTS:
+        flipping = HEARTS
+    else:
+        flipping = _ALL_POINTS if options.pig_flips is gongzhu.PigFlips.ALL_POINTS else NEVER
     return [score_of(cards, exposed, flipping) for cards in taken]
 
 
