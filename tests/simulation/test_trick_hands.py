@@ -99,4 +99,4 @@ def test_what_a_game_moves():
     assert payments("gongzhu", {1: 10, 2: 10}, 5) == {1: 0, 2: 0}
     assert payments("hearts", {1: 40}, 5) == {}
     assert team_payments([300, -1000], {1: 0, 2: 1, 3: 2}, 5) == {1: 3, 2: -5, 3: 2}
-    assert team_payments([300, -1000], {1: 0, 2: 1, 3: 2}, 5, [1, 3]) == {1: -5, 2: 5, 3: -5}
+    assert team_payments([300, -1000], {1: 0, 2: 1, 3: 2}, 5, [1, 3]) == {1: -5, 2: 10, 3: -5}
