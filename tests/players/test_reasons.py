@@ -30,8 +30,8 @@ from bot.services import Hint
 from bot.tables.tricks import Phase
 from bot.views.tricks.hint import hint_words
 from tests.players import prepared_sentences, sentences
+from tests.players.moments import Moment
 from tests.players.prepared_sentences import Chosen
-from tests.players.sentences import Moment
 from tests.support.tables import ANN
 from tests.support.tricks.tables import started
 from tests.support.views import view_of

@@ -9,14 +9,14 @@ command-gongzhu-open-target = The game ends when a score reaches minus this (def
 command-gongzhu-open-level = How well computer players play (default: casual)
 command-gongzhu-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
 command-gongzhu-open-pig-flips = Does the pig score for a player who takes all the hearts? (default: yes)
-command-gongzhu-open-first-lead = Which card leads the first hand? (default: 2♠)
+command-gongzhu-open-first-lead = Which card leads the first hand? (default: the two of spades)
 command-gongzhu-open-teams = Seats 1 and 3 play against 2 and 4, their scores added up (default: off)
 
 command-choice-pig-flips-all_hearts = Yes: with all the hearts, the pig counts for you
 command-choice-pig-flips-never = No: the pig always counts against you
-command-choice-pig-flips-all_points = Only with J♦ and 10♣ as well, the pig counts for you
-command-choice-first-lead-two_of_spades = 2♠
-command-choice-first-lead-two_of_clubs = 2♣
+command-choice-pig-flips-all_points = Only with the sheep and the transformer as well, the pig counts for you
+command-choice-first-lead-two_of_spades = The two of spades
+command-choice-first-lead-two_of_clubs = The two of clubs
 
 ## At the table
 
