@@ -41,7 +41,7 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
         teams: bool = False,  # noqa: FBT001
     ) -> None:
         """Open a table in this channel."""
-        rules = Options(PigFlips(pig_flips), target, FirstLead(first_lead), teams)
+        rules = Options(PigFlips(pig_flips), target, first_lead=FirstLead(first_lead), teams=teams)
         await self.open_with(interaction, rules, stake, level, turn_seconds)
 
 

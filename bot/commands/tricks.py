@@ -1,6 +1,7 @@
 """The commands that all trick games share."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any, ClassVar, Final
 
 import discord
@@ -257,7 +258,7 @@ async def open_tricks_for(
 
     Args:
         stake: The stake of a game; None for the usual stake of the server.
-        choices: The result of `_choices`; empty for the usual options.
+        choices: The result of `carried_choices`; empty for the usual options.
 
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
@@ -265,21 +266,34 @@ async def open_tricks_for(
     if not choices:
         await open_tricks(visit, game, stake=stake)
         return
+    rules, level, turn_s = read_choices(game, choices)
+    await open_tricks(visit, game, rules, stake, level, turn_s)
+
+
+def read_choices(game: TrickGame, choices: str) -> tuple[TrickOptions, str, int]:
+    """Return the house rules, the level and the time for a turn from the result of `carried_choices`."""
     level, seconds, *values = choices.split(".")
-    names = game.rules.Options().to_record()
-    # A button that is older than the last house rules does not carry them.
-    rules = {name: int(each) if each.isdecimal() else each for name, each in zip(names, values, strict=False)}
-    chosen = game.rules.Options.from_record(rules)
-    await open_tricks(visit, game, chosen, stake, level, int(seconds))
+    # A button of an older version lacks the options that were added since.
+    names = [each.name for each in fields(game.rules.Options)][: len(values)]
+    rules = {name: _chosen(each) for name, each in zip(names, values, strict=True)}
+    return game.rules.Options.from_record(rules), level, int(seconds)
 
 
-def _choices(options: TrickTableOptions) -> str:
+def carried_choices(options: TrickTableOptions) -> str:
     """Return the options of a table, without its stake, in the form in which a button carries them."""
-    switches = {True: "on", False: "off"}
-    rules = (
-        switches[each] if isinstance(each, bool) else str(each) for each in options.rules.to_record().values()
-    )
-    return ".".join([options.level.value, str(options.turn_s), *rules])
+    values = (_carried(getattr(options.rules, each.name)) for each in fields(options.rules))
+    return ".".join([options.level.value, str(options.turn_s), *values])
+
+
+def _carried(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "" if value is None else str(value)
+
+
+def _chosen(carried: str) -> object:
+    """Return the value that `_carried` wrote, as a record may have it."""
+    return int(carried) if carried.isdecimal() else carried or None
 
 
 async def _verify_stake(visit: Visit, settings: ServerSettings, table: TrickTable) -> None:
@@ -294,7 +308,7 @@ async def _verify_stake(visit: Visit, settings: ServerSettings, table: TrickTabl
     purses = await visit.services.bankroll.purses(visit.guild_id, table.opener_id)
     highest = min(purses.to_lose, purses.others)
     if highest < stake:
-        wanted = Wanted(table.game.name, "game", stake, stake, _choices(table.options))
+        wanted = Wanted(table.game.name, "game", stake, stake, carried_choices(table.options))
         raise refusal(wanted, purses, settings.stake_within(highest))
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from bot.rules.cards import Card, parse_card
+from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ids import UserId
 
 _MOST: Final = 2**63 - 1
@@ -23,6 +24,7 @@ def plain(value: object) -> Any:
     """Return a value in a form JSON can hold.
 
     A dataclass becomes an object with all its fields under their names, so a stored field is never renamed.
+    House rules of tricks say themselves what is written of them.
     """
     way: Callable[[Any], Any] = _way_of(type(value))  # type: ignore[arg-type]
     return way(value)
@@ -31,6 +33,7 @@ def plain(value: object) -> Any:
 _WAYS: Final[tuple[tuple[type, Callable[[Any], Any]], ...]] = (
     (StrEnum, str),
     (Card, str),
+    (TrickOptions, TrickOptions.to_record),
     (bytes, bytes.hex),
     (frozenset, sorted),
     (tuple, lambda value: [plain(each) for each in value]),

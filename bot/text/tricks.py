@@ -46,7 +46,7 @@ def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
 
 def teams_word(rules: TrickOptions) -> str:
     """Return the variable by which a text says other things of a game of teams."""
-    return "yes" if rules.has_teams else "no"
+    return dashed(rules.has_teams)
 
 
 def advice_sentence(text: Text, game: str, advice: str) -> str:

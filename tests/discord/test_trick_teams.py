@@ -18,7 +18,9 @@ TEAMS = {"teams": True, "pig-flips": "all_points", "first-lead": "two_of_clubs"}
 async def test_two_people_play_with_a_computer_player_each_for_a_stake(room: CardRoom):
     ann, ben = await begin(room, GONGZHU, room.ann, room.ben, stake=10, target=1, **TEAMS)
     _, table = await table_in(room, GONGZHU)
-    assert table.options.rules == gongzhu.Options(PigFlips.ALL_POINTS, 1, FirstLead.TWO_OF_CLUBS, teams=True)
+    assert table.options.rules == gongzhu.Options(
+        PigFlips.ALL_POINTS, 1, first_lead=FirstLead.TWO_OF_CLUBS, teams=True
+    )
     assert "Your partner: 🤖 Ravi" in ann.words
     assert "Your partner: 🤖 Jojo" in ben.words
     assert await escrow(room) == 20
@@ -48,5 +50,5 @@ async def test_a_button_carries_all_house_rules(room: CardRoom):
     await click_forged(room.env, room.ben, room.table, "Join", carried)
     _, table = await table_in(room, GONGZHU)
     assert table.options.rules == gongzhu.Options(
-        PigFlips.ALL_POINTS, 10_000, FirstLead.TWO_OF_CLUBS, teams=True
+        PigFlips.ALL_POINTS, 10_000, first_lead=FirstLead.TWO_OF_CLUBS, teams=True
     )

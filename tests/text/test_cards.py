@@ -93,7 +93,9 @@ def test_a_catalogue_learns_and_forgets_emoji():
         ),
         (
             GONGZHU,
-            gongzhu.Options(gongzhu.PigFlips.ALL_POINTS, 500, gongzhu.FirstLead.TWO_OF_CLUBS, teams=True),
+            gongzhu.Options(
+                gongzhu.PigFlips.ALL_POINTS, 500, first_lead=gongzhu.FirstLead.TWO_OF_CLUBS, teams=True
+            ),
             (
                 "Game to −500 · The pig counts +100 only with all the point cards · 2♣︎ leads first"
                 " · Two against two"

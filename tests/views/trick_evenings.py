@@ -39,7 +39,9 @@ HOUSE_RULES: dict[TrickGame, tuple[Any, ...]] = {
     GONGZHU: (
         gongzhu.Options(target=500),
         gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER, target=200),
-        gongzhu.Options(gongzhu.PigFlips.ALL_POINTS, 300, gongzhu.FirstLead.TWO_OF_CLUBS, teams=True),
+        gongzhu.Options(
+            gongzhu.PigFlips.ALL_POINTS, 300, first_lead=gongzhu.FirstLead.TWO_OF_CLUBS, teams=True
+        ),
     ),
 }
 

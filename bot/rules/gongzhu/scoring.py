@@ -7,7 +7,7 @@ scores share the win.
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from bot.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from bot.rules.tricks import of_suit
@@ -57,6 +57,8 @@ class Options(TrickOptions):
     Raises:
         RuleError: `rules-value-invalid`.
     """
+
+    ADDED: ClassVar = frozenset({"first_lead", "teams"})
 
     pig_flips: PigFlips = PigFlips.ALL_HEARTS
     target: int = DEFAULT_TARGET

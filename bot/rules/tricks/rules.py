@@ -4,9 +4,9 @@ The rule module itself represents the game.
 """
 
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError, quote
@@ -29,6 +29,10 @@ class TrickOptions:
     Raises:
         RuleError: `rules-value-invalid`.
     """
+
+    ADDED: ClassVar[frozenset[str]] = frozenset()
+    """The options that version 0.2 did not have. A record names one only if it is not as usual, so that older
+    versions can still read the record of a game with the usual rules."""
 
     def __post_init__(self) -> None:
         for each in fields(self):
@@ -63,9 +67,12 @@ class TrickOptions:
         return tuple(sum(totals[each] for each in self.sides[self.side_of(seat)]) for seat in range(SEATS))
 
     def to_record(self) -> dict[str, Any]:
-        """Return every option with its value, ready for JSON."""
+        """Return the options with their values, ready for JSON; those of `ADDED` only if not as usual."""
+        values = ((each, getattr(self, each.name)) for each in fields(self))
         return {
-            name: value.value if isinstance(value, StrEnum) else value for name, value in asdict(self).items()
+            each.name: value.value if isinstance(value, StrEnum) else value
+            for each, value in values
+            if each.name not in self.ADDED or value != each.default
         }
 
     @classmethod

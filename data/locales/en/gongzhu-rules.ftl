@@ -2,8 +2,8 @@
 
 # $teams: whether opposite seats play together, here and below
 tricks-goal-gongzhu = Four players, thirteen cards each. **{ $teams ->
-        [yes] The side with the higher score wins.
-       *[no] The highest score wins, the lowest loses.
+        [on] The side with the higher score wins.
+       *[off] The highest score wins, the lowest loses.
     }** What you take counts:
     - { CARD("QS") }, the pig: −100 · { CARD("JD") }, the sheep: +100
     - { CARD("AH") }{"\u00A0"}−50 · { CARD("KH") }{"\u00A0"}−40 · { CARD("QH") }{"\u00A0"}−30 · { CARD("JH") }{"\u00A0"}−20 · { CARD("10H") } to { CARD("5H") }{"\u00A0"}−10 each · { CARD("4H") }, { CARD("3H") }, { CARD("2H") } nothing. All thirteen hearts: +200.
@@ -11,18 +11,18 @@ tricks-goal-gongzhu = Four players, thirteen cards each. **{ $teams ->
     - Before play you may expose { CARD("AH") }, { CARD("QS") }, { CARD("JD") } or { CARD("10C") } to double what they do ({ CARD("AH") }: all hearts). An exposed card has to wait until its suit has been led once, unless it's your only one of that suit.
     - Follow suit if you can. The highest card of the suit led, ace high, takes the trick and leads next.
 tricks-paying-gongzhu = With a stake, { $teams ->
-    [yes] each player of the losing side pays it at the end, and the winning side's players share that. If the sides tie, nobody pays.
-   *[no] the loser pays the winner at the end. Ties share.
+    [on] each player of the losing side pays it at the end, and the winning side's players share that. If the sides tie, nobody pays.
+   *[off] the loser pays the winner at the end. Ties share.
 } Computer players never pay or win, and nobody who left can win.
 
 tricks-until-gongzhu = Game to −{ $points }
 tricks-target-gongzhu = The game ends after the hand in which { $teams ->
-    [yes] a side
-   *[no] someone
+    [on] a side
+   *[off] someone
 } is at **−{ $points }** or below.
 tricks-stake-gongzhu = 💰 Stake between players: **{ $stake }**. { $teams ->
-    [yes] Each player of the losing side pays it to the winning side.
-   *[no] The loser pays the winner.
+    [on] Each player of the losing side pays it to the winning side.
+   *[off] The loser pays the winner.
 }
 
 tricks-rule-gongzhu-pig-flips-all-hearts = Take all the hearts and the pig, and it counts +100.

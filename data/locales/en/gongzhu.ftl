@@ -21,8 +21,8 @@ command-choice-first-lead-two_of_clubs = The two of clubs
 ## At the table
 
 tricks-aim-gongzhu = **Aim:** win the sheep (jack of diamonds, +100), but no hearts and not the pig (queen of spades, −100). { $teams ->
-    [yes] The side with the higher score wins.
-   *[no] The highest score wins.
+    [on] The side with the higher score wins.
+   *[off] The highest score wins.
 }
 
 gongzhu-exposing = 👁️ **Cards may be exposed**{ $when }

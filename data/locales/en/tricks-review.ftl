@@ -30,8 +30,8 @@ tricks-review-before = Before play
 tricks-review-in-trick = Trick { $number }
 # $teams: whether opposite seats play together, here and below
 tricks-review-cost = -# Cost about { $points } points, compared with the other { $teams ->
-    [yes] side
-   *[no] players
+    [on] side
+   *[off] players
 }
 tricks-review-more-mistakes = { $count ->
     [one] One more decision
@@ -59,8 +59,8 @@ tricks-review-advice = -# 💭 Judged from that seat's cards only.
 tricks-review-measured = -# 💭 { $is_own ->
     [yes] Judged from your cards only.
    *[no] Expected: { $teams ->
-        [yes] how many points this side is ahead.
-       *[no] points ahead of the others.
+        [on] how many points this side is ahead.
+       *[off] points ahead of the others.
     }
 }{ $hands ->
     [1] {""}

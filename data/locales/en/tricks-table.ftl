@@ -173,8 +173,8 @@ tricks-sure-leave-guest = **Leave the game?** A computer player takes your seat.
 tricks-sure-leave-last = **Leave the game?** You're the last player, so it's called off and the table closes. Nothing is won or lost.
 # $who: who has the seat, $place: the rank of its score among $of
 tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its { $teams ->
-    [yes] side's score
-   *[no] score
+    [on] side's score
+   *[off] score
 } of **{ $score }** (place{"\u00A0"}{ $place }{"\u00A0"}of{"\u00A0"}{ $of }).
 tricks-take-over-button = Take the seat
 tricks-take-over-keep = Not now

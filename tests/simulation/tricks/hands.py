@@ -128,7 +128,7 @@ class Hand:
     @property
     def _opening(self) -> str:
         """What leads in the first hand of a game."""
-        is_spades = self.game == "gongzhu" and self.rules["first_lead"] == "two_of_spades"
+        is_spades = self.game == "gongzhu" and self.rules.get("first_lead") != "two_of_clubs"
         return "2S" if is_spades else "2C"
 
     def _given(self, seat: int) -> tuple[str, ...]:

@@ -62,7 +62,8 @@ def differences(game: TrickGame, number: int, hands: int = HANDS_A_TABLE) -> lis
 def random_rules(game: TrickGame, rng: Random) -> hearts.Options | gongzhu.Options:
     if game is GONGZHU:
         pig_flips, target = rng.choice(list(gongzhu.PigFlips)), rng.choice((1, 1000, 10_000))
-        return gongzhu.Options(pig_flips, target, rng.choice(list(gongzhu.FirstLead)), rng.random() < 0.5)
+        first_lead, teams = rng.choice(list(gongzhu.FirstLead)), rng.random() < 0.5
+        return gongzhu.Options(pig_flips, target, first_lead=first_lead, teams=teams)
     target = rng.choice((1, 100, 10_000))
     return hearts.Options(rng.random() < 0.5, rng.choice(list(Moon)), target, rng.random() < 0.5)
 
