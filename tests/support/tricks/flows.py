@@ -15,7 +15,7 @@ from tests.support.tricks.people import TrickPlayer, play_until, told_of, type_c
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {
     HEARTS: {"jack-of-diamonds": True, "moon": "add_to_others", "queen-breaks-hearts": True},
-    GONGZHU: {"pig-flips": "all_hearts"},
+    GONGZHU: {"pig-flips": "all_hearts", "first-lead": "two_of_spades", "teams": True},
 }
 # What the host changes: nothing by which the first hand could end the game.
 RULES: Final = {HEARTS: "short", GONGZHU: "pig_flips=never"}
