@@ -10,7 +10,7 @@ from bot.app import CardsBot
 from bot.commands.groups import described
 from bot.commands.tricks import TrickCommands
 from bot.players import GONGZHU
-from bot.rules.gongzhu import Options, PigFlips
+from bot.rules.gongzhu import FirstLead, Options, PigFlips
 from bot.rules.gongzhu.scoring import DEFAULT_TARGET
 from bot.rules.tricks.rules import MAX_HANDS, MAX_TARGET
 from bot.tables.points import MAX_STAKE
@@ -23,7 +23,10 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
     """The commands of Gong Zhu."""
 
     game = GONGZHU
-    choices: ClassVar = {"pig_flips": [flips.value for flips in PigFlips]}
+    choices: ClassVar = {
+        "pig_flips": [flips.value for flips in PigFlips],
+        "first_lead": [first.value for first in FirstLead],
+    }
 
     @app_commands.command(name="open", description=described("gongzhu-open"))
     async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
@@ -35,9 +38,13 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
         level: str | None = None,
         turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
         pig_flips: str = PigFlips.ALL_HEARTS,
+        first_lead: str = FirstLead.TWO_OF_SPADES,
+        teams: bool = False,  # noqa: FBT001
     ) -> None:
         """Open a table in this channel."""
-        rules = Options(PigFlips(pig_flips), target, hands=hands)
+        rules = Options(
+            PigFlips(pig_flips), target, first_lead=FirstLead(first_lead), teams=teams, hands=hands
+        )
         await self.open_with(interaction, rules, stake, level, turn_seconds)
 
 

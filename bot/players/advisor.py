@@ -19,6 +19,7 @@ class Advisor(ABC, Generic[SituationT]):
 
     Attributes:
         advice: The rules for the play; their reasons take a `Play`.
+        other_advice: The rules for the play under house rules that need their own, see `advice_for`.
         preparing: The rules for preparing, the most important first; their reasons take a `Prepared`.
         keeping: Why a card that could be exposed is better kept; these rules pick nothing.
         optional: The cards that a seat may prepare but need not.
@@ -32,6 +33,7 @@ class Advisor(ABC, Generic[SituationT]):
     """
 
     advice: Advice[SituationT]
+    other_advice: tuple[Advice[SituationT], ...] = ()
     preparing: tuple[Rule[Any, Prepared], ...]
     keeping: tuple[Rule[Any, Prepared], ...] = ()
     optional: int = NO_CARDS
@@ -40,6 +42,10 @@ class Advisor(ABC, Generic[SituationT]):
     dreaded: int = NO_CARDS
     tries_sweeps: bool = False
     version: str = "0.2"
+
+    def advice_for(self, options: Any) -> Advice[SituationT]:  # noqa: ARG002
+        """Return the rules for the play under some house rules."""
+        return self.advice
 
     @abstractmethod
     def alike(self, options: Any) -> tuple[int, ...]:

@@ -7,10 +7,10 @@ has to.
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from bot.players.advisor import Advisor
 from bot.players.cardset import NO_CARDS, PACK, SUIT_SETS, above, each, highest, lowest, rank_of, suit_of
+from bot.players.context import DecisionContext
 from bot.players.situation import Situation
 
 # How often `easy` remembers only its own cards and those on the table.
@@ -61,19 +61,19 @@ TENDENCIES: Final = (
 )
 
 
-def play_as_beginner(advisor: Advisor[Any], known: Situation, rng: Random) -> int:
+def play_as_beginner(context: DecisionContext, rng: Random) -> int:
     """Return the card that `easy` plays."""
-    s = known.copy()
-    s.legal = safe(s, advisor.dreaded)
+    s, dreaded = context.knowledge.situation.copy(), context.advisor.dreaded
+    s.legal = safe(s, dreaded)
     if rng.random() < _FORGETS:
         forget(s)
     # Even a beginner is careful when the dreaded card is in the trick or can be given to another player.
-    if not (s.legal | s.pile) & advisor.dreaded:
+    if not (s.legal | s.pile) & dreaded:
         for tendency in TENDENCIES:
             card = tendency.wants(s)
             if card and rng.random() < tendency.chance:
                 return card
-    return advisor.advice.decide(s)
+    return context.advice.decide(s)
 
 
 def safe(s: Situation, dreaded: int) -> int:

@@ -104,7 +104,7 @@ def choose(view: PlayerView, level: Level, rng: Random, budget: Budget | None = 
         return advise(view)
     context = DecisionContext(view)
     if level is Level.EASY:
-        return _choice(context, play_as_beginner(context.advisor, context.knowledge.situation, rng), {})
+        return _choice(context, play_as_beginner(context, rng), {})
     expected = expect_of_plays(context, rng, budget or Budget())
     best = max(expected, key=lambda cards: expected[cards])
     advised = context.advised()
@@ -142,7 +142,8 @@ def advise_prepared(view: PlayerView) -> Selection:
 def advice_ids(game: TrickGame) -> tuple[str, ...]:
     """Return the ids of all reasons that decisions in a game may have, each id once."""
     advisor = game.advisor
-    rules = (*advisor.preparing, *advisor.keeping, *chain(*advisor.advice.rules))
+    play = chain(*(chain(*advice.rules) for advice in (advisor.advice, *advisor.other_advice)))
+    rules = (*advisor.preparing, *advisor.keeping, *play)
     return tuple(dict.fromkeys([*(rule.name for rule in rules if rule.holds), LOOKING_AHEAD]))
 
 
@@ -206,7 +207,7 @@ def _by_cards(choice: Choice) -> Mapping[Cards, float]:
 
 def _choice(context: DecisionContext, card: int, expected: Mapping[int, float]) -> Choice:
     by_card = {one: worth for cards, worth in expected.items() for one in cards_of(cards)}
-    rules = context.advisor.advice.rules_for(context.knowledge.situation)
+    rules = context.advice.rules_for(context.knowledge.situation)
     reason = reason_for(rules, Play(context.knowledge, card))
     scale = context.advisor.scale(context.view.options)
     return Choice(card_of(card), reason, by_card, _plan(context, card), scale)
@@ -219,7 +220,7 @@ def _plan(context: DecisionContext, card: int) -> Plan | None:
     """
     advisor, s = context.advisor, context.knowledge.situation
     if card == context.advised():
-        plan = advisor.advice.plan_for(s)
+        plan = context.advice.plan_for(s)
         return plan if plan and s.can_sweep(sole_taker(s.takers)) else None
     tries = advisor.tries_sweeps and may_sweep(s) and s.can_sweep(s.seat)
     if not tries or tricks_lost(s.held, s.unseen) > _MOST_LOST:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.players.advice import Advice
 from bot.players.advisor import Advisor
 from bot.players.cardset import SUIT_SETS, each
 from bot.players.knowledge import Knowledge
@@ -15,6 +16,7 @@ class DecisionContext:
     def __init__(self, view: PlayerView) -> None:
         self.view = view
         self.advisor: Advisor[Any] = view.game.advisor
+        self.advice: Advice[Any] = self.advisor.advice_for(view.options)
         self.knowledge: Knowledge[Any] = self.advisor.knowledge_of(view)
         # How far apart two plays usually end on one deal, in points.
         self.spread = self.advisor.spread * self.advisor.scale(view.options)
@@ -22,7 +24,7 @@ class DecisionContext:
 
     def advised(self) -> int:
         """Return the card that the advice wants."""
-        return self.advisor.advice.decide(self.knowledge.situation)
+        return self.advice.decide(self.knowledge.situation)
 
     def evaluate(self, situation: Situation) -> float:
         """Return what the end of a hand is worth to the seat."""

@@ -76,7 +76,7 @@ class Observation:
 
 def observed(context: DecisionContext, seat: int) -> list[Observation]:
     """Return the plays of a seat, the latest first."""
-    decide = context.advisor.advice.decide
+    decide = context.advice.decide
     plays = context.knowledge.plays[seat]
     return [Observation(situation, card, decide) for situation, card in plays[::-1]]
 

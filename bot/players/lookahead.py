@@ -184,7 +184,7 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
     situation = context.knowledge.situation
     guesses = Guesses(context, rng)
     choices = context.choices(situation)
-    advisor, advice = context.advisor, context.advisor.advice
+    advisor, advice = context.advisor, context.advice
     ways: list[Callable[[Situation], int]] = [advice.decide]
     if advisor.tries_sweeps and may_sweep(situation):
         ways.append(sweeping_at(situation.seat, advice))
@@ -210,9 +210,10 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
     counts with the better result.
     """
     advisor, seat, held = view.game.advisor, view.seat, set_of(view.held)
+    advice = advisor.advice_for(view.options)
     ways: list[tuple[int, Callable[[Situation], int]]]
-    ways = [(cards, advisor.advice.decide) for cards in advisor.ways_to_prepare(view)]
-    ways += [(cards, sweeping_at(seat, advisor.advice)) for cards in advisor.ways_to_sweep(view)]
+    ways = [(cards, advice.decide) for cards in advisor.ways_to_prepare(view)]
+    ways += [(cards, sweeping_at(seat, advice)) for cards in advisor.ways_to_sweep(view)]
     unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
     known = sum(1 << other for other, habit in enumerate(view.habits) if habit and other != seat)
 

@@ -65,7 +65,8 @@ class DrawnSeat:
         exposed: The exposed cards that they hold.
         note: What they are doing, in a word or two; empty for most players.
         is_due: Whether the table waits for them.
-        score: Their score without a hand that is still played, in words; empty in the first hand.
+        score: Their score without a hand that is still played, in words, or their side in teams; empty if
+            there is nothing to say of it.
     """
 
     names: tuple[str, ...]

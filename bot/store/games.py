@@ -46,6 +46,7 @@ async def add(connection: AsyncConnection, record: GameRecord) -> None:
             "sweeps": player.sweeps,
             "own_hands": player.own_hands,
             "own_score": player.own_score,
+            "side": player.side,
         }
         for user_id, player in record.players.items()
     ]
@@ -220,4 +221,5 @@ def _player(row: Row[Any]) -> GamePlayer:
         sweeps=row.sweeps,
         own_hands=row.own_hands,
         own_score=row.own_score,
+        side=row.side,
     )

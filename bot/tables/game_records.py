@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from openskill.models import BradleyTerryFull
@@ -33,20 +34,33 @@ class Skill:
         return max(round(ordinal), 0)
 
 
-def rated(skills: Sequence[Skill | None], ranks: Sequence[int]) -> list[Skill]:
+def rated(
+    skills: Sequence[Skill | None], ranks: Sequence[int], sides: Sequence[int | None] | None = None
+) -> list[Skill]:
     """Return the skill of each player after a game against each other.
+
+    Players of one side with the same rank are rated as a team. A player who has left the game has a rank of
+    their own, and so has lost to their partner as well.
 
     Args:
         skills: The skill of each player before the game; None for a player's first game.
         ranks: The rank of each player in the game; equal ranks are a draw.
+        sides: The side of each player, as in `GamePlayer`; None for a game without sides.
 
     Source:
         Weng and Lin, "A Bayesian Approximation Method for Online Ranking", 2011, algorithm 1.
     """
     model = BradleyTerryFull()
-    teams = [[model.rating() if skill is None else model.rating(skill.mu, skill.sigma)] for skill in skills]
-    found = model.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [Skill(rating.mu, rating.sigma) for (rating,) in found]
+    ratings = [model.rating() if skill is None else model.rating(skill.mu, skill.sigma) for skill in skills]
+    teams: dict[tuple[int, object], list[int]] = {}
+    for player, (rank, side) in enumerate(zip(ranks, sides or [None] * len(ranks), strict=True)):
+        teams.setdefault((rank, ("alone", player) if side is None else side), []).append(player)
+    found = model.rate(
+        [[ratings[player] for player in team] for team in teams.values()],
+        ranks=[float(rank) for rank, _ in teams],
+    )
+    after = dict(zip(chain(*teams.values()), chain(*found), strict=True))
+    return [Skill(after[player].mu, after[player].sigma) for player in range(len(ratings))]
 
 
 # The rank of a player who left the game. Older records, from before this rank, rank such players among the
@@ -70,6 +84,8 @@ class GamePlayer:
         own_hands: How many hands the player sat through to the end. Hands that a computer player or another
             person played in the seat do not count.
         own_score: The sum of the scores of the player's own hands.
+        side: The number of the side that the player's seat belongs to, from 0; None in a game without teams.
+            In teams, the rank is that of the side.
     """
 
     seat: int
@@ -79,6 +95,7 @@ class GamePlayer:
     sweeps: int
     own_hands: int
     own_score: int
+    side: int | None = None
 
     @property
     def has_won(self) -> bool:
@@ -101,6 +118,12 @@ class GameRecord:
     last_round: int
     hands: int
     players: Mapping[UserId, GamePlayer]
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether people have played against each other: more than one, and not all on one side."""
+        sides = {player.side for player in self.players.values()}
+        return len(self.players) > 1 and (None in sides or len(sides) > 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,15 +188,16 @@ class GameStanding:
 def tallies_after(before: Mapping[UserId, GameTally], game: GameRecord) -> dict[UserId, GameTally]:
     """Return the tallies of all people of a finished game, with that game added.
 
-    A game with only one person among computer players does not change their rating.
+    A game against computer players only does not change any rating.
 
     Args:
         before: The tallies before the game. People without an earlier game are missing.
     """
     known = [before.get(user_id) for user_id in game.players]
     skills = [None if tally is None else tally.skill for tally in known]
-    if len(game.players) > 1:
-        skills = list(rated(skills, [player.rank for player in game.players.values()]))
+    if game.is_rated:
+        players = game.players.values()
+        skills = list(rated(skills, [player.rank for player in players], [player.side for player in players]))
     return {
         user_id: _with_game(tally, player, skill)
         for (user_id, player), tally, skill in zip(game.players.items(), known, skills, strict=True)

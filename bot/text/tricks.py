@@ -47,17 +47,22 @@ def rule_in_short(text: Text, game: str, rules: TrickOptions, name: str) -> str:
 
 def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule."""
+    words = rule_words(rules)
     lines = [
-        text(f"tricks-rule-{game}-{dashed(name)}-{dashed(value)}", **rules.figures)
-        for name, value, _ in _rules(rules)
+        text(f"tricks-rule-{game}-{dashed(name)}-{word}", **rules.figures) for name, word in words.items()
     ]
-    lines.append(text(f"tricks-target-{game}", points=rules.target))
+    lines.append(text(f"tricks-target-{game}", points=rules.target, **words))
     return lines if rules.hands is None else [*lines, text("tricks-hands-end", hands=rules.hands)]
 
 
 def rule_words(rules: TrickOptions) -> Mapping[str, str]:
     """Return the value of each house rule by its name, for texts that say something else for each value."""
     return {name: dashed(value) for name, value, _ in _rules(rules)}
+
+
+def teams_word(rules: TrickOptions) -> str:
+    """Return the variable by which a text of all games says other things of a game of teams."""
+    return dashed(rules.has_teams)
 
 
 def advice_sentence(text: Text, game: str, advice: str) -> str:

@@ -3,7 +3,7 @@
 import ast
 import json
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, log
 from pathlib import Path
 from types import SimpleNamespace
@@ -272,6 +272,25 @@ def test_the_smallest_run_shows_every_figure(capsys):
     assert "left out: ismcts (OpenSpiel has no gongzhu)" in out
 
 
+def test_teams_are_measured_against_those_who_play_for_themselves_and_hunters(capsys):
+    bench.main(["--teams", "--hands", "1", "--deals-a-move", "1"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(", ")[0] for line in lines] == [
+        f"gongzhu in teams: {level} over {rival}"
+        for level in ("casual", "strong")
+        for rival in (f"{level}-alone", "hunter")
+    ]
+
+
+def test_who_plays_for_itself_in_teams_decides_as_without_them():
+    plan = replace(plan_of(GONGZHU, "casual", "casual-alone"), teams=True)
+    hand = Table(plan, ["casual", "casual-alone"] * 2, 1).play(deal_of(1, 1))
+    assert hand.options.teams
+    without = Table(plan_of(GONGZHU), ["casual"] * 4, 1).play(deal_of(1, 1))
+    alone = Table(plan, ["casual-alone"] * 4, 1).play(deal_of(1, 1))
+    assert alone.play == without.play != Table(plan, ["casual"] * 4, 1).play(deal_of(1, 1)).play
+
+
 def test_several_processes_find_the_same(capsys):
     match = ["gongzhu", "casual-0.1", "random", "--hands", "2"]
     found = []
@@ -290,6 +309,9 @@ def test_several_processes_find_the_same(capsys):
         ("gongzhu ismcts strong", "ismcts cannot play: OpenSpiel has no gongzhu"),
         ("--game gongzhu --schools ismcts", "ismcts cannot play: OpenSpiel has no gongzhu"),
         ("hearts strong casual --game hearts", "a match says already what is measured"),
+        ("hearts strong casual --teams", "hearts is not played in teams"),
+        ("gongzhu strong strong-alone", "no school is called 'strong-alone'"),
+        ("--teams --game hearts", "--teams says already what is measured"),
         ("--hands 0", "'0' is not a whole number from 1 up"),
         ("--think-ms many", "'many' is not a whole number from 1 up"),
         ("--jobs -1", "'-1' is not a whole number from 1 up"),

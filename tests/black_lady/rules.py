@@ -27,8 +27,9 @@ from bot.rules.tricks import (
     verify_deal,
     verify_turn,
 )
+from bot.rules.tricks.payments import Person, everyone_pays
 from bot.rules.tricks.records import read_by_seat, words, words_by_seat
-from bot.rules.tricks.rules import Person, TrickOptions, everyone_pays
+from bot.rules.tricks.rules import TrickOptions
 
 NAME: Final = "black_lady"
 # There is nothing to choose after the last card.

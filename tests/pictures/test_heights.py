@@ -52,6 +52,12 @@ MOST_PX: Final = {
     "gongzhu playing": 400,
     "gongzhu between": 560,
     "gongzhu over": 560,
+    # Partners stand one below the other.
+    "gongzhu lobby in teams": 430,
+    "gongzhu preparing in teams": 400,
+    "gongzhu playing in teams": 400,
+    "gongzhu between in teams": 600,
+    "gongzhu over in teams": 600,
 }
 
 
@@ -91,6 +97,7 @@ async def _heights(folder: Path) -> dict[str, int]:
             await _fullest(album)
             for game in (HEARTS, GONGZHU):
                 await _game_of(album, game)
+            await _game_of(album, GONGZHU, " in teams", teams=True)
             return await _measured(album)
 
 
@@ -130,20 +137,20 @@ async def _fullest(album: _Album) -> None:
     album.keep("rules", room.table)
 
 
-async def _game_of(album: _Album, game: TrickGame) -> None:
+async def _game_of(album: _Album, game: TrickGame, kind: str = "", **options: Any) -> None:
     room = album.room
     for host, target, end in ((room.ann, 1_000, "between"), (room.cat, 1, "over")):
-        room.channel = room.guild.create_text_channel(f"{game.name}-{end}")
+        room.channel = room.guild.create_text_channel(f"{game.name}-{end}{kind.replace(' ', '-')}")
         await room.pause()
-        await host.slash(room.channel, f"{game.name} open", target=target)
+        await host.slash(room.channel, f"{game.name} open", target=target, **options)
         await room.click(room.ben, "Join", room.table_of(game))
-        album.keep(f"{game.name} lobby", room.table_of(game))
+        album.keep(f"{game.name} lobby{kind}", room.table_of(game))
         await room.click(host, "Start", room.table_of(game))
-        album.keep(f"{game.name} preparing", room.table_of(game))
+        album.keep(f"{game.name} preparing{kind}", room.table_of(game))
         await play_on(room, game, _is_in_the_middle)
-        album.keep(f"{game.name} playing", room.table_of(game))
+        album.keep(f"{game.name} playing{kind}", room.table_of(game))
         await finish_hand(room, game)
-        album.keep(f"{game.name} {end}", room.table_of(game))
+        album.keep(f"{game.name} {end}{kind}", room.table_of(game))
 
 
 def _is_in_the_middle(table: TrickTable) -> bool:

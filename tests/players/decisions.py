@@ -27,9 +27,10 @@ def views(seed: int) -> Iterator[PlayerView]:
     rng = Random(seed)
     options, totals = _OPTIONS[seed % 4], _TOTALS[seed % 3 == 0]
     yield view_of(hearts.new_hand(random_deal(rng), seed % 3 + 1, options), seed % 4, totals)
-    yield view_of(gongzhu.new_hand(random_deal(rng)), seed % 4)
+    teams = gongzhu.Options(teams=seed % 2 == 0)
+    yield view_of(gongzhu.new_hand(random_deal(rng), None, teams), seed % 4)
     yield somewhere(begin_hearts(rng, seed, options), rng, totals)
-    yield somewhere(begin_gongzhu(rng), rng, tuple(-9 * total for total in totals))
+    yield somewhere(begin_gongzhu(rng, None, teams), rng, tuple(-9 * total for total in totals))
 
 
 def somewhere(hand, rng, totals):

@@ -29,7 +29,7 @@ def hearts_position(held, table="", taken=EARLIER, *, jack=False, **options):
 def gongzhu_position(held, table="", taken=EARLIER, exposed=""):
     """Return a position of Gong Zhu."""
     leader = -len(cards(table)) % 4
-    return placed(GongzhuSituation(leader, set_of(cards(exposed)), leads_two=False), held, table, taken)
+    return placed(GongzhuSituation(leader, set_of(cards(exposed)), opening=0), held, table, taken)
 
 
 def placed(situation, held, table, taken):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.rules.cards import Card, Suit
 from bot.rules.tricks import BySeat, Cards, height
-from tests.players.sentences import FACES, named
+from tests.players.moments import FACES, named
 
 
 @dataclass

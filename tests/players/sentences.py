@@ -5,147 +5,13 @@ Where a sentence says what somebody may do, it is checked that they can; where i
 names are so.
 """
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
-
 from bot.rules import gongzhu
-from bot.rules.cards import Card, Suit
+from bot.rules.cards import Suit
 from bot.rules.hearts import receiver_of
-from bot.rules.tricks import Cards, height
+from bot.rules.tricks import height
+from tests.players.moments import FACES, costly_spades, named
 
 S, H, D, C = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
-FACES = 10
-
-
-def named(cards):
-    return {str(card) for card in cards}
-
-
-@dataclass
-class Moment:
-    """A hand before a card is played.
-
-    Args:
-        hand: The whole hand.
-        card: What is to be played.
-        legal: What could be.
-    """
-
-    hand: Any
-    card: Card
-    legal: Cards
-
-    def __post_init__(self):
-        play = self.hand.play
-        self.seat = self.hand.to_play
-        self.table = [] if play.trick.is_full else list(play.trick.cards)
-        self.led = self.table[0].suit if self.table else None
-        self.full = [trick for trick in play.tricks if trick.is_full]
-        self.held = list(self.hand.held[self.seat])
-        self.others = {seat: list(cards) for seat, cards in enumerate(self.hand.held) if seat != self.seat}
-        self.later = [(self.seat + step) % 4 for step in range(1, 4 - len(self.table))]
-        self.high = height(self.card)
-
-    @cached_property
-    def out(self):
-        """What the others hold of the card's suit."""
-        return [card for cards in self.others.values() for card in cards if card.suit is self.card.suit]
-
-    @cached_property
-    def higher(self):
-        return [card for card in self.out if height(card) > self.high]
-
-    @cached_property
-    def lower(self):
-        return [card for card in self.out if height(card) < self.high]
-
-    @cached_property
-    def out_names(self):
-        return named(card for cards in self.others.values() for card in cards)
-
-    @cached_property
-    def best(self):
-        """The height that wins the trick so far."""
-        return max((height(card) for card in self.table if card.suit is self.led), default=0)
-
-    @property
-    def leads(self):
-        return not self.table
-
-    @property
-    def follows(self):
-        return self.card.suit is self.led
-
-    @property
-    def throws(self):
-        """Whether the suit led is not followed because it cannot be."""
-        return bool(self.table) and all(card.suit is not self.led for card in self.held)
-
-    def takes(self, card):
-        """Whether nobody who is still to play could beat a card."""
-        suit = self.led or card.suit
-        if card.suit is not suit or height(card) < self.best:
-            return False
-        rivals = (other for seat in self.later for other in self.others[seat])
-        return not any(rival.suit is suit and height(rival) > height(card) for rival in rivals)
-
-    @property
-    def loses(self):
-        """Whether the card cannot take the trick, if everybody follows as they have to."""
-        if self.leads:
-            return bool(self.out) and not self.lower
-        return not self.follows or self.high < self.best
-
-    @property
-    def may_be_beaten(self):
-        """Whether somebody still to play holds a higher card of its suit."""
-        return any(
-            card.suit is self.card.suit and height(card) > self.high
-            for seat in self.later
-            for card in self.others[seat]
-        )
-
-    @property
-    def own_suit(self):
-        """The others of its suit in the hand."""
-        return [card for card in self.held if card.suit is self.card.suit and card != self.card]
-
-    @property
-    def nobody_showed_out(self):
-        for trick in [*self.full, self.hand.play.trick]:
-            for card in trick.cards:
-                is_void = trick.suit is self.card.suit and card.suit is not trick.suit
-                if is_void and trick.seat_of(card) != self.seat:
-                    return False
-        return True
-
-    def takers(self, counts):
-        """Who has taken a card that counts, in full tricks."""
-        return {trick.winner for trick in self.full if any(counts(card) for card in trick.cards)}
-
-    @property
-    def winning(self):
-        """Who wins the trick so far."""
-        return self.hand.play.trick.winner
-
-    @property
-    def playable(self):
-        """What could be played of the same suit."""
-        return [card for card in self.legal if card.suit is self.card.suit]
-
-    def costs(self, card):
-        """Whether a card costs whoever takes it."""
-        if isinstance(self.hand, gongzhu.Hand):
-            return str(card) in {"QS", "10C"} or (card.suit is H and gongzhu.heart_points(card) < 0)
-        return card.suit is H or str(card) in _costly_spades(self.hand.options)
-
-    def is_highest_but(self, spared):
-        return self.high == max(height(card) for card in self.playable if str(card) not in spared)
-
-
-def _costly_spades(options):
-    return {"QS", "KS", "AS"} if options.black_maria else {"QS"}
 
 
 def _has(m, name):
@@ -155,7 +21,7 @@ def _has(m, name):
 def _spared(m):
     if m.hand.options.__class__ is gongzhu.Options:
         return {"QS", "JD", "10C"}
-    return _costly_spades(m.hand.options) | ({"JD"} if m.hand.options.jack_of_diamonds else set())
+    return costly_spades(m.hand.options) | ({"JD"} if m.hand.options.jack_of_diamonds else set())
 
 
 def _lower_kept(m):
@@ -372,6 +238,50 @@ GONGZHU = EVERYWHERE | {
         m.leads and m.card.suit is C and m.high < 10 and "10C" in m.out_names
     ),
     "discard-high-hearts": lambda m: m.throws and m.card.suit is H and m.high > 10,
+}
+
+
+def but_not(name, is_spared):
+    """Return the check of a sentence that must not be said where it is the partner's trick, or hearts."""
+    check = GONGZHU[name]
+    return lambda m: check(m) and not is_spared(m)
+
+
+_SPARED = {
+    "lead-against-all-hearts": lambda m: m.partner_collects,
+    "lead-spades-to-force-the-queen": lambda m: m.partner_has_the_pig,
+    "catch-the-sheep": lambda m: m.side_takes,
+    "go-for-the-sheep": lambda m: m.side_takes,
+    "stop-all-hearts": lambda m: m.partner_collects,
+    "try-to-stop-all-hearts": lambda m: m.partner_collects,
+    "keep-a-stopper": lambda m: m.partner_collects,
+    "throw-the-queen-under": lambda m: m.partner_wins,
+    "throw-the-transformer-under": lambda m: m.partner_wins,
+    "drop-a-high-heart-under": lambda m: m.partner_wins,
+    "discard-the-queen": lambda m: m.partner_wins,
+    "keep-hearts-from-a-collector": lambda m: m.partner_wins,
+    "discard-high-hearts": lambda m: m.partner_wins,
+    "discard-the-transformer": lambda m: m.partner_wins,
+    "discard-a-lost-sheep": lambda m: m.partner_wins,
+    "discard-a-heart": lambda m: m.partner_wins,
+}
+GONGZHU |= {name: but_not(name, spared) for name, spared in _SPARED.items() if name in GONGZHU}
+GONGZHU |= {
+    "give-the-sheep-to-your-side": lambda m: str(m.card) == "JD" and m.side_takes,
+    "give-your-side-the-lowest-heart": lambda m: (
+        m.side_takes and m.led is H and m.card == min(m.legal, key=height) and len(m.legal) > 1
+    ),
+    "use-a-high-card-with-your-partner": lambda m: (
+        m.side_takes
+        and m.follows
+        and m.led is not H
+        and str(m.card) not in _spared(m)
+        and m.is_highest_but(_spared(m))
+        and _lower_kept(m)
+    ),
+    "keep-what-costs-from-your-partner": lambda m: (
+        m.partner_wins and m.throws and not m.costs(m.card) and any(map(m.costs, m.legal))
+    ),
 }
 
 

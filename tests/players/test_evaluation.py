@@ -130,6 +130,43 @@ def test_where_the_house_rules_say_it_nothing_is_picked(moon):
     }
 
 
+TEAMS = gongzhu.Options(teams=True)
+
+
+def of_teams(cards, seat, totals=NO_TOTALS):
+    return gongzhu_play.evaluation(cards, 0, seat, totals, TEAMS)
+
+
+def test_in_teams_a_pig_of_the_partner_is_ones_own():
+    own, partners, theirs = (of_teams(taken(*cards), 0) for cards in (("QS",), ("", "", "QS"), ("", "QS")))
+    assert own == partners == -100
+    assert theirs == 100
+    assert of_teams(taken("QS"), 2) == -100
+    assert of_teams(taken("QS"), 3) == 100
+
+
+def test_in_teams_the_score_of_the_side_ends_the_game_and_decides_it():
+    pig = taken("QS")
+    # Seat 0 alone is far below the target, but its side is not, and wins where the other side is at it.
+    assert of_teams(pig, 0, (-1500, 0, 1200, 0)) == -100
+    assert of_teams(pig, 0, (-600, 0, -300, 0)) == -600
+    assert of_teams(taken("", "QS"), 0, (-600, -500, -300, -450)) == 600
+    assert of_teams(taken("", "QS"), 1, (-600, -500, -300, -450)) == -600
+    # Both sides are at the same score.
+    assert of_teams(pig, 0, (-600, -500, -300, -500)) == -100
+
+
+@given(
+    st.lists(st.integers(-900, 900), min_size=4, max_size=4),
+    st.permutations(["QS KH", "JD", "10C 5H", "AH 9H 4H"]),
+    st.integers(0, 3),
+)
+def test_in_teams_partners_want_the_same_and_opponents_the_opposite(totals, cards, seat):
+    worth = of_teams(taken(*cards), seat, totals)
+    assert of_teams(taken(*cards), (seat + 2) % 4, totals) == worth
+    assert of_teams(taken(*cards), (seat + 1) % 4, totals) == -worth
+
+
 @pytest.mark.parametrize(("totals", "better"), [((0, -950, -100, -100), True), ((-980, 0, 0, 0), False)])
 def test_the_end_of_a_game_of_gong_zhu(totals, better):
     cards = taken("", "QS") if better else taken("QS", "")

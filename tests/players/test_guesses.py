@@ -119,7 +119,8 @@ def test_deals_are_met_that_no_exchange_of_two_cards_leads_to():
         unseen_cards=lambda: UnseenCards(0, unseen, [1] * 4, may_hold),
     )
     view = SimpleNamespace(habits=(None,) * 4)
-    context: Any = SimpleNamespace(knowledge=knowledge, advisor=HEARTS.advisor, view=view)
+    advisor = HEARTS.advisor
+    context: Any = SimpleNamespace(knowledge=knowledge, advisor=advisor, advice=advisor.advice, view=view)
     guesses = Guesses(context, random.Random(1))
     found = Counter(tuple(guesses.deal()) for _ in range(400))
     assert set(found) == {(own, diamond, spade, club), (own, spade, club, diamond)}
@@ -131,7 +132,7 @@ def test_the_advice_looks_for_no_other_cards_than_are_said_to_matter(begun):
     hand, rng = begun
     state = states_of(hand, rng)[-2]
     context = DecisionContext(view_of(state, state.to_play))
-    decide = context.advisor.advice.decide
+    decide = context.advice.decide
     for situation, _ in chain(*context.knowledge.plays):
         unseen = list(each(PACK ^ situation.gone))
         held = set_of_some(rng, unseen)

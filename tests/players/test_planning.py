@@ -48,7 +48,7 @@ def test_the_curious_try_more():
 def worths_of(hand, times):
     """Return what following the advice is worth at first and after planning, if all cards were known."""
     context = DecisionContext(view_of(hand, hand.to_play))
-    plan, worths = Plan(context, context.advisor.advice.decide), []
+    plan, worths = Plan(context, context.advice.decide), []
     for _ in range(times):
         situation = context.knowledge.situation.copy()
         situation.hands = held_sets(hand)
@@ -65,7 +65,7 @@ def test_the_first_time_a_hand_is_played_out_by_advice(begun, number):
     situation = context.knowledge.situation.copy()
     situation.hands = held_sets(state)
     situation.play(context.advised())
-    play_out(situation, context.advisor.advice.decide)
+    play_out(situation, context.advice.decide)
     assert worths_of(state, 1) == [context.evaluate(situation)]
 
 

@@ -23,15 +23,15 @@ from bot.players.advice import Plan
 from bot.players.cardset import each, rank_of, set_of
 from bot.players.hearts.passing import is_low_for_the_moon
 from bot.players.play import Prepared
-from bot.rules import gongzhu
+from bot.rules import gongzhu, hearts
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, deal_out
 from bot.services import Hint
 from bot.tables.tricks import Phase
 from bot.views.tricks.hint import hint_words
 from tests.players import prepared_sentences, sentences
+from tests.players.moments import Moment
 from tests.players.prepared_sentences import Chosen
-from tests.players.sentences import Moment
 from tests.support.tables import ANN
 from tests.support.tricks.tables import started
 from tests.support.views import view_of
@@ -72,9 +72,7 @@ class Told:
         rng, rules = Random(f"reasons {number}"), self.game.rules
         deck = list(build_deck())
         rng.shuffle(deck)
-        hearts_rules = HEARTS_RULES[number % len(HEARTS_RULES)]
-        options = rules.Options(**hearts_rules) if self.game is HEARTS else rules.Options()
-        hand = rules.begin_hand(deal_out(deck), number, None, options)
+        hand = rules.begin_hand(deal_out(deck), number, None, rules_of(self.game, number))
         while hand.play is None:
             for seat in [seat for seat in range(SEATS) if hand.prepared[seat] is None]:
                 view = view_of(hand, seat)
@@ -115,6 +113,17 @@ class Told:
     def share_without(self, what):
         """Return how many of some choices had no reason."""
         return self.said[what][LOOKING_AHEAD] / self.said[what].total()
+
+
+def rules_of(game, number):
+    """Return the house rules of a hand: over some hands, every option has each of its values."""
+    if game is HEARTS:
+        return hearts.Options(**HEARTS_RULES[number % len(HEARTS_RULES)])
+    return gongzhu.Options(
+        pig_flips=list(gongzhu.PigFlips)[number % 3],
+        first_lead=list(gongzhu.FirstLead)[number % 2],
+        teams=number % 2 == 0,
+    )
 
 
 @games

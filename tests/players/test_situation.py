@@ -20,7 +20,8 @@ def situation_of(hand):
     if isinstance(hand, hearts.Hand):
         situation = HeartsSituation(leader, counting_of(hand.options))
     else:
-        situation = GongzhuSituation(leader, set_of(hand.exposed), leads_two=hand.leader is None)
+        opening = bit_of(hand.options.first_lead.card) if hand.leader is None else 0
+        situation = GongzhuSituation(leader, set_of(hand.exposed), opening=opening)
     situation.hands = held_sets(hand)
     return situation
 

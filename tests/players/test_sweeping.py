@@ -67,7 +67,7 @@ def context_of(own, others=("2C", "5C", "6C")):
 
 def worth_of(context, hands, *, for_all):
     """Return what a hand is worth to seat 0 by the advice, or if it goes for everything."""
-    advice = context.advisor.advice
+    advice = context.advice
     situation = context.knowledge.situation.copy()
     situation.hands = hands[:]
     return Plan(context, sweeping_at(0, advice) if for_all else advice.decide).play_out(situation)
@@ -82,12 +82,12 @@ def test_who_cannot_get_everything_follows_the_advice():
     context = context_of(ORDINARY)
     situation = context.knowledge.situation
     assert not may_sweep(situation)
-    assert sweeping_at(0, context.advisor.advice)(situation) == context.advised()
+    assert sweeping_at(0, context.advice)(situation) == context.advised()
 
 
 def test_only_the_seat_that_goes_for_everything_leaves_the_advice():
     context = context_of(FOR_THE_MOON)
-    advice, situation = context.advisor.advice, context.knowledge.situation
+    advice, situation = context.advice, context.knowledge.situation
     assert sweeping_at(0, advice)(situation) == go_for_all(situation) != context.advised()
     assert sweeping_at(1, advice)(situation) == context.advised()
 

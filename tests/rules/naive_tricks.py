@@ -90,11 +90,11 @@ def hearts_legal(past: Past, *, queen_breaks: bool = False, **prices: bool) -> l
     return own
 
 
-def gongzhu_legal(past: Past, *, exposed: Sequence[str] = (), is_first: bool = False) -> list[str]:
-    """Return what may be played in Gong Zhu; `is_first` in the first hand of a game."""
+def gongzhu_legal(past: Past, *, exposed: Sequence[str] = (), first: str = "") -> list[str]:
+    """Return what may be played in Gong Zhu; `first` is what leads in the first hand of a game."""
     own, (_, trick) = past.held[past.to_play()], past.tricks()[-1]
-    if not past.plays and is_first:
-        return ["2S"]
+    if not past.plays and first:
+        return [first]
     led_before = {suit(cards[0]) for _, cards in past.tricks()[:-1]}
 
     def must_wait(card: str) -> bool:

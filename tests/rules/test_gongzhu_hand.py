@@ -7,7 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.cards import Suit, build_deck
-from bot.rules.gongzhu import Hand, exposable, expose_cards, legal_plays, new_hand, play_card
+from bot.rules.gongzhu import (
+    FirstLead,
+    Hand,
+    Options,
+    exposable,
+    expose_cards,
+    legal_plays,
+    new_hand,
+    play_card,
+)
 from bot.rules.tricks import begun, in_order
 from tests.rules.trick_cases import (
     begin_gongzhu,
@@ -23,9 +32,9 @@ from tests.rules.trick_cases import (
 )
 
 
-def exposing(deal, *exposed: str, leader: int | None = None) -> Hand:
+def exposing(deal, *exposed: str, leader: int | None = None, options: Options | None = None) -> Hand:
     """Return a hand after everybody has exposed what is said; who is not named exposes nothing."""
-    hand = new_hand(deal, leader)
+    hand = new_hand(deal, leader, options)
     for seat in range(4):
         hand = expose_cards(hand, seat, cards(exposed[seat]) if seat < len(exposed) else ())
     return hand
@@ -62,6 +71,15 @@ def test_in_the_first_hand_of_a_game_the_two_of_spades_leads():
     hand = exposing(dealt("AS", "KS", "2S 3S"))
     assert (hand.to_play, legal(hand)) == (2, {"2S"})
     assert refused(play_card, hand, 2, cards("3S")[0]) == "two-of-spades-leads"
+
+
+def test_where_the_two_of_clubs_leads_first():
+    options = Options(first_lead=FirstLead.TWO_OF_CLUBS)
+    hand = exposing(dealt("2S", "3S", "AC", "2C 3C"), options=options)
+    assert (hand.to_play, legal(hand)) == (3, {"2C"})
+    assert refused(play_card, hand, 3, cards("3C")[0]) == "two-of-clubs-leads"
+    later = exposing(dealt("2S", "3S", "AC", "2C 3C"), leader=1, options=options)
+    assert legal(later) == set(map(str, later.deal[1]))
 
 
 def test_later_whoever_captured_the_pig_leads_any_card():

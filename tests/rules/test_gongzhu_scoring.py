@@ -22,6 +22,7 @@ from bot.rules.tricks import begun
 from tests.rules.trick_cases import ALL_HEARTS, begin_gongzhu, cards, play_gongzhu
 
 NEVER = Options(pig_flips=PigFlips.NEVER)
+ALL_POINTS = Options(pig_flips=PigFlips.ALL_POINTS)
 ALL_EXPOSED = "AH QS JD 10C"
 
 
@@ -84,7 +85,23 @@ def test_a_pig_that_never_flips_costs_with_all_the_hearts_too(exposed, points):
     assert score(f"{ALL_HEARTS} QS", exposed, NEVER) == points
 
 
-@given(st.integers(0, 2**32), st.sampled_from([Options(), NEVER]))
+@pytest.mark.parametrize(
+    ("captured", "exposed", "points"),
+    [
+        (f"{ALL_HEARTS} QS", "", 100),
+        (f"{ALL_HEARTS} QS JD", "", 200),
+        (f"{ALL_HEARTS} QS 10C", "", 200),
+        (f"{ALL_HEARTS} QS JD 10C", "", 800),
+        (f"{ALL_HEARTS} QS JD 10C", ALL_EXPOSED, 3200),
+        (f"{ALL_HEARTS} JD 10C", "", 600),
+        ("QS JD 10C AH", "", -100),
+    ],
+)
+def test_a_pig_that_needs_all_point_cards_costs_without_one_of_them(captured, exposed, points):
+    assert score(captured, exposed, ALL_POINTS) == points
+
+
+@given(st.integers(0, 2**32), st.sampled_from([Options(), NEVER, ALL_POINTS]))
 def test_without_exposures_and_transformer_a_hand_sums_as_it_must(seed, options):
     rng = random.Random(seed)
     captured = begun(play_gongzhu(begin_gongzhu(rng, options=options, exposing=0.0), rng).play).captured
@@ -122,6 +139,28 @@ def test_the_end(totals, is_the_end, lost, won):
     assert (is_over(totals, Options(), 7), losers(totals), winners(totals)) == (is_the_end, lost, won)
 
 
+@pytest.mark.parametrize(
+    ("totals", "is_the_end", "lost", "won"),
+    [
+        ([-1000, 500, 20, 0], False, (0, 2), (1, 3)),
+        ([-1000, -900, 0, -101], True, (1, 3), (0, 2)),
+        ([-600, 0, -400, 800], True, (0, 2), (1, 3)),
+        ([-600, 300, -399, 800], False, (0, 2), (1, 3)),
+        ([-600, -1200, -500, 100], True, (0, 1, 2, 3), (0, 1, 2, 3)),
+    ],
+)
+def test_the_end_of_a_game_of_teams(totals, is_the_end, lost, won):
+    teams = Options(teams=True)
+    sides = teams.side_totals(totals)
+    assert (is_over(totals, teams, 7), losers(sides), winners(sides)) == (is_the_end, lost, won)
+
+
+def test_without_teams_each_seat_is_a_side():
+    assert Options().side_totals([1, 2, 3, 4]) == (1, 2, 3, 4)
+    assert not Options().has_teams
+    assert [Options(teams=True).side_of(seat) for seat in range(4)] == [0, 1, 0, 1]
+
+
 def test_the_target_is_a_house_rule():
     assert is_over([-500, 0, 0, 0], Options(target=500), 1)
     assert not is_over([-499, 800, 0, 0], Options(target=500), 1)
@@ -132,3 +171,10 @@ def test_a_game_may_end_after_so_many_hands():
     assert [is_over([-100, 0, 0, 0], rules, hands) for hands in (1, 3, 4)] == [False, False, True]
     assert is_over([-1000, 0, 0, 0], rules, 2)
     assert Options.from_record({"pig_flips": "never", "target": 1000}).hands is None
+
+
+def test_a_game_of_teams_ends_at_the_target_of_a_side_or_after_so_many_hands():
+    rules = Options(teams=True, hands=4)
+    totals = [-1000, 0, 200, 0]
+    assert [is_over(totals, rules, hands) for hands in (1, 3, 4)] == [False, False, True]
+    assert is_over([-600, 0, -400, 0], rules, 2)

@@ -73,7 +73,8 @@ def test_hearts_reads_as_it_is_written(seed, number, options):
 def test_gong_zhu_reads_as_it_is_written(seed, leader, options):
     rng = random.Random(seed)
     hand = begin_gongzhu(rng, leader, options)
-    naive = partial(gongzhu_legal, exposed=list(map(str, hand.exposed)), is_first=leader is None)
+    first = {"two_of_spades": "2S", "two_of_clubs": "2C"}[options.first_lead] if leader is None else ""
+    naive = partial(gongzhu_legal, exposed=list(map(str, hand.exposed)), first=first)
 
     def look(hand: gongzhu.Hand) -> None:
         if hand.to_play is None:

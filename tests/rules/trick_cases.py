@@ -25,7 +25,13 @@ hearts_options = st.builds(
     priced=st.sampled_from([{}, {"black_maria": True}, {"spot": True}]),
     hands=hand_limits,
 )
-gongzhu_options = st.builds(gongzhu.Options, pig_flips=st.sampled_from(gongzhu.PigFlips), hands=hand_limits)
+gongzhu_options = st.builds(
+    gongzhu.Options,
+    pig_flips=st.sampled_from(gongzhu.PigFlips),
+    first_lead=st.sampled_from(gongzhu.FirstLead),
+    teams=st.booleans(),
+    hands=hand_limits,
+)
 
 
 def cards(text: str) -> Cards:

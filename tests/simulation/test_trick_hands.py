@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.rules import gongzhu, hearts
-from bot.rules.gongzhu import PigFlips
+from bot.rules.gongzhu import FirstLead, PigFlips
 from bot.rules.tricks import begun
 from tests.rules.trick_cases import ALL_HEARTS, begin_gongzhu, begin_hearts, play_gongzhu, play_hearts
 from tests.simulation.tricks.hands import Hand
-from tests.simulation.tricks.scoring import payments, scores_of
+from tests.simulation.tricks.scoring import payments, scores_of, team_payments
 
 HANDS = range(1, 13)
 
@@ -48,7 +48,10 @@ def played_hearts(number: int) -> tuple[Hand, tuple[int, ...]]:
 def played_gongzhu(number: int) -> tuple[Hand, tuple[int, ...]]:
     """Return a hand of Gong Zhu and its scores."""
     rng, leader = random.Random(number), None if number % 2 else number % 4
-    options = gongzhu.Options(pig_flips=PigFlips.NEVER if number % 3 else PigFlips.ALL_HEARTS)
+    options = gongzhu.Options(
+        pig_flips=list(PigFlips)[number % 3],
+        first_lead=FirstLead.TWO_OF_CLUBS if number % 5 else FirstLead.TWO_OF_SPADES,
+    )
     played = play_gongzhu(begin_gongzhu(rng, leader, options), rng)
     scores = gongzhu.score_hand(begun(played.play).captured, played.exposed, options)
     return read("gongzhu", number, leader, played.exposures, played), scores
@@ -62,7 +65,7 @@ def test_what_was_played_by_the_rules_is_right(play: Any, number: int):
     assert scores_of(hand, None) == scores
 
 
-def taken(*shares: str) -> Hand:
+def taken(*shares: str, pig_flips: str = "all_hearts") -> Hand:
     """Return a hand of Gong Zhu in which each seat has taken what is named, and all else nobody."""
 
     class Taken(Hand):
@@ -70,12 +73,15 @@ def taken(*shares: str) -> Hand:
             return [set(share.split()) for share in shares]
 
     hand, _ = played_gongzhu(1)
-    return Taken(**{**vars(hand), "prepared": ((),) * 4, "rules": {"pig_flips": "all_hearts"}})
+    return Taken(**{**vars(hand), "prepared": ((),) * 4, "rules": {"pig_flips": pig_flips}})
 
 
 def test_all_the_hearts_with_pig_sheep_and_transformer():
     assert scores_of(taken(f"{ALL_HEARTS} QS JD 10C", "", "", ""), None) == (800, 0, 0, 0)
     assert scores_of(taken("10C 3H", "10C", "2H", "JD"), None) == (0, 50, 0, 100)
+    everything, few = f"{ALL_HEARTS} QS JD 10C", f"{ALL_HEARTS} QS JD"
+    assert scores_of(taken(everything, few, pig_flips="all_points"), None)[:2] == (800, 200)
+    assert scores_of(taken(everything, few, pig_flips="never"), None)[:2] == (400, 200)
 
 
 @pytest.mark.parametrize(
@@ -98,3 +104,5 @@ def test_what_a_game_moves():
     assert payments("gongzhu", {1: -1000, 2: 300, 3: -1000}, 5) == {1: -3, 2: 5, 3: -2}
     assert payments("gongzhu", {1: 10, 2: 10}, 5) == {1: 0, 2: 0}
     assert payments("hearts", {1: 40}, 5) == {}
+    assert team_payments([300, -1000], {1: 0, 2: 1, 3: 2}, 5) == {1: 3, 2: -5, 3: 2}
+    assert team_payments([300, -1000], {1: 0, 2: 1, 3: 2}, 5, [1, 3]) == {1: -5, 2: 10, 3: -5}

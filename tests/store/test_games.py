@@ -92,6 +92,20 @@ async def test_only_those_of_the_game_and_the_server(database, records):
     assert await records.games(GUILD, "mahjong") == []
 
 
+async def test_of_a_game_of_teams_the_sides_come_back_and_the_recount_knows_them(database, engine, records):
+    table = await keep_table(database, game="gongzhu")
+    made = played_game({MEI: 1, LEN: 3, RAJ: 1}, table_id=table.table_id, guild_id=GUILD)
+    sides = {user_id: replace(player, side=player.seat % 2) for user_id, player in made.players.items()}
+    record = replace(made, players=sides)
+    async with database.transaction() as transaction:
+        await transaction.add_round(settled_round(table.table_id, {}, 1, GUILD), now_ms=NOW)
+        await transaction.add_game(record)
+    assert await records.games(GUILD, "gongzhu") == [record]
+    assert await recounted(engine) == []
+    data = await PersonalRecords(database).kept_about(LEN)
+    assert data["games"][0]["side"] == 1
+
+
 async def test_a_hand_ends_one_game_at_most(database, records):
     table = await keep_table(database, game="hearts")
     kept = await keep(database, table, 1, {7: 1})

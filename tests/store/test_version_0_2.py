@@ -142,7 +142,12 @@ async def test_nothing_is_lost_and_the_books_balance(left):
     await Database(left).open()
     after = await kept_rows(left)
     assert [name for name, _ in after] == [name for name, _ in before]
-    changed = {name for (name, old), (_, new) in zip(before, after, strict=True) if old != new}
+    # Newer columns say nothing of what is older than they are.
+    known = [
+        {column: value for column, value in new.items() if column in old or value is not None}
+        for (_, old), (_, new) in zip(before, after, strict=True)
+    ]
+    changed = {name for (name, old), new in zip(before, known, strict=True) if old != new}
     assert changed == {"rounds", "table_events"}
     assert await audited(left) == books
     assert await recounted(left) == []

@@ -153,13 +153,22 @@ class Tab:
             options: What is given: typed, or chosen where the page offers a list.
         """
         self.wait_until_idle()
-        self.page.get_by_placeholder("Message #card-table").click()
+        self._leave_command()
+        self.page.get_by_placeholder("Message #card-table").fill("")
         self.page.keyboard.type(command)
         self._offered(command).wait_for()
         self.page.keyboard.press("Enter")
         for name, value in options.items():
             self._give_option(name, value)
         self._act(command, self.page.get_by_role("button", name="Send").click)
+
+    def _leave_command(self) -> None:
+        """Leave a command that the page keeps, and be up to date, where it went on without waiting for the bot."""
+        leave = self.page.get_by_role("button", name="Exit command mode")
+        if leave.count():
+            leave.click()
+            self.page.get_by_role("button", name="Refresh preview").click()
+            self.wait_until_idle()
 
     def click(self, label: str) -> None:
         """Press the newest button of this name."""

@@ -1,6 +1,7 @@
 """Ratings follow from the games that people have played against each other."""
 
 import random
+from dataclasses import replace
 from itertools import permutations
 
 from bot.tables.game_records import LEFT, START, GameRecord, GameTally, tallies_after
@@ -78,6 +79,38 @@ def test_beating_somebody_after_they_have_got_better_counts_for_more():
     better = [played_game({BEN: 1, CAT: 2})] * 6
     beaten = played_game({ANN: 1, BEN: 2})
     assert ratings_of([*better, beaten])[ANN] > ratings_of([beaten, *better])[ANN]
+
+
+def teams(places: dict[UserId, int], *sides: tuple[UserId, ...]) -> GameRecord:
+    """Return a game of teams, in which partners came to the same place."""
+    game = played_game(places)
+    side_of = {person: number for number, side in enumerate(sides) for person in side}
+    players = {person: replace(player, side=side_of[person]) for person, player in game.players.items()}
+    return replace(game, players=players)
+
+
+def test_partners_win_and_lose_together_whatever_they_were_rated_before():
+    before = [played_game({ANN: 1, BEN: 2, CAT: 2, DAN: 2})] * 3
+    first = ratings_of(before)
+    won = ratings_of([*before, teams({ANN: 1, BEN: 3, CAT: 1, DAN: 3}, (ANN, CAT), (BEN, DAN))])
+    assert won[ANN] > first[ANN]
+    assert won[CAT] > first[CAT]
+    assert max(won[BEN], won[DAN]) < first[BEN] == first[DAN]
+
+
+def test_beginners_of_one_side_are_rated_alike():
+    ratings = ratings_of([teams({ANN: 1, BEN: 3, CAT: 1, DAN: 3}, (ANN, CAT), (BEN, DAN))])
+    assert ratings[ANN] == ratings[CAT] > START > ratings[BEN] == ratings[DAN]
+
+
+def test_partners_against_computer_players_only_are_not_rated():
+    assert ratings_of([teams({ANN: 1, CAT: 1}, (ANN, CAT), (BEN, DAN))]) == {}
+    assert ratings_of([teams({ANN: LEFT, CAT: 1}, (ANN, CAT), (BEN, DAN))]) == {}
+
+
+def test_who_leaves_their_partner_has_lost_and_the_partner_has_not():
+    ratings = ratings_of([teams({ANN: LEFT, BEN: 3, CAT: 1, DAN: 3}, (ANN, CAT), (BEN, DAN))])
+    assert ratings[ANN] < ratings[BEN] == ratings[DAN] < ratings[CAT]
 
 
 def test_a_rating_stays_a_number_to_show():

@@ -251,8 +251,9 @@ def test_house_rules_are_stored_to_the_letter():
         '"passing": "left", "spot": true}'
     )
     assert json.dumps(gongzhu.Options().to_record()) == '{"pig_flips": "all_hearts", "target": 1000}'
-    assert json.dumps(gongzhu.Options(hands=4).to_record()) == (
-        '{"pig_flips": "all_hearts", "target": 1000, "hands": 4}'
+    in_teams = gongzhu.Options(first_lead=gongzhu.FirstLead.TWO_OF_CLUBS, teams=True, hands=4)
+    assert json.dumps(in_teams.to_record()) == (
+        '{"pig_flips": "all_hearts", "target": 1000, "first_lead": "two_of_clubs", "teams": true, "hands": 4}'
     )
 
 

@@ -105,12 +105,22 @@ def test_a_catalogue_learns_and_forgets_emoji():
             gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER),
             "Game to −1,000 · The pig never counts +100",
         ),
+        (
+            GONGZHU,
+            gongzhu.Options(
+                gongzhu.PigFlips.ALL_POINTS, 500, gongzhu.FirstLead.TWO_OF_CLUBS, teams=True, hands=4
+            ),
+            (
+                "Game to −500 · 4 hands at most · The pig counts +100 only with all the point cards"
+                " · 2♣︎ leads first · Two against two"
+            ),
+        ),
     ],
 )
 def test_house_rules_on_one_line_name_what_is_not_as_usual(game, rules, summary):
     assert rules_summary(TEXT, game, rules) == summary
     lines = rules_lines(TEXT, game, rules)
-    assert len(lines) == (7 if game is HEARTS else 2) + (rules.hands is not None)
+    assert len(lines) == (7 if game is HEARTS else 4) + (rules.hands is not None)
 
 
 def test_computer_players_have_names_of_their_own():

@@ -24,7 +24,7 @@ longest = [
             hands=1_000,
         ),
     ),
-    (GONGZHU, gongzhu.Options(gongzhu.PigFlips.ALL_HEARTS, 10_000, hands=1_000)),
+    (GONGZHU, gongzhu.Options(gongzhu.PigFlips.ALL_HEARTS, 10_000, teams=False, hands=1_000)),
 ]
 
 
@@ -65,10 +65,19 @@ def test_the_target_and_the_moon_follow_what_hearts_cost():
     assert maria["moon=take_from_self"].name == "A moon takes 43 off the shooter's score"
 
 
-def test_games_of_so_many_hands_are_offered_in_gong_zhu_too():
-    found = offers(gongzhu.Options(), GONGZHU)
-    assert found["hands=4"].rules == gongzhu.Options(hands=4)
-    assert "hands=4" not in offers(gongzhu.Options(hands=4), GONGZHU)
+def test_a_host_can_choose_every_house_rule_of_gong_zhu():
+    assert {key: offer.name for key, offer in offers(gongzhu.Options(), GONGZHU).items()} == {
+        "short": "Game to −500",
+        "hands=4": "4 hands at most",
+        "hands=8": "8 hands at most",
+        "pig_flips=never": "The pig never counts +100",
+        "pig_flips=all_points": "The pig counts +100 only with all the point cards",
+        "first_lead=two_of_clubs": "2♣︎ leads first",
+        "teams=True": "Two against two",
+    }
+    teams = offers(gongzhu.Options(teams=True), GONGZHU)
+    assert teams["hands=4"].rules == gongzhu.Options(teams=True, hands=4)
+    assert "teams=True" not in teams
 
 
 @given(

@@ -39,6 +39,9 @@ HOUSE_RULES: dict[TrickGame, tuple[Any, ...]] = {
     GONGZHU: (
         gongzhu.Options(target=500),
         gongzhu.Options(pig_flips=gongzhu.PigFlips.NEVER, target=200),
+        gongzhu.Options(
+            gongzhu.PigFlips.ALL_POINTS, 300, first_lead=gongzhu.FirstLead.TWO_OF_CLUBS, teams=True
+        ),
     ),
 }
 
@@ -47,7 +50,8 @@ def evening(game: TrickGame, seed: int) -> Iterator[TrickPlay]:
     """Yield a table after each thing that happens at it, until it is closed in the first or second game."""
     rng = Random(seed)
     others = PEOPLE[1 : rng.randint(1, SEATS)]
-    play = lobby(*others, game=game, rules=HOUSE_RULES[game][seed % 2], stake_points=7 * (seed % 3))
+    rules = HOUSE_RULES[game][seed % len(HOUSE_RULES[game])]
+    play = lobby(*others, game=game, rules=rules, stake_points=7 * (seed // 2 % 3))
     yield play
     if any(seat.is_free for seat in play.table.seats):
         play = play.after(AddComputer(OPENER))

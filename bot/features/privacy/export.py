@@ -196,6 +196,7 @@ async def _games(connection: AsyncConnection, user_id: UserId) -> AsyncIterator[
             "own_score": row.own_score,
             "best_hand": row.best_hand if row.own_hands else None,
             "swept_hands": row.sweeps,
+            **({} if row.side is None else {"side": row.side}),
         }
 
 

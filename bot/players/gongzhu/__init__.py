@@ -4,30 +4,37 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from bot.players.advice import Advice
 from bot.players.advisor import Advisor
-from bot.players.cardset import PACK, set_of, suit_of
+from bot.players.cardset import NO_CARDS, NOBODY, PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE
 from bot.players.gongzhu.exposing import EXPOSING, KEEPING, expose_by_advice
 from bot.players.gongzhu.situation import (
     ACE_CARD,
     ALIKE,
-    FIRST_LEAD,
+    FIRST_LEADS,
     PIG_CARD,
     SHEEP_CARD,
     TRANSFORMER_CARD,
     GongzhuSituation,
     evaluation,
 )
+from bot.players.gongzhu.teams import TEAM_ADVICE
 from bot.players.knowledge import Knowledge
 from bot.players.view import PlayerView
 from bot.rules import gongzhu
 from bot.rules.gongzhu import Hand, Options, exposable
 
 
-def _began_with_two(view: PlayerView) -> bool:
-    """Return whether 2♠ led, as it must in the first hand of a game; so it tells nothing about its holder."""
-    return bool(view.tricks) and set_of(view.tricks[0].cards[:1]) == FIRST_LEAD
+def _opening(view: PlayerView) -> int:
+    """Return the card that had to lead, if it did, as in the first hand of a game; else no card.
+
+    A lead without a choice tells nothing about the other cards of the leader.
+    """
+    assert isinstance(view.options, Options)
+    card = FIRST_LEADS[view.options.first_lead]
+    return card if view.tricks and set_of(view.tricks[0].cards[:1]) == card else NO_CARDS
 
 
 def shown_by(situation: GongzhuSituation, card: int) -> int:
@@ -39,6 +46,12 @@ def shown_by(situation: GongzhuSituation, card: int) -> int:
     return PACK ^ suit if card & situation.waiting and situation.led in (0, suit) else PACK
 
 
+def _begun(leader: int, exposed: Sequence[int], opening: int) -> GongzhuSituation:
+    """Return a hand before its first card, with what each seat has exposed."""
+    pig = next((seat for seat, cards in enumerate(exposed) if cards & PIG_CARD), NOBODY)
+    return GongzhuSituation(leader, sum(exposed), opening=opening, pig_shown_by=pig)
+
+
 class GongzhuAdvisor(Advisor[GongzhuSituation]):
     """How computer players play Gong Zhu: which cards they expose, and which they play."""
 
@@ -47,8 +60,12 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     keeping = KEEPING
     optional = ACE_CARD | PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
     dreaded = PIG_CARD
+    other_advice = (TEAM_ADVICE,)
     spread = 100.0
     clearly_better = 10.0
+
+    def advice_for(self, options: Options) -> Advice[GongzhuSituation]:
+        return TEAM_ADVICE if options.teams else ADVICE
 
     def alike(self, options: Options) -> tuple[int, ...]:  # noqa: ARG002
         return ALIKE
@@ -67,12 +84,11 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
 
     def knowledge_of(self, view: PlayerView) -> Knowledge[GongzhuSituation]:
         leader = view.seat if view.leader is None else view.leader
-        exposed = sum(map(set_of, view.exposed))
-        knowledge = Knowledge(
-            view, GongzhuSituation(leader, exposed, leads_two=_began_with_two(view)), shown_by
-        )
-        for seat, cards in enumerate(view.exposed):
-            knowledge.fix(set_of(cards) & ~knowledge.situation.gone, seat)
+        exposed = list(map(set_of, view.exposed))
+        situation = _begun(leader, exposed, _opening(view))
+        knowledge = Knowledge(view, situation, shown_by)
+        for seat, cards in enumerate(exposed):
+            knowledge.fix(cards & ~situation.gone, seat)
         return knowledge
 
     def evaluate(self, situation: GongzhuSituation, view: PlayerView) -> float:
@@ -87,9 +103,12 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
         return [set_of(subset) for size in sizes for subset in combinations(cards, size)]
 
     def begin(self, view: PlayerView, deal: Sequence[int], prepared: Sequence[int]) -> GongzhuSituation:
-        first = next(seat for seat, cards in enumerate(deal) if cards & FIRST_LEAD)
-        leader = first if view.leader is None else view.leader
-        situation = GongzhuSituation(leader, sum(prepared), leads_two=view.leader is None)
+        assert isinstance(view.options, Options)
+        leader, opening = view.leader, NO_CARDS
+        if leader is None:
+            opening = FIRST_LEADS[view.options.first_lead]
+            leader = next(seat for seat, cards in enumerate(deal) if cards & opening)
+        situation = _begun(leader, prepared, opening)
         situation.hands = list(deal)
         return situation
 

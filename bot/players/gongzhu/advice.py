@@ -25,6 +25,7 @@ from bot.players.cardset import (
     unbeatable,
 )
 from bot.players.gongzhu.situation import (
+    NEVER,
     PIG_CARD,
     SHEEP_CARD,
     TRANSFORMER_CARD,
@@ -67,14 +68,14 @@ def loses_the_transformer(play: GongzhuPlay) -> bool:
 def pays(play: GongzhuPlay) -> bool:
     """Return whether the trick contains J♦ and, with the card, brings more than it costs so far."""
     cards = play.s.pile | play.card
-    return bool(play.s.pile & SHEEP_CARD) and score_of(cards, play.s.exposed, flips=False) > 0
+    return bool(play.s.pile & SHEEP_CARD) and score_of(cards, play.s.exposed, NEVER) > 0
 
 
 def gains(play: GongzhuPlay) -> bool:
     """Return whether the trick so far, with the card, adds points to what the seat has taken before."""
     s = play.s
     own, trick = s.taken[s.seat], s.pile | play.card
-    return score_of(own | trick, s.exposed, flips=False) > score_of(own, s.exposed, flips=False)
+    return score_of(own | trick, s.exposed, NEVER) > score_of(own, s.exposed, NEVER)
 
 
 def draws_the_higher_diamonds(play: GongzhuPlay) -> bool:
@@ -97,7 +98,7 @@ def is_a_lost_sheep(play: GongzhuPlay) -> bool:
 
 def wins_while_it_is_cheap(play: GongzhuPlay) -> bool:
     """Return whether the last player wins a trick that costs little by itself, although they could duck."""
-    cost = score_of(play.s.pile | play.card, play.s.exposed, flips=False)
+    cost = score_of(play.s.pile | play.card, play.s.exposed, NEVER)
     return play.s.is_last and play.wins and not play.is_forced and cost >= -_CHEAP
 
 

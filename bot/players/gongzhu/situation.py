@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Self
 
 from bot.players.advisor import lead_over_others, share_in
-from bot.players.cardset import HEARTS, PACK, bit_of, cards_of
+from bot.players.cardset import HEARTS, NOBODY, PACK, bit_of, cards_of
 from bot.players.situation import Situation
 from bot.rules import gongzhu
 from bot.rules.gongzhu import Options, is_over, losers, winners
@@ -13,7 +13,7 @@ PIG_CARD: Final = bit_of(gongzhu.PIG)
 SHEEP_CARD: Final = bit_of(gongzhu.SHEEP)
 TRANSFORMER_CARD: Final = bit_of(gongzhu.TRANSFORMER)
 ACE_CARD: Final = bit_of(gongzhu.ACE_OF_HEARTS)
-FIRST_LEAD: Final = bit_of(gongzhu.TWO_OF_SPADES)
+FIRST_LEADS: Final = {first: bit_of(first.card) for first in gongzhu.FirstLead}
 
 POINT_CARDS: Final = HEARTS | PIG_CARD | SHEEP_CARD
 COUNTING: Final = POINT_CARDS | TRANSFORMER_CARD
@@ -30,6 +30,9 @@ _PIG_POINTS: Final = -100
 _SHEEP_POINTS: Final = 100
 _ALL_HEARTS_POINTS: Final = 200
 _LONE_POINTS: Final = 50
+# The pig brings points to whoever takes it with all cards of such a set. No hand has all of `NEVER`.
+NEVER: Final = 1 << 52
+_ALL_POINTS: Final = HEARTS | SHEEP_CARD | TRANSFORMER_CARD
 # Winning the game is worth as much as this many points in one hand. Losing the game costs as much.
 _END_POINTS: Final = 500
 # The hearts from 5♥ to 10♥ all count -10.
@@ -51,20 +54,22 @@ class GongzhuSituation(Situation):
     """The state of a hand of Gong Zhu.
 
     Attributes:
-        leads_two: Whether 2♠ has to lead the first trick.
+        opening: The card that has to lead the first trick; no card if its leader may lead any.
+        pig_shown_by: The seat that has exposed the pig, or `NOBODY`.
         exposed: The exposed cards of all seats.
         waiting: The exposed cards whose suit was not led yet. A seat may not play them to the first trick of
             that suit if it holds another card of the suit.
     """
 
-    __slots__ = ("exposed", "leads_two", "waiting")
+    __slots__ = ("exposed", "opening", "pig_shown_by", "waiting")
 
-    def __init__(self, leader: int, exposed: int, *, leads_two: bool) -> None:
+    def __init__(self, leader: int, exposed: int, *, opening: int, pig_shown_by: int = NOBODY) -> None:
         super().__init__(leader)
         self.jack = SHEEP_CARD
         self.sweep = HEARTS
         self.spared = PIG_CARD | SHEEP_CARD | TRANSFORMER_CARD
-        self.leads_two = leads_two
+        self.opening = opening
+        self.pig_shown_by = pig_shown_by
         self.exposed = self.waiting = exposed
 
     @property
@@ -79,7 +84,8 @@ class GongzhuSituation(Situation):
         return (taken & HEARTS).bit_count() >= needed
 
     def blank(self) -> Self:
-        return type(self)(self.seat, self.exposed, leads_two=self.leads_two)
+        shown_by = self.pig_shown_by
+        return type(self)(self.seat, self.exposed, opening=self.opening, pig_shown_by=shown_by)
 
     def copy_to(self, twin: Self) -> None:
         super().copy_to(twin)
@@ -92,8 +98,8 @@ class GongzhuSituation(Situation):
             if not allowed:
                 return held
             return allowed & ~self.waiting or allowed
-        if self.leads_two and not self.gone:
-            return FIRST_LEAD
+        if self.opening and not self.gone:
+            return self.opening
         return self._leads(held) if self.waiting & held else held
 
     def _leads(self, held: int) -> int:
@@ -137,23 +143,25 @@ def hearts_worth(cards: int) -> int:
 
 def scores_of(taken: Sequence[int], exposed: int, options: Options) -> list[int]:
     """Return the change of each seat's score, like `score_hand` does."""
-    flips = options.pig_flips is gongzhu.PigFlips.ALL_HEARTS
-    return [score_of(cards, exposed, flips=flips) for cards in taken]
+    if options.pig_flips is gongzhu.PigFlips.ALL_HEARTS:
+        flipping = HEARTS
+    else:
+        flipping = _ALL_POINTS if options.pig_flips is gongzhu.PigFlips.ALL_POINTS else NEVER
+    return [score_of(cards, exposed, flipping) for cards in taken]
 
 
-def score_of(cards: int, exposed: int, *, flips: bool) -> int:
+def score_of(cards: int, exposed: int, flipping: int) -> int:
     """Return the points of a set of taken cards.
 
     Args:
-        flips: Whether the pig counts +100 for a seat that has also taken all the hearts.
+        flipping: The cards with all of which the pig counts +100 for its taker; `NEVER` if it always costs.
     """
-    has_all = cards & HEARTS == HEARTS
-    net = _ALL_HEARTS_POINTS if has_all else hearts_worth(cards)
+    net = _ALL_HEARTS_POINTS if cards & HEARTS == HEARTS else hearts_worth(cards)
     if exposed & ACE_CARD:
         net *= 2
     if cards & PIG_CARD:
         pig = _PIG_POINTS * (2 if exposed & PIG_CARD else 1)
-        net += -pig if has_all and flips else pig
+        net += -pig if cards & flipping == flipping else pig
     if cards & SHEEP_CARD:
         net += _SHEEP_POINTS * (2 if exposed & SHEEP_CARD else 1)
     if not cards & TRANSFORMER_CARD:
@@ -167,16 +175,35 @@ def evaluation(  # noqa: PLR0913, PLR0917 - what was taken, for whom, and what a
 ) -> float:
     """Return what the cards that all seats have taken in a whole hand are worth to one seat.
 
-    This is how far its score is above the mean of the others. If the game ends with the hand, the worth of
-    winning or losing the game is added.
+    This is how far its score is above the mean of the others, or in teams how far its side is above the other
+    side. If the game ends with the hand, the worth of winning or losing the game is added.
 
     Args:
         totals: The scores of all seats before the hand.
         number: The number of the hand in its game, from 1.
     """
     scores = scores_of(taken, exposed, options)
-    worth = lead_over_others(scores, seat)
     after = [total + score for total, score in zip(totals, scores, strict=True)]
-    if is_over(after, options, number):
+    is_end = is_over(after, options, number)
+    if options.teams:
+        return _worth_to_side(scores, after, seat & 1, is_end=is_end)
+    worth = lead_over_others(scores, seat)
+    if is_end:
         worth += _END_POINTS * (share_in(winners(after), seat) - share_in(losers(after), seat))
     return worth
+
+
+def _worth_to_side(scores: Sequence[int], after: Sequence[int], side: int, *, is_end: bool) -> float:
+    """Return what the scores of a hand are worth to a side; see `evaluation`.
+
+    Args:
+        after: The scores of all seats after the hand.
+        side: 0 for the seats 0 and 2, 1 for the others.
+        is_end: Whether the game ends with the hand.
+    """
+    ahead = scores[0] + scores[2] - scores[1] - scores[3]
+    ahead_after = after[0] + after[2] - after[1] - after[3]
+    worth = float(ahead)
+    if ahead_after and is_end:
+        worth += _END_POINTS if ahead_after > 0 else -_END_POINTS
+    return -worth if side else worth

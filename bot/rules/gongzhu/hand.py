@@ -13,7 +13,7 @@ from bot.rules.errors import RuleError, quote
 from bot.rules.gongzhu.scoring import (
     EXPOSABLE,
     PIG,
-    TWO_OF_SPADES,
+    FirstLead,
     Options,
     Scores,
     has_all_hearts,
@@ -51,7 +51,7 @@ class Hand(TrickHand):
 
     Args:
         leader: The seat that leads the first trick because it captured the pig in the previous hand. None in
-            the first hand of a game, where the seat with 2♠ leads.
+            the first hand of a game, where the seat with the card of `Options.first_lead` leads.
         exposures: The cards that each seat exposes; None for a seat that has not chosen yet.
     """
 
@@ -145,7 +145,7 @@ def legal_plays(hand: Hand) -> Cards:
         return ()
     held = play.held[seat]
     if not play.tricks and hand.leader is None:
-        return (TWO_OF_SPADES,)
+        return (hand.options.first_lead.card,)
     allowed = following(held, play.trick) if play.trick.cards else held
     waiting = _waiting(hand, play, allowed)
     return tuple([card for card in allowed if card not in waiting]) if waiting else allowed
@@ -156,14 +156,15 @@ def verify_play(hand: Hand, seat: int, card: Card) -> None:
 
     Raises:
         RuleError: `play-not-begun`, `play-finished`, `not-your-turn`, `card-not-held`, `two-of-spades-leads`,
-            `must-follow-suit` or `exposed-in-first-trick`.
+            `two-of-clubs-leads`, `must-follow-suit` or `exposed-in-first-trick`.
     """
     play = verify_turn(hand.play, seat, card)
     if card in legal_plays(hand):
         return
     if not play.tricks:
         if hand.leader is None:
-            raise RuleError("two-of-spades-leads")
+            is_clubs = hand.options.first_lead is FirstLead.TWO_OF_CLUBS
+            raise RuleError("two-of-clubs-leads" if is_clubs else "two-of-spades-leads")
     elif play.trick.cards and card.suit is not play.trick.suit:
         raise RuleError("must-follow-suit", suit=str(play.trick.suit))
     raise RuleError("exposed-in-first-trick", card=str(card))
@@ -203,8 +204,8 @@ def next_leader(hand: Hand) -> int | None:
 
 
 def _begin(hand: Hand) -> Play:
-    leader = holder_of(TWO_OF_SPADES, hand.deal) if hand.leader is None else hand.leader
-    return Play(hand.deal, Trick(leader))
+    first = hand.options.first_lead.card
+    return Play(hand.deal, Trick(holder_of(first, hand.deal) if hand.leader is None else hand.leader))
 
 
 def _waiting(hand: Hand, play: Play, allowed: Cards) -> Cards:

@@ -11,28 +11,49 @@ from typing import ClassVar, Final, TypeAlias
 
 from bot.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from bot.rules.tricks import of_suit
-from bot.rules.tricks.rules import Person, TrickOptions, last_pays
+from bot.rules.tricks.payments import Person, last_pays
+from bot.rules.tricks.rules import EACH_ALONE, OPPOSITE_SEATS, Sides, TrickOptions
 
 DEFAULT_TARGET: Final = 1000
 
 
 class PigFlips(StrEnum):
-    """Whether capturing all the hearts makes the pig count in its taker's favour."""
+    """What makes the pig count in its taker's favour: all the hearts, nothing, or all other point cards too.
+
+    All other point cards are the hearts, the sheep and the transformer.
+    """
 
     ALL_HEARTS = "all_hearts"
     NEVER = "never"
+    ALL_POINTS = "all_points"
+
+
+class FirstLead(StrEnum):
+    """The card that leads the first hand of a game."""
+
+    TWO_OF_SPADES = "two_of_spades"
+    TWO_OF_CLUBS = "two_of_clubs"
+
+    @property
+    def card(self) -> Card:
+        """The card itself."""
+        return TWO_OF_SPADES if self is FirstLead.TWO_OF_SPADES else TWO_OF_CLUBS
 
 
 @dataclass(frozen=True, slots=True)
 class Options(TrickOptions):
     """The options in which tables of Gong Zhu differ.
 
-    Source: a public rule-and-strategy description of Gong Zhu.
+    Source: public rules of Gong Zhu at Chinese and Malaysian tables, which disagree in these points.
 
     Args:
-        pig_flips: Whether the pig counts +100 for a seat that has taken it and all the hearts.
-        target: The game ends with the hand in which a score reaches minus this many points. A whole number
-            from 1 to 10,000.
+        pig_flips: Whether the pig counts +100 for a seat that has taken it and all the hearts; with
+            `all_points`, only for one that has taken the sheep and the transformer as well.
+        target: The game ends with the hand in which a score, or a side's in teams, reaches minus this many
+            points. A whole number from 1 to 10,000.
+        first_lead: The card whose holder leads the first hand of a game, and has to lead it.
+        teams: Whether opposite seats play together: seats 0 and 2 against 1 and 3. Each captures and scores
+            for itself, and the score of a side is the sum of its two. Partners do not see each other's cards.
         hands: The game ends after this many hands, or earlier at the target. A whole number from 1 to 1,000;
             None for no limit.
 
@@ -40,11 +61,18 @@ class Options(TrickOptions):
         RuleError: `rules-value-invalid`.
     """
 
-    ADDED: ClassVar = frozenset({"hands"})
+    ADDED: ClassVar = frozenset({"first_lead", "teams", "hands"})
 
     pig_flips: PigFlips = PigFlips.ALL_HEARTS
     target: int = DEFAULT_TARGET
+    first_lead: FirstLead = FirstLead.TWO_OF_SPADES
+    teams: bool = False
     hands: int | None = None
+
+    @property
+    def sides(self) -> Sides:
+        """The sides of a game: opposite seats in teams, and else each seat by itself."""
+        return OPPOSITE_SEATS if self.teams else EACH_ALONE
 
 
 PIG: Final = Card(QUEEN, Suit.SPADES)
@@ -52,6 +80,7 @@ SHEEP: Final = Card(JACK, Suit.DIAMONDS)
 TRANSFORMER: Final = Card(10, Suit.CLUBS)
 ACE_OF_HEARTS: Final = Card(ACE, Suit.HEARTS)
 TWO_OF_SPADES: Final = Card(2, Suit.SPADES)
+TWO_OF_CLUBS: Final = Card(2, Suit.CLUBS)
 
 EXPOSABLE: Final = (PIG, ACE_OF_HEARTS, SHEEP, TRANSFORMER)
 
@@ -119,16 +148,17 @@ def merit(score: int) -> int:
 
 def is_over(totals: Sequence[int], options: Options, hands: int) -> bool:
     """Return whether a game ends after a hand that leaves these scores; see `TrickRules.is_over`."""
-    return min(totals) <= -options.target or options.is_last(hands)
+    lowest = min(options.side_totals(totals) if options.teams else totals)
+    return lowest <= -options.target or options.is_last(hands)
 
 
 def winners(totals: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the highest score."""
+    """Return the seats with the highest score; in teams, of the scores of their sides."""
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 
 def losers(totals: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the lowest score."""
+    """Return the seats with the lowest score; in teams, of the scores of their sides."""
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
 
 
@@ -161,8 +191,14 @@ def _hearts(cards: Collection[Card], exposed: Collection[Card]) -> int:
 def _pig(cards: Collection[Card], exposed: Collection[Card], options: Options) -> int:
     if PIG not in cards:
         return 0
-    flips = options.pig_flips is PigFlips.ALL_HEARTS and has_all_hearts(cards)
-    return (-PIG_POINTS if flips else PIG_POINTS) * _times(PIG, exposed)
+    return (-PIG_POINTS if _flips(cards, options) else PIG_POINTS) * _times(PIG, exposed)
+
+
+def _flips(cards: Collection[Card], options: Options) -> bool:
+    """Return whether the pig among some cards counts in favour of their taker."""
+    if options.pig_flips is PigFlips.NEVER or not has_all_hearts(cards):
+        return False
+    return options.pig_flips is PigFlips.ALL_HEARTS or (SHEEP in cards and TRANSFORMER in cards)
 
 
 def _times(card: Card, exposed: Collection[Card]) -> int:

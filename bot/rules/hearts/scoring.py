@@ -12,7 +12,8 @@ from typing import ClassVar, Final, TypeAlias
 from bot.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit, build_deck
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, height, of_suit
-from bot.rules.tricks.rules import Person, TrickOptions, everyone_pays
+from bot.rules.tricks.payments import Person, everyone_pays
+from bot.rules.tricks.rules import TrickOptions
 
 DEFAULT_TARGET: Final = 100
 SPOT_TARGET: Final = 500

@@ -1,19 +1,25 @@
-"""A game of tricks: the interface of its rule module, the base of its house rules, and the payment of stakes.
+"""A game of tricks: the interface of its rule module, and the base of its house rules.
 
 The rule module itself represents the game.
 """
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError, quote
-from bot.rules.tricks.play import Cards
+from bot.rules.tricks.payments import Person
+from bot.rules.tricks.play import SEATS, Cards
 
 MAX_TARGET: Final = 10_000
 MAX_HANDS: Final = 1_000
+
+# The seats that win and lose together, side by side.
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+EACH_ALONE: Final[Sides] = tuple((seat,) for seat in range(SEATS))
+OPPOSITE_SEATS: Final[Sides] = ((0, 2), (1, 3))
 
 _SWITCH: Final = {"on": True, "off": False}
 # How high each number may be, by the name of its option.
@@ -74,6 +80,28 @@ class TrickOptions:
         if "target" in changes or self.target != self.usual_target:
             return new
         return new.changed(target=new.usual_target)
+
+    @property
+    def sides(self) -> Sides:
+        """The sides of a game. Each seat is one by itself, unless a game has a house rule of teams."""
+        return EACH_ALONE
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether a side has more than one seat."""
+        return len(self.sides) < SEATS
+
+    def side_of(self, seat: int) -> int:
+        """Return the place of a seat's side in `sides`."""
+        return next(place for place, side in enumerate(self.sides) if seat in side)
+
+    def are_opposed(self, seats: Iterable[int]) -> bool:
+        """Return whether some of these seats play against each other."""
+        return len({self.side_of(seat) for seat in seats}) > 1
+
+    def side_totals(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return for each seat the score that decides the game for it: the sum of its side's scores."""
+        return tuple(sum(totals[each] for each in self.sides[self.side_of(seat)]) for seat in range(SEATS))
 
     def to_record(self) -> dict[str, Any]:
         """Return the options with their values, ready for JSON; those of `ADDED` only if not as usual."""
@@ -138,8 +166,6 @@ def _invalid(name: str, value: object, allowed: str) -> RuleError:
 # `bot.rules.hearts.Hand`. Shared code only passes hands on.
 Hand: TypeAlias = Any
 Chosen: TypeAlias = Any
-
-Person = TypeVar("Person", bound=Hashable)
 
 
 class TrickRules(Protocol):
@@ -231,13 +257,13 @@ class TrickRules(Protocol):
         ...
 
     def winners(self, totals: Sequence[int], /) -> tuple[int, ...]:
-        """Return the seats that win with these scores."""
+        """Return the seats that win with these scores; where there are teams, with those of their sides."""
         ...
 
     def payments(
         self, totals: Mapping[Person, int], stake_points: int, left: Collection[Person] = (), /
     ) -> dict[Person, int]:
-        """Return the payments of a finished game between people, who are ranked among themselves.
+        """Return the payments of a finished game without teams between people, ranked among themselves.
 
         Args:
             totals: The score of each person's seat, in the order of the seats.
@@ -283,65 +309,3 @@ def choice_called(name: str, rules: TrickRules) -> StrEnum:
         if choice == name:
             return choice
     raise ValueError(f"no choice is called {name}")
-
-
-# Stakes are paid between people at the end of a game. A computer player neither pays nor is paid, so the
-# people (two or more) are ranked among themselves. A person who has left cannot win: the share of that seat
-# goes to the best of those who stayed. If all have left, nothing moves.
-
-
-def everyone_pays(
-    merits: Mapping[Person, int], left: Collection[Person], stake_points: int
-) -> dict[Person, int]:
-    """Return the payments if every person who has not won pays the stake and the winners share it.
-
-    Args:
-        merits: The merit of each person's seat: the higher, the better.
-        left: The people who have left their seats.
-        stake_points: The points that each of the others pays.
-
-    Example:
-        >>> everyone_pays({1: -40, 2: -101, 3: -40}, (), 5)
-        {1: 3, 2: -5, 3: 2}
-        >>> everyone_pays({1: -40, 2: -101, 3: -60}, [1], 5)
-        {1: -5, 2: -5, 3: 10}
-    """
-    won = _winners(merits, left)
-    lost = [person for person in merits if person not in won]
-    return _moved(merits, won, dict.fromkeys(lost, stake_points))
-
-
-def last_pays(merits: Mapping[Person, int], left: Collection[Person], stake_points: int) -> dict[Person, int]:
-    """Return the payments if the last of those who have not won pays the first. Equals share.
-
-    Args:
-        merits: The merit of each person's seat: the higher, the better.
-        left: The people who have left their seats.
-        stake_points: The points paid in total.
-
-    Example:
-        >>> last_pays({1: -1000, 2: 300, 3: -1000}, (), 5)
-        {1: -3, 2: 5, 3: -2}
-        >>> last_pays({1: -1000, 2: 300}, [2], 5)
-        {1: 5, 2: -5}
-    """
-    won = _winners(merits, left)
-    others = {person: merit for person, merit in merits.items() if person not in won}
-    lost = [person for person, merit in others.items() if merit == min(others.values())]
-    return _moved(merits, won, _shared(stake_points, lost) if lost else {})
-
-
-def _winners(merits: Mapping[Person, int], left: Collection[Person]) -> list[Person]:
-    stayed = {person: merit for person, merit in merits.items() if person not in left}
-    return [person for person, merit in stayed.items() if merit == max(stayed.values())]
-
-
-def _moved(people: Iterable[Person], won: Sequence[Person], paid: Mapping[Person, int]) -> dict[Person, int]:
-    got = _shared(sum(paid.values()), won) if won else {}
-    return {person: got.get(person, -paid.get(person, 0) if won else 0) for person in people}
-
-
-def _shared(points: int, people: Sequence[Person]) -> dict[Person, int]:
-    """Return points shared as evenly as whole numbers allow. Earlier seats get the odd points."""
-    each, odd = divmod(points, len(people))
-    return {person: each + (place < odd) for place, person in enumerate(people)}

@@ -136,6 +136,8 @@ game_players = sa.Table(
     # Only of the hands that the player finished personally: all hands of the game, unless they left it.
     sa.Column("own_hands", Number, nullable=False, server_default="0"),
     sa.Column("own_score", Number, nullable=False, server_default="0"),
+    # Null in games without teams.
+    sa.Column("side", Number),
 )
 
 accounts = sa.Table(

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.rules.tricks import TrickRules
+from bot.rules.tricks.payments import losing_side_pays
 from bot.tables.accounts import account_at, reservation, settlement
 from bot.tables.events import TableClosed
 from bot.tables.game_records import LEFT, GamePlayer, GameRecord
@@ -37,8 +38,15 @@ def _of_posting(posting: Posting | None) -> Booking | None:
 
 def payments(table: TrickTable) -> dict[UserId, int]:
     """Return the points that a finished game moves between the holders of its stakes."""
-    by_person = {user_id: table.totals[seat] for user_id, seat in table.stake_holders.items()}
-    return table.rules.payments(by_person, table.stake_played_for, table.left) if by_person else {}
+    holders, stake, rules = table.stake_holders, table.stake_played_for, table.game_options.rules
+    if not holders:
+        return {}
+    totals = {user_id: table.side_totals[seat] for user_id, seat in holders.items()}
+    if not rules.has_teams:
+        return table.rules.payments(totals, stake, table.left)
+    merits = {user_id: table.rules.merit(total) for user_id, total in totals.items()}
+    sides = [[user_id for user_id, seat in holders.items() if seat in side] for side in rules.sides]
+    return losing_side_pays(merits, sides, table.left, stake)
 
 
 def _round(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) -> RoundRecord:
@@ -75,7 +83,7 @@ def finished_game(stored: StoredTable, table: TrickTable) -> GameRecord:
     holders = table.holders
     # A seat whose holder has left the game must not keep another person from winning.
     given_up = {holders[user_id] for user_id in table.left if user_id in holders}
-    ranks = ranks_of(table.rules, table.totals, given_up)
+    ranks = ranks_of(table.rules, table.side_totals, given_up)
     return GameRecord(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
@@ -92,6 +100,7 @@ def ranks_of(rules: TrickRules, totals: Sequence[int], given_up: Collection[int]
     """Return the rank of each seat, from 1; equal scores share the better rank.
 
     Args:
+        totals: The score of each seat; in teams, of its side.
         given_up: The seats whose holders have left the game. They do not lower the rank of other seats.
     """
     merits = [rules.merit(total) for total in totals]
@@ -100,6 +109,7 @@ def ranks_of(rules: TrickRules, totals: Sequence[int], given_up: Collection[int]
 
 
 def _player(table: TrickTable, user_id: UserId, seat: int, rank: int) -> GamePlayer:
+    rules = table.game_options.rules
     own = [hand for hand in range(len(table.scores)) if table.player_of(hand, seat) == user_id]
     scores = [table.scores[hand][seat] for hand in own]
     return GamePlayer(
@@ -110,4 +120,5 @@ def _player(table: TrickTable, user_id: UserId, seat: int, rank: int) -> GamePla
         sweeps=sum(table.took_everything[hand] == seat for hand in own),
         own_hands=len(own),
         own_score=sum(scores),
+        side=rules.side_of(seat) if rules.has_teams else None,
     )

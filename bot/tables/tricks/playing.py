@@ -47,12 +47,13 @@ def start(table: TrickTable, command: commands.Start, moment: Moment) -> tuple[E
 def _sitting_out(table: TrickTable, moment: Moment) -> tuple[PlayerSatOut, ...]:
     """Return events by which people who cannot cover the stake give up their seats.
 
-    A person who plays alone needs no stake.
+    People who play against computer players only need no stake.
 
     Raises:
         RuleError: `nobody-has-stake`.
     """
-    if len(table.people) == 1:
+    seats = [seat for seat, occupant in enumerate(table.seats) if occupant.user_id is not None]
+    if not table.options.rules.are_opposed(seats):
         return ()
     short = who_lacks_the_stake(table, moment)
     if len(short) == len(table.people):

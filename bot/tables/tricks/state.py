@@ -186,10 +186,11 @@ class TrickTable(Table):
     def stake_holders(self) -> dict[UserId, int]:
         """The people with a stake in the running or latest game, each with their seat.
 
-        Stakes are between people. A person who began a game alone with computer players has no stake in it.
+        Stakes are between people of different sides. A person who began a game against computer players only
+        has no stake in it.
         """
         holders = self.holders
-        return holders if len(holders) > 1 else {}
+        return holders if self.game_options.rules.are_opposed(holders.values()) else {}
 
     @property
     def game_options(self) -> TrickTableOptions:
@@ -205,6 +206,11 @@ class TrickTable(Table):
     def totals(self) -> tuple[int, ...]:
         """The score of each seat in the running or latest game, after its latest finished hand."""
         return tuple(sum(hand[seat] for hand in self.scores) for seat in range(SEATS))
+
+    @property
+    def side_totals(self) -> tuple[int, ...]:
+        """For each seat the score that decides the game for it: its own, or in teams its side's."""
+        return self.game_options.rules.side_totals(self.totals)
 
     @property
     def next_leader(self) -> int | None:

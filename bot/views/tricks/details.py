@@ -43,7 +43,8 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
         *_levels(text, table),
     ]
     if options.stake_points:
-        facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points))
+        words = rule_words(options.rules)
+        facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points, **words))
     number, commitment = table.lock
     lock = text(
         "fair-lock-whole",
@@ -92,9 +93,10 @@ def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
 
 
 def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
-    yield text(f"tricks-goal-{face.name}", **rule_words(rules))
+    words = rule_words(rules)
+    yield text(f"tricks-goal-{face.name}", **words)
     yield LINE
     yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
     yield LINE
-    paying, told = text(f"tricks-paying-{face.name}"), text(f"tricks-told-{face.name}")
+    paying, told = text(f"tricks-paying-{face.name}", **words), text(f"tricks-told-{face.name}")
     yield "\n".join([paying, text("play-points"), told])

@@ -134,8 +134,17 @@ def _lobby(text: Text, model: TrickModel, _picture: Drawn) -> Blocks:
         yield text(f"tricks-aim-{model.face.name}", **rule_words(table.options.rules))
     if table.is_bankroll and table.options.stake_points:
         yield text("table-cost", unit="game", need=table.options.stake_points)
-    yield "\n".join(_seat_line(text, table, seat) for seat in range(SEATS))
+    yield "\n".join(_seats(text, table))
     yield lock_line(text, table.commitment)
+
+
+def _seats(text: Text, table: TrickTable) -> Iterable[str]:
+    """Yield a line for each seat; in teams, partners one below the other."""
+    rules = table.options.rules
+    for number, side in enumerate(rules.sides, start=1):
+        if rules.has_teams:
+            yield text("tricks-side", number=number)
+        yield from (_seat_line(text, table, seat) for seat in side)
 
 
 def _seat_line(text: Text, table: TrickTable, seat: int) -> str:

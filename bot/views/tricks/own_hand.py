@@ -10,6 +10,7 @@ from bot.players import sure_leads
 from bot.rules.cards import SUITS, Card
 from bot.rules.errors import RuleError
 from bot.rules.tricks import Cards, of_suit
+from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, Phase, TrickTable
 from bot.text import Text
@@ -19,7 +20,16 @@ from bot.views.style import LINE, MOST_IN_A_ROW, NEXT, PICKED, PICKED_MARK, in_r
 from bot.views.tricks.custom_ids import HandAction, write_indices
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import hand_scores, last_trick_line, remarks
-from bot.views.tricks.seats import bold_names, shown_trick, trick_line, turn_line, turn_time
+from bot.views.tricks.seats import (
+    bold_names,
+    result_name,
+    seat_name,
+    shown_trick,
+    sides_line,
+    trick_line,
+    turn_line,
+    turn_time,
+)
 
 # The number of cards in a row that fit on a phone, even with a tick before each card.
 _SIDE_BY_SIDE: Final = 4
@@ -60,6 +70,7 @@ class OwnHand:
                 yield self._seated()
             case Phase.PREPARING:
                 yield self.face.own_preparation(self.text, self.table, self.seat, self._when)
+                yield from self._partner()
                 yield from self._hand_before()
             case Phase.PLAYING:
                 yield from self._playing(is_drawn=is_drawn)
@@ -110,7 +121,8 @@ class OwnHand:
         if trick is not None and not is_seen:
             lines.append(trick_line(self.text, self.face, self.table, trick))
         yield "\n".join([*lines, self._turn()])
-        notes = [*self._why_not(), *self.face.before_play(self.text, self.table, self.seat)]
+        before = self.face.before_play(self.text, self.table, self.seat)
+        notes = [*self._why_not(), *self._partner(), *before]
         if play.trick.cards and play.finished:
             notes.append(last_trick_line(self.text, self.table))
         if notes:
@@ -155,7 +167,19 @@ class OwnHand:
         return self.table.seats[self.seat].user_id
 
     def _seated(self) -> str:
-        return self.text("tricks-panel-lobby", seat=self.seat + 1)
+        seated = self.text("tricks-panel-lobby", seat=self.seat + 1)
+        return "\n".join([seated, *self._partner(self.table.options.rules)])
+
+    def _partner(self, rules: TrickOptions | None = None) -> Iterable[str]:
+        """Yield the line with the seat's partner; nothing without teams.
+
+        Args:
+            rules: The house rules; None for those of the running or latest game.
+        """
+        rules = rules or self.table.game_options.rules
+        for seat in rules.sides[rules.side_of(self.seat)]:
+            if seat != self.seat:
+                yield self.text("tricks-panel-partner", who=seat_name(self.text, self.table, seat))
 
     def _between(self, *, is_drawn: bool) -> Iterable[str]:
         table = self.table
@@ -180,10 +204,11 @@ class OwnHand:
     def _over(self) -> Iterable[str]:
         table = self.table
         if self._has_played:
-            won = table.rules.winners(table.totals)
+            won = table.rules.winners(table.side_totals)
             names = bold_names(self.text, table, won)
             yield self.text("tricks-won", who=names, winners=len(won), hands=len(table.scores))
             yield self.text("tricks-panel-over", total=table.totals[self.seat])
+            yield from sides_line(self.text, table, result_name)
         yield self._seated()
 
     # The buttons: cards in one row for each suit, and the other actions of a hand.

@@ -21,7 +21,7 @@ from bot.text.tricks import computer_name
 from bot.views.open_panels import Moment
 from bot.views.pictures import Picture, drawn
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.seats import points_so_far, shown_trick, trick_number
+from bot.views.tricks.seats import points_so_far, score_words, shown_trick, trick_number
 from bot.views.visit import Visit
 
 _NAME: Final = f"table.{EXTENSION}"
@@ -146,7 +146,7 @@ class _Scene:
         return DrawnSeat(
             names=(self.called(seat), self._numbered(seat)),
             cards=len(hand.held[seat]),
-            score=self._score(seat),
+            score=score_words(self.text, self.table, seat),
             points=points_so_far(self.text, self.face, self.table, seat),
             counting=tuple(self.face.counting_cards(self.table, captured)),
             exposed=tuple(card for card in self._exposed if card in hand.held[seat]),
@@ -154,9 +154,6 @@ class _Scene:
             is_computer=self.table.seats[seat].user_id is None,
             is_due=self._is_due(seat),
         )
-
-    def _score(self, seat: int) -> str:
-        return self.text("tricks-seat-score", score=self.table.totals[seat]) if self.table.scores else ""
 
     @property
     def _trick(self) -> Trick | None:

@@ -23,6 +23,7 @@ from bot.views.tricks.seats import (
     points_so_far,
     result_name,
     seat_name,
+    sides_line,
     taken,
     trick_line,
     with_level,
@@ -55,7 +56,8 @@ def hand_scores(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
 
 def remarks(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
     """Yield what is worth a sentence about the latest hand, in one block; often nothing."""
-    if said := [*took_everything(text, face, table), *face.next_leader(text, table)]:
+    sides = sides_line(text, table, player_name)
+    if said := [*took_everything(text, face, table), *face.next_leader(text, table), *sides]:
         yield "\n".join(said)
 
 
@@ -83,7 +85,8 @@ def game_blocks(
     Args:
         picture: The picture of the score sheet, which takes the place of the scores in words.
     """
-    yield "\n".join([*_winners(text, face, table), *took_everything(text, face, table)])
+    sides = sides_line(text, table, result_name)
+    yield "\n".join([*_winners(text, face, table), *sides, *took_everything(text, face, table)])
     yield from _game_scores(text, face, table) if picture is None else [picture]
     yield from _payments(text, face, table)
 
@@ -102,7 +105,8 @@ def interrupted_blocks(text: Text, table: TrickTable) -> Iterable[str]:
     if table.scores:
         yield LINE
         beside = [_with_hands(text, table, seat) for seat in range(SEATS)]
-        yield "\n".join(total_lines(text, table.totals, beside))
+        totals = total_lines(text, table.totals, beside)
+        yield "\n".join([*sides_line(text, table, result_name), *totals])
 
 
 def score_sheet(text: Text, face: Face, table: TrickTable) -> str:
@@ -111,7 +115,7 @@ def score_sheet(text: Text, face: Face, table: TrickTable) -> str:
     order, totals = ranking(table), table.totals
     beside = ["\n".join(_sheet_lines(text, face, table, seat)) for seat in order]
     lines = total_lines(text, [totals[seat] for seat in order], beside)
-    return "\n".join([text("tricks-sheet-title", hands=hands), *lines])
+    return "\n".join([text("tricks-sheet-title", hands=hands), *sides_line(text, table), *lines])
 
 
 def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterator[str]:
@@ -134,7 +138,7 @@ def seed_line(text: Text, table: TrickTable) -> str:
 
 
 def _winners(text: Text, face: Face, table: TrickTable) -> Iterable[str]:
-    won, lost = table.rules.winners(table.totals), face.losers(table.totals)
+    won, lost = table.rules.winners(table.side_totals), face.losers(table.side_totals)
     yield text("tricks-won", who=bold_names(text, table, won), winners=len(won), hands=len(table.scores))
     if lost and lost != won:
         yield text("tricks-lost", who=bold_names(text, table, lost), losers=len(lost))
@@ -185,10 +189,10 @@ def _reckoned(text: Text, face: Face, table: TrickTable, moved: Mapping[UserId, 
 def _follows_scores(face: Face, table: TrickTable, moved: Mapping[UserId, int]) -> bool:
     """Whether exactly the people in winning seats are paid, and exactly those in losing seats pay."""
     people = {seat: user_id for user_id, seat in table.stake_holders.items()}
-    best = {people.get(seat) for seat in table.rules.winners(table.totals)}
+    best = {people.get(seat) for seat in table.rules.winners(table.side_totals)}
     if {user_id for user_id, points in moved.items() if points > 0} != best:
         return False
-    last = {people.get(seat) for seat in face.losers(table.totals)}
+    last = {people.get(seat) for seat in face.losers(table.side_totals)}
     return not last or {user_id for user_id, points in moved.items() if points < 0} == last
 
 
@@ -247,8 +251,14 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
 
 
 def ranking(table: TrickTable) -> list[int]:
-    """Return the seats, the best score first."""
-    return sorted(range(SEATS), key=lambda seat: -table.rules.merit(table.totals[seat]))
+    """Return the seats, the best score first; in teams the better side first, partners next to each other."""
+    merit, side_of = table.rules.merit, table.game_options.rules.side_of
+
+    def key(seat: int) -> tuple[int, int, int]:
+        side = side_of(seat) if table.game_options.rules.has_teams else 0
+        return -merit(table.side_totals[seat]), side, -merit(table.totals[seat])
+
+    return sorted(range(SEATS), key=key)
 
 
 def has_last_trick(table: TrickTable) -> bool:

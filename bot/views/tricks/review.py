@@ -22,7 +22,7 @@ from bot.tables.tricks import TrickTable
 from bot.tables.tricks.recall import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.tricks import expected_points, game_name
+from bot.text.tricks import expected_points, game_name, teams_word
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import signed_points
 from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
@@ -194,7 +194,7 @@ def own_review_blocks(text: Text, face: Face, own: OwnReview, table: TrickTable,
     if shown:
         lines = [text("tricks-review-costliest", count=len(shown))]
         for rank, mistake in enumerate(shown, start=1):
-            lines += _mistake_lines(text, face, rank, mistake)
+            lines += _mistake_lines(text, face, rank, mistake, teams_word(table.game_options.rules))
         yield "\n".join(lines)
         if len(own.mistakes) > len(shown):
             yield text("tricks-review-more-mistakes", count=len(own.mistakes) - len(shown))
@@ -207,13 +207,17 @@ def own_review_blocks(text: Text, face: Face, own: OwnReview, table: TrickTable,
 
 def _measured_line(text: Text, table: TrickTable, *, is_own: bool) -> str:
     # The first hand ends a game at most where the house rules allow only one.
-    may_end = len(table.scores) > 1 or table.game_options.rules.is_last(1)
+    rules = table.game_options.rules
+    may_end = len(table.scores) > 1 or rules.is_last(1)
     return text(
-        "tricks-review-measured", is_own="yes" if is_own else "no", may_end="yes" if may_end else "no"
+        "tricks-review-measured",
+        is_own="yes" if is_own else "no",
+        may_end="yes" if may_end else "no",
+        teams=teams_word(rules),
     )
 
 
-def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Iterator[str]:
+def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake, teams: str) -> Iterator[str]:
     reviewed, trick = mistake.reviewed, mistake.trick
     assert reviewed.opinion is not None
     yield text(
@@ -224,7 +228,7 @@ def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake) -> Itera
         better=_cards(text, reviewed.opinion.cards),
     )
     if reviewed.cost is not None:
-        yield text("tricks-review-cost", points=f"{reviewed.cost:.{face.decimals}f}")
+        yield text("tricks-review-cost", points=f"{reviewed.cost:.{face.decimals}f}", teams=teams)
 
 
 def review_blocks(text: Text, face: Face, page: ReviewPage, hand: str, reader_id: UserId) -> Iterator[str]:

@@ -46,7 +46,7 @@ def score_columns(
         names: The display names of people, as far as they are known. A player whose name is unknown or cannot
             be drawn is called by the number of the seat.
     """
-    won = table.rules.winners(table.totals) if table.phase is not Phase.BETWEEN else ()
+    won = table.rules.winners(table.side_totals) if table.phase is not Phase.BETWEEN else ()
     return tuple(
         ScoreColumn(
             (_plain_name(text, table, seat, names), _plain_name(text, table, seat, {})),

@@ -1,6 +1,6 @@
 """The four seats in words: their players, and in a hand what each has played, has taken and has to do."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from bot.rules.cards import Card
@@ -73,6 +73,39 @@ def result_name(text: Text, table: TrickTable, seat: int) -> str:
 def bold_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
     """Return the players of some seats in a finished game, each in bold."""
     return joined(text, (f"**{result_name(text, table, seat)}**" for seat in seats))
+
+
+def sides_line(
+    text: Text,
+    table: TrickTable,
+    named: Callable[[Text, TrickTable, int], str] = seat_name,
+) -> Iterable[str]:
+    """Yield the line that says who plays with whom, with the score of each side; nothing without teams.
+
+    Args:
+        named: Returns the name of the player of a seat.
+    """
+    rules = table.game_options.rules
+    if rules.has_teams:
+        names = (joined(text, (named(text, table, seat) for seat in side)) for side in rules.sides)
+        scores = [table.side_totals[side[0]] for side in rules.sides]
+        sides = (
+            text("tricks-side-score", who=who, score=score) if table.scores else who
+            for who, score in zip(names, scores, strict=True)
+        )
+        yield text("tricks-sides", sides=" · ".join(sides))
+
+
+def score_words(text: Text, table: TrickTable, seat: int) -> str:
+    """Return the score that decides the game for a seat, in words; empty in the first hand.
+
+    In teams, it is the score of the seat's side, and the side is named in the first hand too.
+    """
+    rules = table.game_options.rules
+    if rules.has_teams:
+        text_id = "tricks-seat-side-score" if table.scores else "tricks-seat-side"
+        return text(text_id, side=rules.side_of(seat) + 1, score=table.side_totals[seat])
+    return text("tricks-seat-score", score=table.totals[seat]) if table.scores else ""
 
 
 def shown_trick(play: Play) -> Trick | None:
@@ -177,7 +210,7 @@ def seat_blocks(text: Text, face: Face, table: TrickTable) -> str:
 
 def _named(text: Text, table: TrickTable, seat: int) -> list[str]:
     name = occupant_name(text, table, seat)
-    return [name, text("tricks-seat-score", score=table.totals[seat])] if table.scores else [name]
+    return [name, *filter(None, [score_words(text, table, seat)])]
 
 
 def _preparing(text: Text, table: TrickTable, seat: int) -> str:

@@ -5,11 +5,11 @@ from typing import Any, Self
 
 from discord import ui
 
-from bot.rules.tricks import SEATS
 from bot.tables.ids import UserId
 from bot.tables.tricks import TakeOver, TrickTable
 from bot.tables.tricks.accounts import ranks_of
 from bot.text import Text
+from bot.text.tricks import teams_word
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.phrases import person_name
 from bot.views.questions import KeepButton
@@ -56,14 +56,17 @@ def taking_over_view(
     Args:
         seat: The seat that the person would get.
     """
-    rank = ranks_of(table.rules, table.totals)[seat]
+    rules, totals = table.game_options.rules, table.side_totals
+    # One score for each side, the seat's own first.
+    sides = [totals[seat], *(totals[side[0]] for side in rules.sides if seat not in side)]
     question = text(
         "tricks-sure-take-over",
         who=seat_name(text, table, seat),
         seat=seat + 1,
-        score=table.totals[seat],
-        place=rank,
-        of=SEATS,
+        score=totals[seat],
+        place=ranks_of(table.rules, sides)[0],
+        of=len(sides),
+        teams=teams_word(rules),
     )
     looks = ButtonFace(text("tricks-take-over-button"), NEXT)
     row: ui.ActionRow[Any] = ui.ActionRow(

@@ -44,7 +44,7 @@ error-record-seats-invalid = “{ $key }” must be four lists of cards, one for
 error-record-hand-number-invalid = “hand” must be the hand's number in its game, from 1, not “{ $value }”.
 error-record-passes-missing = Cards are passed in this hand: “passes” must say which three each seat gave.
 error-record-passes-not-expected = Nothing is passed in this hand: “passes” must be null.
-error-record-leader-invalid = “leader” must be a seat from 0 to 3, or null if { CARD("2S") } leads, not “{ $value }”.
+error-record-leader-invalid = “leader” must be a seat from 0 to 3, or null in the first hand of a game, not “{ $value }”.
 error-options-invalid = House rules must be a JSON object of options, not “{ $value }”.
 
 ## Tricks

@@ -51,3 +51,10 @@ tricks-advice-discard-the-transformer = You can't follow suit: give { CARD("10C"
 tricks-advice-hope-for-a-high-club = A higher club may still come and take { CARD("10C") }.
 tricks-advice-lead-the-transformer-under-the-last-high-clubs = Only clubs above { CARD("10C") } are still out: someone else has to win.
 tricks-advice-stay-below-the-transformer = { CARD("10C") } is still out, and a lower club can't take it.
+
+## In teams
+
+tricks-advice-give-the-sheep-to-your-side = Your side takes this trick, and { CARD("JD") } with it.
+tricks-advice-give-your-side-the-lowest-heart = Your side takes this trick anyway: give it your lowest heart.
+tricks-advice-use-a-high-card-with-your-partner = Your side takes this trick anyway: use a high card and keep the low ones.
+tricks-advice-keep-what-costs-from-your-partner = Your partner is winning this trick: keep the cards that cost for another one.

@@ -10,13 +10,21 @@ command-gongzhu-open-hands = The game ends after this many hands at the latest (
 command-gongzhu-open-level = How well computer players play (default: casual)
 command-gongzhu-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
 command-gongzhu-open-pig-flips = Does the pig score for a player who takes all the hearts? (default: yes)
+command-gongzhu-open-first-lead = Which card leads the first hand? (default: the two of spades)
+command-gongzhu-open-teams = Seats 1 and 3 play against 2 and 4, their scores added up (default: off)
 
 command-choice-pig-flips-all_hearts = Yes: with all the hearts, the pig counts for you
 command-choice-pig-flips-never = No: the pig always counts against you
+command-choice-pig-flips-all_points = Only with the sheep and the transformer as well, the pig counts for you
+command-choice-first-lead-two_of_spades = The two of spades
+command-choice-first-lead-two_of_clubs = The two of clubs
 
 ## At the table
 
-tricks-aim-gongzhu = **Aim:** win the sheep (jack of diamonds, +100), but no hearts and not the pig (queen of spades, −100). The highest score wins.
+tricks-aim-gongzhu = **Aim:** win the sheep (jack of diamonds, +100), but no hearts and not the pig (queen of spades, −100). { $teams ->
+    [on] The side with the higher score wins.
+   *[off] The highest score wins.
+}
 
 gongzhu-exposing = 👁️ **Cards may be exposed**{ $when }
     Press { BUTTON("tricks-button-hand") } and choose yours.

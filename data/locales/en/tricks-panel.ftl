@@ -7,6 +7,9 @@ tricks-panel-closed = The table is closed.
 tricks-panel-no-seat = You're not at this table any more.
 tricks-panel-lobby = ✅ **You have seat { $seat }.** Your cards will appear here.
 
+# In teams. $who: whoever has the seat, or “free”
+tricks-panel-partner = -# 🤝 Your partner: { $who }
+
 tricks-panel-nothing = nothing
 # To a press that came too late, above the cards of the hand that is played now
 tricks-panel-hand-over = That hand is finished. Here is the latest one.

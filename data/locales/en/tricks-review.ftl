@@ -28,7 +28,11 @@ tricks-review-costliest = **Your costliest { $count ->
 tricks-review-mistake = { $rank }. **{ $where }:** { $done }, better: **{ $better }**
 tricks-review-before = Before play
 tricks-review-in-trick = Trick { $number }
-tricks-review-cost = -# Cost about { $points } points, compared with the other players
+# $teams: whether opposite seats play together, here and below
+tricks-review-cost = -# Cost about { $points } points, compared with the other { $teams ->
+    [on] side
+   *[off] players
+}
 tricks-review-more-mistakes = { $count ->
     [one] One more decision
    *[other] { $count } more decisions
@@ -54,7 +58,10 @@ tricks-review-silent = -# ⏳ Still thinking. Open this page again for the rest.
 tricks-review-advice = -# 💭 Judged from that seat's cards only.
 tricks-review-measured = -# 💭 { $is_own ->
     [yes] Judged from your cards only.
-   *[no] Expected: points ahead of the others.
+   *[no] Expected: { $teams ->
+        [on] how many points this side is ahead.
+       *[off] points ahead of the others.
+    }
 }{ $may_end ->
     [no] {""}
    *[yes] {" "}Late in a game, winning it counts too.

@@ -10,6 +10,11 @@ tricks-facts = { $stake ->
    *[other] Stake: { $stake }
 } · { $rules }
 tricks-seat-free = free
+# In teams, above the seats of partners
+tricks-side = **Side { $number }:**
+# In teams: who plays with whom. $sides: both sides, each as below, before the first score only its players
+tricks-sides = 🤝 { $sides }
+tricks-side-score = { $who } **{"\u200E"}{ $score }**
 tricks-details-key-unfinished = 🔓 Shuffle key of hand { $round }, which wasn't finished: `{ $key }`
 tricks-details-key-undealt = 🔓 Shuffle key of hand { $round }, which wasn't dealt: `{ $key }`
 tricks-how = Press **Join** to take a seat. **Start** fills the rest with computer players and deals everyone thirteen cards.
@@ -60,6 +65,9 @@ tricks-seat-took = took it
 # $cards: those among the cards it has taken in the running or latest hand that count
 tricks-seat-taken = took { $cards }
 tricks-seat-score = score { $score }
+# In teams, the score of its side
+tricks-seat-side-score = { tricks-seat-side }: { $score }
+tricks-seat-side = side { $side }
 # What the running hand changes that by, as it stands.
 tricks-seat-hand = this hand { $points }
 # What the hand before has changed it by, until the first card of the next.
@@ -165,7 +173,10 @@ tricks-sure-leave-guest = **Leave the game?** A computer player takes your seat.
 # To the last one who sits there
 tricks-sure-leave-last = **Leave the game?** You're the last player, so it's called off and the table closes. Nothing is won or lost.
 # $who: who has the seat, $place: the rank of its score among $of
-tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its score of **{ $score }** (place{"\u00A0"}{ $place }{"\u00A0"}of{"\u00A0"}{ $of }).
+tricks-sure-take-over = **Take over from { $who }?** You get seat { $seat } with its { $teams ->
+    [on] side's score
+   *[off] score
+} of **{ $score }** (place{"\u00A0"}{ $place }{"\u00A0"}of{"\u00A0"}{ $of }).
 tricks-take-over-button = Take the seat
 tricks-take-over-keep = Not now
 tricks-take-over-kept = -# Hands already played stay as they are.

@@ -9,11 +9,12 @@ from typing import TypeVar
 
 from tqdm import tqdm
 
-from bot.players import TrickGame
+from bot.players import GONGZHU, Level, TrickGame
+from tests.bench.players import tempers
 from tests.bench.players.figures import build
 from tests.bench.players.matches import Plan, Result, evenings, measure
 from tests.bench.players.report import report, summary
-from tests.bench.players.schools import STABLE, stable_of, why_missing
+from tests.bench.players.schools import ALONE, SCHOOLS, STABLE, stable_of, why_missing
 from tests.bench.players.stable import KINDS, Findings, Task, tasks_of
 from tests.support.tricks.games import TRICK_GAMES, trick_game
 
@@ -22,6 +23,9 @@ _DESCRIPTION = """How well the computer players play.
 Without GAME FIRST SECOND: the whole stable of schools against itself, what thinking takes, how often four
 casual players let somebody take everything, and how well strong reads the hands of each school. With them:
 by how much the first school is better than the second, in points a deal.
+
+With --teams: by how much two players of a side are better than two that play for themselves, and than two
+hunters, in points a deal of Gong Zhu in teams.
 """
 _HANDS_A_MATCH, _HANDS_OF_A_STABLE = 1000, 100
 
@@ -67,6 +71,7 @@ def parser() -> argparse.ArgumentParser:
         "--deals-a-move", type=positive, help="how many deals a player looks at for a move, not how long"
     )
     made.add_argument("--expose", action="store_true", help="Gong Zhu: let players expose cards")
+    made.add_argument("--teams", action="store_true", help="Gong Zhu in teams, by itself or of a match")
     made.add_argument("--seed", type=int, default=1, help="(default: %(default)s)")
     made.add_argument("--jobs", "--processes", type=positive, default=1, help="(default: %(default)s)")
     return made
@@ -76,6 +81,9 @@ def main(words: Sequence[str] | None = None) -> None:
     """Run the command; words that make no sense end it with exit status 2."""
     reader = parser()
     args = reader.parse_args(words)
+    if args.teams and not args.match:
+        _run_teams(reader, args)
+        return
     if not args.match:
         games = [trick_game(args.game)] if args.game else list(TRICK_GAMES)
         _run_stables(reader, args, games)
@@ -88,20 +96,32 @@ def main(words: Sequence[str] | None = None) -> None:
     if name not in map(str, TRICK_GAMES):
         reader.error(f"no game is called {name!r} (choose from {', '.join(map(str, TRICK_GAMES))})")
     game = trick_game(name)
-    _verify_schools(reader, game, (first, second))
+    if args.teams and game is not GONGZHU:
+        reader.error(f"{name} is not played in teams")
+    _verify_schools(reader, game, (first, second), SCHOOLS if args.teams else STABLE)
     _run_match(args, _plan(args, game, first, second))
 
 
-def _verify_schools(reader: argparse.ArgumentParser, game: TrickGame, schools: Iterable[str]) -> None:
+def _run_teams(reader: argparse.ArgumentParser, args: argparse.Namespace) -> None:
+    if args.game or args.schools or args.only:
+        reader.error("--teams says already what is measured")
+    for level in map(str, (Level.CASUAL, Level.STRONG)):
+        for rival in (f"{level}{ALONE}", tempers.HUNTER.name):
+            _run_match(args, _plan(args, GONGZHU, level, rival))
+
+
+def _verify_schools(
+    reader: argparse.ArgumentParser, game: TrickGame, schools: Iterable[str], known: Iterable[str] = STABLE
+) -> None:
     for school in schools:
-        if school not in STABLE:
-            reader.error(f"no school is called {school!r} (choose from {', '.join(STABLE)})")
+        if school not in known:
+            reader.error(f"no school is called {school!r} (choose from {', '.join(known)})")
         if why_missing(school, game):
             reader.error(f"{school} cannot play: {why_missing(school, game)}")
 
 
 def _plan(args: argparse.Namespace, game: TrickGame, first: str, second: str) -> Plan:
-    return Plan(game, first, second, args.deals_a_move, args.think_ms, args.expose, args.seed)
+    return Plan(game, first, second, args.deals_a_move, args.think_ms, args.expose, args.seed, args.teams)
 
 
 def _run_match(args: argparse.Namespace, plan: Plan) -> None:
@@ -113,7 +133,7 @@ def _run_match(args: argparse.Namespace, plan: Plan) -> None:
             bar.set_postfix_str(summary(results))
     slowest_ms = max(result.slowest_ms for result in results)
     sys.stdout.write(
-        f"{plan.game}: {plan.first} over {plan.second}, {deals} deals: "
+        f"{plan.game}{' in teams' if plan.teams else ''}: {plan.first} over {plan.second}, {deals} deals: "
         f"{summary(results)} points a deal; slowest move {slowest_ms:.0f} ms; {build()}\n"
     )
 

@@ -6,7 +6,9 @@
   the second, both ways round. Measured is the sum of the scores of the one side minus the sum of the other,
   in points a deal.
 
-Either way more than 0 says that the first school plays better. All scores of the game stand at 0. Players
+* Gong Zhu in teams: the same, with the two of a school as partners.
+
+In every case more than 0 says that the first school plays better. All scores of the game stand at 0. Players
 stay for an evening of ten deals, so that those who learn from one hand for the next can do so.
 """
 
@@ -21,7 +23,8 @@ from typing import Final, TypeVar
 from bot.players import GONGZHU, HEARTS, Habit, Level, PlayerView, TrickGame, habit_after
 from bot.rules.cards import build_deck
 from bot.rules.tricks import SEATS, BySeat, Cards, Hand, deal_out
-from tests.bench.players.schools import STABLE, Player, Thought
+from bot.rules.tricks.rules import TrickOptions
+from tests.bench.players.schools import SCHOOLS, Player, Thought
 from tests.support.views import view_of
 
 DecisionT = TypeVar("DecisionT")
@@ -36,6 +39,7 @@ class Plan:
     Args:
         deals_a_move: How many deals a player looks at for a move; None where it is time that counts.
         expose: Whether cards are exposed in Gong Zhu.
+        teams: Whether Gong Zhu is played in teams.
     """
 
     game: TrickGame
@@ -45,6 +49,12 @@ class Plan:
     think_ms: int
     expose: bool
     seed: int
+    teams: bool = False
+
+    @property
+    def options(self) -> TrickOptions:
+        """The house rules of the game."""
+        return self.game.rules.Options.from_record({"teams": True} if self.teams else {})
 
 
 @dataclass
@@ -98,14 +108,14 @@ class Table:
         self.number = number
         rng = Random(f"{plan.seed}/{number}/{schools}")
         thought = Thought(plan.think_ms, plan.deals_a_move)
-        self.players: list[Player] = [STABLE[school](rng, thought) for school in schools]
+        self.players: list[Player] = [SCHOOLS[school](rng, thought) for school in schools]
         self.usage: defaultdict[str, Usage] = defaultdict(Usage)
         self._habits: tuple[Habit | None, ...] = (None,) * SEATS
 
     def play(self, deal: BySeat, look: Callable[[Hand], None] = lambda hand: None) -> Hand:
         """Return the next hand, played to its end."""
         rules = self.plan.game.rules
-        hand = rules.begin_hand(deal, self.number, None, rules.Options())
+        hand = rules.begin_hand(deal, self.number, None, self.plan.options)
         for seat, cards in [(seat, self._prepared(hand, seat)) for seat in range(SEATS) if hand.play is None]:
             hand = rules.prepare(hand, seat, cards)
         while hand.to_play is not None:

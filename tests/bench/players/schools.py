@@ -5,6 +5,8 @@
 * `random` plays any legal card.
 * `ismcts` is OpenSpiel's, for Hearts; see `ismcts`.
 * `aggressive`, `timid` and `hunter` are players by rule with tempers of their own, see `tempers`.
+
+In teams there are also `casual-alone` and `strong-alone`: the same players, each playing for itself.
 """
 
 from abc import ABC, abstractmethod
@@ -133,6 +135,14 @@ class OfTheBot(Player):
         self.playouts += 1
 
 
+class ForItself(OfTheBot):
+    """A computer player of the bot that plays a game of teams as if it had no partner."""
+
+    def _decide(self, view: PlayerView) -> Decision:
+        options: Any = view.options
+        return super()._decide(replace(view, options=replace(options, teams=False)))
+
+
 class OfOpenSpiel(Player):
     """OpenSpiel's information set Monte-Carlo tree search. What it passes is `casual-0.1`'s."""
 
@@ -172,6 +182,14 @@ STABLE: Final[Mapping[str, Callable[[Random, Thought], Player]]] = {
     RANDOM: ByChance,
     ISMCTS: OfOpenSpiel,
     **{temper.name: partial(ByRule, temper) for temper in tempers.TEMPERS},
+}
+
+
+ALONE: Final = "-alone"
+# All schools, and those that only games of teams have.
+SCHOOLS: Final[Mapping[str, Callable[[Random, Thought], Player]]] = {
+    **STABLE,
+    **{f"{level}{ALONE}": partial(ForItself, level) for level in (Level.CASUAL, Level.STRONG)},
 }
 
 

@@ -39,9 +39,16 @@ def _open_hearts(scene: Scene) -> dict[str, Any]:
 
 
 def _open_gongzhu(scene: Scene) -> dict[str, Any]:
-    return _at_any_table(scene, (1, 300, 1000)) | scene.some({"pig-flips": "never"}, 0.3)
+    table, chance = _at_any_table(scene, (1, 300, 1000)), scene.chance
+    return table | chance.choice(_GONGZHU_RULES) if chance.random() < 0.3 else table
 
 
+_GONGZHU_RULES: Final = (
+    {"pig-flips": "never"},
+    {"pig-flips": "all_points", "first-lead": "two_of_clubs"},
+    {"teams": True},
+    {"teams": True, "pig-flips": "never", "first-lead": "two_of_clubs"},
+)
 _OPENING: Final = {"hearts": _open_hearts, "gongzhu": _open_gongzhu}
 
 

@@ -120,7 +120,9 @@ class Hand:
     def _legal(self, past: Past) -> list[str]:
         if self.game == "hearts":
             return hearts_legal(past, queen_breaks=self.rules["queen_breaks_hearts"], **self.prices)
-        return gongzhu_legal(past, exposed=sorted(self.exposed), is_first=self.leader is None)
+        return gongzhu_legal(
+            past, exposed=sorted(self.exposed), first=self._opening if self.leader is None else ""
+        )
 
     def _held(self) -> list[list[str]]:
         """Return what each seat holds before the first card."""
@@ -134,8 +136,13 @@ class Hand:
     def _first(self) -> int:
         if self.leader is not None:
             return self.leader
-        opening = "2C" if self.game == "hearts" else "2S"
-        return next(seat for seat, cards in enumerate(self._held()) if opening in cards)
+        return next(seat for seat, cards in enumerate(self._held()) if self._opening in cards)
+
+    @property
+    def _opening(self) -> str:
+        """What leads in the first hand of a game."""
+        is_spades = self.game == "gongzhu" and self.rules.get("first_lead") != "two_of_clubs"
+        return "2S" if is_spades else "2C"
 
     def _given(self, seat: int) -> tuple[str, ...]:
         passes = self.game == "hearts" and self.prepared

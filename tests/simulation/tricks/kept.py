@@ -126,7 +126,13 @@ def totals_of(kept: Mapping[str, Any]) -> list[int]:
 
 
 def stake_holders(kept: Mapping[str, Any]) -> dict[int, int]:
-    """Return who has something at stake in a game, with the place of their seat: two people or more."""
+    """Return who has something at stake in a game, with the place of their seat: some against others."""
     held = [(seat["holder_id"], place) for place, seat in enumerate(kept["seats"])]
     holders = {user_id: place for user_id, place in held if user_id is not None}
-    return holders if len(holders) > 1 else {}
+    against = {place % 2 for place in holders.values()} if plays_teams(kept) else holders
+    return holders if len(against) > 1 else {}
+
+
+def plays_teams(kept: Mapping[str, Any]) -> bool:
+    """Tell whether the seats 0 and 2 play against 1 and 3."""
+    return bool((kept.get("played") or kept["options"])["rules"].get("teams", False))

@@ -50,6 +50,26 @@ def payments(game: str, totals: dict[int, int], stake: int, left: Collection[int
     return dict.fromkeys(totals, 0) | paid | _shared(stake, won)
 
 
+def team_payments(
+    sides: Sequence[int], seats: dict[int, int], stake: int, left: Collection[int] = ()
+) -> dict[int, int]:
+    """Return what a game of teams moves.
+
+    Args:
+        sides: The scores of seats 0 and 2, and of seats 1 and 3.
+        seats: Who has something at stake, with the place of their seat, in the order of the seats.
+    """
+    stayed = [
+        [user for user, seat in seats.items() if seat % 2 == side and user not in left] for side in (0, 1)
+    ]
+    nothing = dict.fromkeys(seats, 0)
+    if not any(stayed) or (all(stayed) and sides[0] == sides[1]):
+        return nothing
+    best = sides.index(max(sides)) if all(stayed) else (0 if stayed[0] else 1)
+    lost = [user for user, seat in seats.items() if seat % 2 != best]
+    return nothing | dict.fromkeys(lost, -stake) | _shared(stake * len(lost), stayed[best])
+
+
 def _hearts(hand: Hand, picked: str | None) -> tuple[int, ...]:
     taken, jack = hand.taken(), -10 if hand.prices["omnibus"] else 0
     prices = {card: hearts_price(card, **hand.prices) for cards in taken for card in cards}
@@ -68,7 +88,8 @@ def _gongzhu(cards: Collection[str], hand: Hand) -> int:
     has_all, doubled = len(hearts) == len(_HEARTS), hand.exposed
     net = (200 if has_all else sum(map(_HEART_POINTS.__getitem__, hearts))) * (1 + (ACE_OF_HEARTS in doubled))
     if PIG in cards:
-        flips = has_all and hand.rules["pig_flips"] == "all_hearts"
+        needed = {"all_hearts": (), "all_points": (SHEEP, TRANSFORMER), "never": ("nothing",)}
+        flips = has_all and all(card in cards for card in needed[hand.rules["pig_flips"]])
         net += (100 if flips else -100) * (1 + (PIG in doubled))
     if SHEEP in cards:
         net += 100 * (1 + (SHEEP in doubled))

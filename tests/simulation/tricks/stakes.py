@@ -10,11 +10,12 @@ from tests.simulation.tricks.kept import (
     GAMES,
     IN_GAME,
     SettledHand,
+    plays_teams,
     running_tables,
     stake_holders,
     totals_of,
 )
-from tests.simulation.tricks.scoring import payments
+from tests.simulation.tricks.scoring import payments, team_payments
 
 _REFERENCE: Final = re.compile(r"\w+:(\d+):game-(\d+)(?::.*)?")
 
@@ -24,9 +25,12 @@ GameKey = tuple[int, int]
 
 def paid_by(kept: Mapping[str, Any]) -> dict[int, int]:
     """Return what a game that is over moves for each person by the rules."""
-    totals = totals_of(kept)
-    by_person = {user_id: totals[seat] for user_id, seat in stake_holders(kept).items()}
-    return payments(kept["game"], by_person, kept["options"]["stake_points"], kept["left"])
+    totals, holders, stake = totals_of(kept), stake_holders(kept), kept["options"]["stake_points"]
+    if plays_teams(kept):
+        sides = [totals[0] + totals[2], totals[1] + totals[3]]
+        return team_payments(sides, holders, stake, kept["left"])
+    by_person = {user_id: totals[seat] for user_id, seat in holders.items()}
+    return payments(kept["game"], by_person, stake, kept["left"])
 
 
 def wrongly_paid(books: Books, settled: Mapping[RoundKey, SettledHand]) -> Iterator[str]:

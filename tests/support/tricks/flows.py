@@ -14,8 +14,15 @@ from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, play_until, told_of, type_close
 
 OPTIONS: Final[dict[TrickGame, dict[str, Any]]] = {
-    HEARTS: {"jack-of-diamonds": True, "moon": "add_to_others", "queen-breaks-hearts": True},
-    GONGZHU: {"pig-flips": "all_hearts"},
+    HEARTS: {
+        "jack-of-diamonds": True,
+        "moon": "add_to_others",
+        "queen-breaks-hearts": True,
+        "passing": "left",
+        "black-maria": False,
+        "spot": True,
+    },
+    GONGZHU: {"pig-flips": "all_hearts", "first-lead": "two_of_spades", "teams": True},
 }
 # What the host changes: nothing by which the first hand could end the game.
 RULES: Final = {HEARTS: "short", GONGZHU: "pig_flips=never"}
@@ -91,8 +98,8 @@ async def _evening(room: CardRoom, game: TrickGame) -> None:
 
 
 async def _open(room: CardRoom, game: TrickGame) -> None:
-    options = {"stake": 2, "target": 10_000, "level": "casual", "turn-seconds": 30, **OPTIONS[game]}
-    await room.ann.slash(room.channel, f"{game} open", **options)
+    usual = {"stake": 2, "target": 10_000, "hands": 9, "level": "casual", "turn-seconds": 30}
+    await room.ann.slash(room.channel, f"{game} open", **usual, **OPTIONS[game])
     await room.click(room.ben, "Join")
     await room.more(room.ben, "Leave")
     await room.click(room.ben, "Join")

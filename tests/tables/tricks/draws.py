@@ -29,6 +29,8 @@ house_rules = {
     GONGZHU: st.builds(
         gongzhu.Options,
         pig_flips=st.sampled_from(gongzhu.PigFlips),
+        first_lead=st.sampled_from(gongzhu.FirstLead),
+        teams=st.booleans(),
         target=st.sampled_from([300, 1, 1000]),
         hands=st.sampled_from([None, None, 1, 2]),
     ),

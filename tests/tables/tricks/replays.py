@@ -61,7 +61,9 @@ def differences(game: TrickGame, number: int, hands: int = HANDS_A_TABLE) -> lis
 
 def random_rules(game: TrickGame, rng: Random) -> hearts.Options | gongzhu.Options:
     if game is GONGZHU:
-        return gongzhu.Options(rng.choice(list(gongzhu.PigFlips)), rng.choice((1, 1000, 10_000)))
+        pig_flips, target = rng.choice(list(gongzhu.PigFlips)), rng.choice((1, 1000, 10_000))
+        first_lead, teams = rng.choice(list(gongzhu.FirstLead)), rng.random() < 0.5
+        return gongzhu.Options(pig_flips, target, first_lead, teams=teams)
     target, passing = rng.choice((1, 100, 10_000)), rng.choice(list(hearts.Passing))
     priced = rng.choice(({}, {}, {"black_maria": True}, {"spot": True}))
     switches = rng.random() < 0.5, rng.random() < 0.5

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.players import GONGZHU, HEARTS
+from bot.rules.tricks.payments import losing_side_pays
 from bot.tables.ids import UserId
 from tests.support.tricks.games import TRICK_GAMES
 
@@ -82,6 +83,59 @@ def test_nothing_is_made_or_lost_and_nobody_loses_more_than_the_stake(game, scor
     assert sum(moved.values()) == 0
     assert min(moved.values()) >= -stake
     assert all(moved[user_id] <= 0 for user_id in left & moved.keys())
+
+
+# The people of one side, and those of the other.
+SIDES = [(ANN, CAT), (BEN, DAN)]
+
+
+def between_sides(ours, theirs, people, left=(), stake=5):
+    """Return what a game of teams moves that ended so, between these people."""
+    merits = {user_id: ours if user_id in SIDES[0] else theirs for user_id in people}
+    sides = [[user_id for user_id in side if user_id in people] for side in SIDES]
+    return losing_side_pays(merits, sides, left, stake)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "people", "left", "moved"),
+    [
+        (300, -1000, [ANN, BEN, CAT, DAN], (), {ANN: 5, BEN: -5, CAT: 5, DAN: -5}),
+        (-1000, 300, [ANN, BEN, CAT, DAN], (), {ANN: -5, BEN: 5, CAT: -5, DAN: 5}),
+        # Two against one, and one against two.
+        (300, -1000, [ANN, BEN, CAT], (), {ANN: 3, BEN: -5, CAT: 2}),
+        (300, -1000, [ANN, BEN, DAN], (), {ANN: 10, BEN: -5, DAN: -5}),
+        # Equal sides, and partners among themselves.
+        (-1000, -1000, [ANN, BEN, CAT, DAN], (), {ANN: 0, BEN: 0, CAT: 0, DAN: 0}),
+        (300, -1000, [ANN, CAT], (), {ANN: 0, CAT: 0}),
+        (300, -1000, [ANN, CAT], [ANN], {ANN: 0, CAT: 0}),
+        # Who has left wins nothing, and their partner has all of it.
+        (300, -1000, [ANN, BEN, CAT, DAN], [ANN], {ANN: 0, BEN: -5, CAT: 10, DAN: -5}),
+        (300, -1000, [ANN, BEN, CAT, DAN], [DAN], {ANN: 5, BEN: -5, CAT: 5, DAN: -5}),
+        # A side that has left altogether has lost.
+        (300, -1000, [ANN, BEN, CAT, DAN], [ANN, CAT], {ANN: -5, BEN: 5, CAT: -5, DAN: 5}),
+        (-1000, -1000, [ANN, BEN], [ANN], {ANN: -5, BEN: 5}),
+        (300, -1000, [ANN, BEN], [ANN, BEN], {ANN: 0, BEN: 0}),
+    ],
+)
+def test_teams(ours, theirs, people, left, moved):
+    assert between_sides(ours, theirs, people, left) == moved
+
+
+@given(
+    ours=st.integers(-2, 2),
+    theirs=st.integers(-2, 2),
+    people=st.sets(st.sampled_from([ANN, BEN, CAT, DAN]), min_size=2),
+    left=leavers,
+    stake=stakes,
+)
+def test_teams_make_and_lose_nothing_and_partners_never_pay_each_other(ours, theirs, people, left, stake):
+    moved = between_sides(ours, theirs, sorted(people), left, stake)
+    assert moved.keys() == people
+    assert sum(moved.values()) == 0
+    assert min(moved.values()) >= -stake
+    assert all(points <= 0 for user_id, points in moved.items() if user_id in left)
+    for side in SIDES:
+        assert len({points > 0 for user_id, points in moved.items() if user_id in side and points}) <= 1
 
 
 @pytest.mark.parametrize("game", TRICK_GAMES)
