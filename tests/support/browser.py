@@ -163,7 +163,7 @@ class Tab:
         self._act(command, self.page.get_by_role("button", name="Send").click)
 
     def _leave_command(self) -> None:
-        """Leave a command that the page keeps, and be up to date, where it went on without waiting for the bot."""
+        """Leave a command that the page keeps as it did not wait for the bot, and bring it up to date."""
         leave = self.page.get_by_role("button", name="Exit command mode")
         if leave.count():
             leave.click()
