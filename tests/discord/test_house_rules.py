@@ -25,6 +25,8 @@ MORE = ("10C 5H 5D AS KH", "JC 2C 8D AH AD", "3C 6D 9C 9H 5S", "2D 2H 4C 4D 3H")
 
 TABLES = {f"{option}={value}": with_options(CLASSIC, {option: value}) for option, value in CHANGES}
 TABLES |= PRESETS
+# The presets that differ most from the others come first.
+NAMES = sorted(TABLES, key=lambda name: name not in {"niuniu", "kopitiam_aces"})
 
 
 def gained(rules: HouseRules, hands: list[list[str]]) -> list[int]:
@@ -52,7 +54,7 @@ async def play(room: CardRoom, rules: HouseRules, hands: tuple[str, ...]) -> Non
     await room.click(room.ann, "Reveal")
 
 
-@pytest.mark.parametrize("name", alike([*reversed(TABLES)], fast=4))
+@pytest.mark.parametrize("name", alike(NAMES, fast=2))
 async def test_a_round_and_all_answers_go_by_the_house_rules(room: CardRoom, name: str):
     rules = TABLES[name]
     for hands in (HANDS, MORE, ()):
