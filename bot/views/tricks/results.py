@@ -253,12 +253,10 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
 def ranking(table: TrickTable) -> list[int]:
     """Return the seats, the best score first; in teams the better side first, partners next to each other."""
     merit, side_of = table.rules.merit, table.game_options.rules.side_of
-
-    def key(seat: int) -> tuple[int, int, int]:
-        side = side_of(seat) if table.game_options.rules.has_teams else 0
-        return -merit(table.side_totals[seat]), side, -merit(table.totals[seat])
-
-    return sorted(range(SEATS), key=key)
+    totals, side_totals = table.totals, table.side_totals
+    return sorted(
+        range(SEATS), key=lambda seat: (-merit(side_totals[seat]), side_of(seat), -merit(totals[seat]))
+    )
 
 
 def has_last_trick(table: TrickTable) -> bool:
