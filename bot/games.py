@@ -143,7 +143,7 @@ def trick_game(face: Face, extension: str, lesson: Pages | None = None) -> Disco
         extension=extension,
         open_usual=partial(open_tricks_for, game=face.game),
         lasting_items=TRICK_ITEMS,
-        terms=trick_terms(face.name),
+        terms=trick_terms(face.game),
         face=face,
         lesson=None if lesson is None else Lesson(face.name, lesson, partial(tricks_end, face.name)),
         remedies={"game-stake-uncovered": more_points, "nobody-has-stake": more_points},

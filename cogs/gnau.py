@@ -7,11 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.gnau import open_gnau
+from bot.commands.gnau import open_gnau, suggest_rules
 from bot.commands.groups import described, word
 from bot.commands.tables import table_here
 from bot.rules.errors import RuleError
-from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.commands import Close
 from bot.tables.gnau import Deal, DealerPolicy, GnauMachine, GnauTable, SplitMode
@@ -24,7 +23,6 @@ from bot.views.visit import Visit, visiting
 CHOICES: Final = {
     "open": {
         "dealer": [policy.value for policy in DealerPolicy],
-        "rules": list(PRESETS),
         "split": [mode.value for mode in SplitMode],
     },
 }
@@ -47,6 +45,7 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
         word(self, bot.catalog.text(), listed=LISTED, choices=CHOICES)
 
     @app_commands.command(name="open", description=described("gnau-open"))
+    @app_commands.autocomplete(rules=suggest_rules)
     async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
         self,
         interaction: discord.Interaction[CardsBot],

@@ -8,10 +8,9 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.groups import described
-from bot.commands.tricks import TrickCommands
+from bot.commands.tricks import TrickCommands, suggest_rules
 from bot.players import GONGZHU
-from bot.rules.gongzhu import FirstLead, Options, PigFlips
-from bot.rules.gongzhu.scoring import DEFAULT_TARGET
+from bot.rules.gongzhu import FirstLead, PigFlips
 from bot.rules.tricks.rules import MAX_HANDS, MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
@@ -29,23 +28,33 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
     }
 
     @app_commands.command(name="open", description=described("gongzhu-open"))
+    @app_commands.autocomplete(rules=suggest_rules)
     async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
         self,
         interaction: discord.Interaction[Any],
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
-        target: app_commands.Range[int, 1, MAX_TARGET] = DEFAULT_TARGET,
+        rules: str | None = None,
+        target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
         hands: app_commands.Range[int, 1, MAX_HANDS] | None = None,
         level: str | None = None,
         turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
-        pig_flips: str = PigFlips.ALL_HEARTS,
-        first_lead: str = FirstLead.TWO_OF_SPADES,
-        teams: bool = False,  # noqa: FBT001
+        pig_flips: str | None = None,
+        first_lead: str | None = None,
+        teams: bool | None = None,  # noqa: FBT001
     ) -> None:
         """Open a table in this channel."""
-        rules = Options(
-            PigFlips(pig_flips), target, first_lead=FirstLead(first_lead), teams=teams, hands=hands
+        await self.open_with(
+            interaction,
+            stake,
+            level,
+            turn_seconds,
+            rules=rules,
+            target=target,
+            hands=hands,
+            pig_flips=pig_flips,
+            first_lead=first_lead,
+            teams=teams,
         )
-        await self.open_with(interaction, rules, stake, level, turn_seconds)
 
 
 async def setup(bot: CardsBot) -> None:

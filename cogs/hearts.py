@@ -8,13 +8,12 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.groups import described
-from bot.commands.tricks import TrickCommands
+from bot.commands.tricks import TrickCommands, suggest_rules
 from bot.players import HEARTS
-from bot.rules.hearts import Moon, Options, Passing
+from bot.rules.hearts import Moon, Passing
 from bot.rules.tricks.rules import MAX_HANDS, MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
-from bot.views.visit import visiting
 
 
 @app_commands.guild_only()
@@ -29,35 +28,39 @@ class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_descri
     }
 
     @app_commands.command(name="open", description=described("hearts-open"))
+    @app_commands.autocomplete(rules=suggest_rules)
     async def open(  # noqa: PLR0913, PLR0917 - each is an option in Discord
         self,
         interaction: discord.Interaction[Any],
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
+        rules: str | None = None,
         target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
         hands: app_commands.Range[int, 1, MAX_HANDS] | None = None,
         level: str | None = None,
         turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
-        jack_of_diamonds: bool = False,  # noqa: FBT001
-        moon: str = Moon.ADD_TO_OTHERS,
-        queen_breaks_hearts: bool = False,  # noqa: FBT001
-        passing: str = Passing.CYCLE,
-        black_maria: bool = False,  # noqa: FBT001
-        spot: bool = False,  # noqa: FBT001
+        jack_of_diamonds: bool | None = None,  # noqa: FBT001
+        moon: str | None = None,
+        queen_breaks_hearts: bool | None = None,  # noqa: FBT001
+        passing: str | None = None,
+        black_maria: bool | None = None,  # noqa: FBT001
+        spot: bool | None = None,  # noqa: FBT001
     ) -> None:
         """Open a table in this channel."""
-        rules = {
-            "jack_of_diamonds": jack_of_diamonds,
-            "moon": moon,
-            "target": target,
-            "queen_breaks_hearts": queen_breaks_hearts,
-            "passing": passing,
-            "black_maria": black_maria,
-            "spot": spot,
-            "hands": hands,
-        }
-        # Not all of these go together.
-        async with visiting(interaction):
-            await self.open_with(interaction, Options.from_record(rules), stake, level, turn_seconds)
+        await self.open_with(
+            interaction,
+            stake,
+            level,
+            turn_seconds,
+            rules=rules,
+            target=target,
+            hands=hands,
+            jack_of_diamonds=jack_of_diamonds,
+            moon=moon,
+            queen_breaks_hearts=queen_breaks_hearts,
+            passing=passing,
+            black_maria=black_maria,
+            spot=spot,
+        )
 
 
 async def setup(bot: CardsBot) -> None:

@@ -7,11 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import CardsBot
-from bot.commands.gnau import Decks, server_rules, suggest_rules
+from bot.commands.gnau import Decks, rules_of_hands, suggest_rules
 from bot.commands.groups import add_to_group, described
 from bot.features.odds.view import show_chances, show_odds
 from bot.rules.cards import packs_holding
-from bot.rules.gnau.presets import parse_rules
 from bot.rules.gnau.splits import parse_hand
 from bot.tables.gnau import GnauMachine
 from bot.views.gnau.rules import solution_view
@@ -33,7 +32,7 @@ class Odds(commands.Cog):
         """Show all ways to split a hand, best first."""
         async with visiting(interaction) as visit:
             hand = parse_hand(cards, decks)
-            chosen = parse_rules(rules) if rules else await server_rules(visit)
+            chosen = await rules_of_hands(visit, rules)
             view = solution_view(visit.text, hand, chosen, decks or packs_holding(hand))
             await visit.show(view)
 
@@ -50,10 +49,9 @@ class Odds(commands.Cog):
         async with visiting(interaction) as visit:
             # Check the input before the answer is deferred, because a deferred answer may be public.
             hand = None if cards is None else parse_hand(cards, decks)
-            chosen = parse_rules(rules) if rules else None
+            chosen = await rules_of_hands(visit, rules)
             with visit.heavy_turn():
                 await visit.interaction.response.defer(ephemeral=hand is not None, thinking=True)
-                chosen = chosen or await server_rules(visit)
                 if hand is None:
                     await show_odds(visit, chosen, decks or 1)
                 else:

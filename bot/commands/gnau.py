@@ -6,12 +6,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.rule_sets import rules_called, suggest_kept
 from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import open_table, settings_to_open, table_here
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.presets import PRESETS
+from bot.rules.gnau.presets import PRESETS, parse_rules
 from bot.tables.commands import Join
 from bot.tables.gnau import (
     DealerPolicy,
@@ -30,7 +31,9 @@ from bot.tables.gnau import (
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.ids import TableId
 from bot.tables.machine import Moment
+from bot.tables.rule_sets import rule_set_called
 from bot.tables.server_settings import ServerSettings
+from bot.text import dashed
 from bot.views.gnau.buttons import FOLLOWS, tell_joined
 from bot.views.visit import Visit
 
@@ -51,7 +54,7 @@ async def open_gnau(  # noqa: PLR0913 - what can be said of a table
     Args:
         stake: The points for one point of a hand.
         dealer: A `DealerPolicy`.
-        rules: The name of a preset of house rules.
+        rules: The name of a preset of house rules, or the name or key of a set that the server keeps.
         split: A `SplitMode`.
         join: Whether the opener takes a seat. An opener with too few points for that gets no seat, and is
             told so.
@@ -63,13 +66,13 @@ async def open_gnau(  # noqa: PLR0913 - what can be said of a table
     options = new_table_options(
         settings,
         stake,
-        PRESETS[rules] if rules else None,
+        _rules_called(visit, settings, rules) if rules else None,
         DealerPolicy(dealer) if dealer else None,
         SplitMode(split) if split else None,
     )
     table = _new_table(visit, options)
     if table.is_bankroll:
-        choices = ".".join(each or "" for each in (dealer, rules, split))
+        choices = ".".join(each or "" for each in (dealer, _carried(settings, rules), split))
         await _verify_stake(visit, settings, table, choices)
     why_not = None
     if join and not table.seats:
@@ -209,19 +212,49 @@ async def _warn_of_stake(visit: Visit, table: GnauTable) -> None:
         await visit.tell(visit.text("table-stake-high", unit="round", game=game, need=need, stake=usual))
 
 
-async def server_rules(visit: Visit) -> HouseRules:
-    """Return the house rules of tables that are opened without a choice in the interaction's server.
+def _rules_called(visit: Visit, settings: ServerSettings, called: str) -> HouseRules:
+    """Return a preset, or the house rules that a server keeps under a name or a key.
 
     Raises:
-        RuleError: The command was not typed in a server.
+        RuleError: `rule-set-unknown`, or the kept rules are of a newer version.
     """
-    settings = await visit.services.settings.for_guild(visit.require_server())
-    return settings.for_game(GnauSettings).rules
+    if called in PRESETS:
+        return PRESETS[called]
+    rules: HouseRules = rules_called(visit, settings, GnauMachine.game, called)
+    return rules
+
+
+def _carried(settings: ServerSettings, called: str | None) -> str | None:
+    """Return chosen rules in the form in which a button carries them."""
+    if called is None or called in PRESETS:
+        return called
+    return rule_set_called(settings.rule_sets, GnauMachine.game, called).key
+
+
+async def rules_of_hands(visit: Visit, typed: str | None) -> HouseRules:
+    """Return the house rules for a question about hands.
+
+    Args:
+        typed: A preset, the name of a set that the server keeps, or rules on one line; None for the rules of
+            tables that are opened without a choice in the interaction's server.
+
+    Raises:
+        RuleError: The rules cannot be read, or nothing was typed outside of a server.
+    """
+    if typed is None:
+        settings = await visit.services.settings.for_guild(visit.require_server())
+        return settings.for_game(GnauSettings).rules
+    settings = await visit.services.settings.for_guild(visit.guild_id)
+    try:
+        return _rules_called(visit, settings, typed)
+    except RuleError:
+        return parse_rules(typed)
 
 
 async def suggest_rules(
-    _interaction: discord.Interaction[Any], current: str
+    interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest house rules that match the typed text."""
-    names = [name for name in PRESETS if current.casefold() in name]
-    return [app_commands.Choice(name=name, value=name) for name in names]
+    """Suggest house rules that match the typed text: presets, and the sets that the server keeps."""
+    visit = Visit.of(interaction)
+    presets = {visit.text(f"gnau-set-{dashed(name)}"): name for name in PRESETS}
+    return await suggest_kept(visit, GnauMachine.game, current, presets)

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.groups import described, word
+from bot.commands.rule_sets import rules_called, suggest_kept
 from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import (
     SUGGESTED,
@@ -38,6 +39,7 @@ from bot.tables.tricks import (
     new_trick_table,
 )
 from bot.text.cards import card_plain
+from bot.views.rule_sets import kept_line
 from bot.views.tricks.buttons import ask_to_call_off, tell_sat_out
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.details import rules_view
@@ -64,6 +66,13 @@ async def suggest_cards(
     typed = current.strip().upper()
     found = [card for card in cards if typed in str(card) or typed in card_plain(card)]
     return [app_commands.Choice(name=card_plain(card), value=str(card)) for card in found[:SUGGESTED]]
+
+
+async def suggest_rules(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the rule sets that the server keeps for the game of a command."""
+    return await suggest_kept(Visit.of(interaction), _cog_of(interaction).game_name, current)
 
 
 def _cog_of(interaction: discord.Interaction[Any]) -> "TrickCommands":
@@ -146,7 +155,9 @@ class TrickCommands(commands.Cog):
         async with visiting(interaction) as visit:
             visit.require_server()
             text = await visit.public_text()
-            view = rules_view(text, visit.face(self.game.name), await self._rules_here(visit))
+            settings = await visit.services.settings.for_guild(visit.guild_id)
+            kept = kept_line(text, settings, self.game.name)
+            view = rules_view(text, visit.face(self.game.name), await self._rules_here(visit), kept)
             await visit.interaction.response.send_message(view=view)
 
     @app_commands.command(description=described("tricks-close"))
@@ -166,14 +177,26 @@ class TrickCommands(commands.Cog):
     async def open_with(
         self,
         interaction: discord.Interaction[Any],
-        rules: TrickOptions,
         stake: int | None,
         level: str | None,
         turn_s: int | None,
+        *,
+        rules: str | None,
+        **options: object,
     ) -> None:
-        """Open a table in the channel of the interaction, or say why it cannot be opened."""
+        """Open a table in the channel of the interaction, or say why it cannot be opened.
+
+        Args:
+            rules: The name of a set that the server keeps; None for the usual rules.
+            options: Values that replace those of the set; None for each that does not.
+        """
         async with visiting(interaction) as visit:
-            await open_tricks(visit, self.game, rules, stake, level, turn_s)
+            chosen = self.game.rules.Options()
+            if rules is not None:
+                settings = await visit.services.settings.for_guild(visit.require_server())
+                chosen = rules_called(visit, settings, self.game.name, rules)
+            chosen = chosen.changed(**{name: value for name, value in options.items() if value is not None})
+            await open_tricks(visit, self.game, chosen, stake, level, turn_s)
 
     async def playable(self, visit: Visit) -> tuple[Card, ...]:
         """Return the cards that the member may play now at this channel's table; empty if there are none."""

@@ -13,6 +13,7 @@ from bot.features.practice.feature import PRACTICE
 from bot.features.preferences.feature import PREFERENCES
 from bot.features.privacy.feature import PRIVACY
 from bot.features.rounds.feature import ROUNDS
+from bot.features.rule_sets.feature import RULE_SETS
 from bot.features.settings.feature import SETTINGS
 from bot.features.statistics.feature import STATISTICS
 
@@ -27,6 +28,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     ANNOUNCEMENTS,
     PRACTICE,
     SETTINGS,
+    RULE_SETS,
     PREFERENCES,
     PRIVACY,
 )

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.rules.deal_files import digest_of
 from bot.rules.errors import RuleError
@@ -13,6 +13,7 @@ from bot.tables.admission import with_blocked, without_blocked
 from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Clock, Json
 from bot.tables.preferences import DEFAULT, Preferences
+from bot.tables.rule_sets import RuleSet, with_rule_set, without_rule_set
 from bot.tables.server_settings import MAX_HIDDEN_WORDS, ServerSettings
 from bot.tables.settable import Changes
 
@@ -20,6 +21,9 @@ log = logging.getLogger(__name__)
 
 _BLOCKED: Final = "blocked"
 _HIDDEN_WORDS: Final = "hidden_words"
+_RULE_SETS: Final = "rule_sets"
+# What people have put together, which no reset takes away.
+_LISTS: Final = frozenset({_BLOCKED, _HIDDEN_WORDS, _RULE_SETS})
 
 
 class SettingsService:
@@ -71,7 +75,7 @@ class SettingsService:
         return await self._save(guild_id, change, user_id, f"set {dict(changes)}")
 
     async def reset(self, guild_id: GuildId, *, user_id: UserId) -> ServerSettings:
-        """Reset a server to the defaults, but keep its blocked members and hidden words."""
+        """Reset a server to the defaults, but keep its blocked members, hidden words and rule sets."""
         return await self._save(guild_id, _what_stays, user_id, "set everything to the defaults")
 
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
@@ -82,8 +86,8 @@ class SettingsService:
         """
         if person_id == user_id:
             raise RuleError("block-oneself")
-        change = partial(self._with_blocked, partial(with_blocked, user_id=person_id))
-        await self._save(guild_id, change, user_id, f"blocked {person_id}")
+        change = partial(with_blocked, user_id=person_id)
+        await self._relist(guild_id, _BLOCKED, change, user_id, f"blocked {person_id}")
 
     async def unblock(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
         """Let a blocked person play in a server again.
@@ -91,8 +95,8 @@ class SettingsService:
         Raises:
             RuleError: `not-blocked`.
         """
-        change = partial(self._with_blocked, partial(without_blocked, user_id=person_id))
-        await self._save(guild_id, change, user_id, f"unblocked {person_id}")
+        change = partial(without_blocked, user_id=person_id)
+        await self._relist(guild_id, _BLOCKED, change, user_id, f"unblocked {person_id}")
 
     async def hide_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> str:
         """Hide a word, as it went into a shuffle, in a server: only its digest, which is returned, is shown.
@@ -101,7 +105,8 @@ class SettingsService:
             RuleError: `too-many-hidden-words`.
         """
         digest = digest_of(word)
-        await self._save(guild_id, partial(self._with_hidden, digest), user_id, "taken a word out of sight")
+        change = partial(_with_hidden, digest)
+        await self._relist(guild_id, _HIDDEN_WORDS, change, user_id, "taken a word out of sight")
         return digest
 
     async def show_word(self, guild_id: GuildId, word: str, *, user_id: UserId) -> None:
@@ -110,8 +115,37 @@ class SettingsService:
         Raises:
             RuleError: `word-not-hidden`.
         """
-        change = partial(self._without_hidden, digest_of(word))
-        await self._save(guild_id, change, user_id, "put a word back into sight")
+        change = partial(_without_hidden, digest_of(word))
+        await self._relist(guild_id, _HIDDEN_WORDS, change, user_id, "put a word back into sight")
+
+    async def keep_rules(self, guild_id: GuildId, kept: RuleSet, *, user_id: UserId) -> ServerSettings:
+        """Keep house rules under a name in a server, in place of those that have it.
+
+        Raises:
+            RuleError: `too-many-rule-sets`.
+        """
+        change = partial(with_rule_set, kept=kept)
+        return await self._relist(guild_id, _RULE_SETS, change, user_id, f"kept rules of {kept.game}")
+
+    async def drop_rules(self, guild_id: GuildId, key: str, *, user_id: UserId) -> ServerSettings:
+        """Delete house rules that a server keeps.
+
+        Raises:
+            RuleError: `rule-set-gone`.
+        """
+        change = partial(without_rule_set, key=key)
+        return await self._relist(guild_id, _RULE_SETS, change, user_id, "deleted kept rules")
+
+    async def _relist(
+        self, guild_id: GuildId, name: str, change: Callable[[Any], object], user_id: UserId, done: str
+    ) -> ServerSettings:
+        """Change a setting that is a list, as it stands when the change is made."""
+
+        def changed(options: Json) -> Json:
+            listed = getattr(self._read(options), name)
+            return self.defaults.change_stored(options, {name: change(listed)})
+
+        return await self._save(guild_id, changed, user_id, done)
 
     async def _save(
         self, guild_id: GuildId, change: Callable[[Json], Json], user_id: UserId, done: str
@@ -124,29 +158,24 @@ class SettingsService:
             listener(guild_id, settings)
         return settings
 
-    def _with_blocked(self, change: Callable[[Sequence[UserId]], list[UserId]], options: Json) -> Json:
-        changes = {_BLOCKED: change(self._read(options).blocked)}
-        return self.defaults.change_stored(options, changes)
-
-    def _with_hidden(self, digest: str, options: Json) -> Json:
-        hidden = self._read(options).hidden_words
-        if digest not in hidden and len(hidden) >= MAX_HIDDEN_WORDS:
-            raise RuleError("too-many-hidden-words", most=MAX_HIDDEN_WORDS)
-        return self.defaults.change_stored(options, {_HIDDEN_WORDS: [*hidden, digest]})
-
-    def _without_hidden(self, digest: str, options: Json) -> Json:
-        hidden = self._read(options).hidden_words
-        if digest not in hidden:
-            raise RuleError("word-not-hidden")
-        left = [each for each in hidden if each != digest]
-        return self.defaults.change_stored(options, {_HIDDEN_WORDS: left})
-
     def _read(self, options: Json) -> ServerSettings:
         return self.defaults.with_stored(options)
 
 
 def _what_stays(options: Json) -> Json:
-    return {name: value for name, value in options.items() if name in {_BLOCKED, _HIDDEN_WORDS}}
+    return {name: value for name, value in options.items() if name in _LISTS}
+
+
+def _with_hidden(digest: str, hidden: Sequence[str]) -> list[str]:
+    if digest not in hidden and len(hidden) >= MAX_HIDDEN_WORDS:
+        raise RuleError("too-many-hidden-words", most=MAX_HIDDEN_WORDS)
+    return [*hidden, digest]
+
+
+def _without_hidden(digest: str, hidden: Sequence[str]) -> list[str]:
+    if digest not in hidden:
+        raise RuleError("word-not-hidden")
+    return [each for each in hidden if each != digest]
 
 
 # How soon this process notices changes by another process.

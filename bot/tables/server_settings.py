@@ -9,6 +9,7 @@ from bot.tables.admission import MAX_BLOCKED, OpeningLimits
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, RoleId, UserId, account_made_ms
 from bot.tables.points import MAX_STAKE, LossLimit, PointsMode
+from bot.tables.rule_sets import RuleSet, RuleSets
 from bot.tables.settable import (
     Changes,
     Channel,
@@ -65,6 +66,7 @@ class ServerSettings(Settable):
     opening_pause_s: int = setting(Whole(0, 3600, page="access", form="opening"), 10)
     blocked: tuple[UserId, ...] = setting(Members(MAX_BLOCKED, page="access"), ())
     hidden_words: tuple[str, ...] = setting(Digests(MAX_HIDDEN_WORDS, page="access"), ())
+    rule_sets: tuple[RuleSet, ...] = setting(RuleSets(page="access"), ())
 
     points: PointsMode = setting(Word(PointsMode, page="points"), PointsMode.SCORE)
     # The stake of tables opened without a chosen stake.

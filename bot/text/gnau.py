@@ -76,6 +76,27 @@ def rules_lines(text: Text, rules: HouseRules) -> list[str]:
     return [text(f"gnau-rule-{dashed(option)}-{dashed(value)}") for option, value in options]
 
 
+def different_lines(text: Text, rules: HouseRules) -> list[str]:
+    """Return a sentence for each house rule and each payout of Gnau that is not as in `classic`."""
+    return [*different_options(text, rules).values(), *different_payouts(text, rules)]
+
+
+def different_options(text: Text, rules: HouseRules) -> dict[str, str]:
+    """Return a sentence for each house rule that is not as in `classic`, by the name of its option."""
+    lines = zip(OPTION_NAMES, rules_lines(text, rules), rules_lines(text, HouseRules()), strict=True)
+    return {name: here for name, here, usual in lines if here != usual}
+
+
+def different_payouts(text: Text, rules: HouseRules) -> list[str]:
+    """Return a line for each hand that pays something else than in `classic`."""
+    usually = dict(payouts_of(text, HouseRules()))
+    return [
+        text("gnau-rules-pays", hand=hand, points=points, usual=usually[hand])
+        for hand, points in payouts_of(text, rules)
+        if points != usually.get(hand, points)
+    ]
+
+
 def nenku_rank(text: Text, rules: HouseRules) -> str:
     """Return where Nenku ranks, as a phrase that includes its name."""
     return _short(text, "nenku", rules.nenku)

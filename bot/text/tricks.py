@@ -47,12 +47,22 @@ def rule_in_short(text: Text, game: str, rules: TrickOptions, name: str) -> str:
 
 def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule."""
+    return [*_lines(text, game, rules).values()]
+
+
+def different_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
+    """Return a sentence for each house rule that is not as usual."""
+    return [line for name, line in _lines(text, game, rules).items() if name in rules.unusual]
+
+
+def _lines(text: Text, game: str, rules: TrickOptions) -> dict[str, str]:
     words = rule_words(rules)
-    lines = [
-        text(f"tricks-rule-{game}-{dashed(name)}-{word}", **rules.figures) for name, word in words.items()
-    ]
-    lines.append(text(f"tricks-target-{game}", points=rules.target, **words))
-    return lines if rules.hands is None else [*lines, text("tricks-hands-end", hands=rules.hands)]
+    lines = {
+        name: text(f"tricks-rule-{game}-{dashed(name)}-{word}", **rules.figures)
+        for name, word in words.items()
+    }
+    lines["target"] = text(f"tricks-target-{game}", points=rules.target, **words)
+    return lines if rules.hands is None else lines | {"hands": text("tricks-hands-end", hands=rules.hands)}
 
 
 def rule_words(rules: TrickOptions) -> Mapping[str, str]:

@@ -1,8 +1,9 @@
 """The private panel of a table's host: change terms, rules, speed and stake, remove a player, hand over."""
 
 import re
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from discord import ui
 
@@ -19,8 +20,9 @@ from bot.views.lasting import ButtonFace, LastingButton, LastingSelect, button_w
 from bot.views.modals import ExplainingModal
 from bot.views.more import back_button, show_more
 from bot.views.phrases import mention
+from bot.views.rule_sets import kept_rules
 from bot.views.style import PRIVATE, panel
-from bot.views.terms import SECONDS, Terms
+from bot.views.terms import SECONDS, Offer, Terms
 from bot.views.visit import Visit
 
 _OF_TABLE = r"(?P<game>[a-z_]{1,32}):(?P<table>[0-9]{1,18})"
@@ -99,37 +101,52 @@ class ChangeSelect(
         """Choose, and show the new state in the same message."""
         table = await _verified(visit, self.game, self.table_id)
         terms, text, [chosen] = visit.terms(self.game), visit.text, chosen_in(visit)[:1] or [""]
-        offers = _offers(text, terms, table, self.changed)
-        if chosen not in offers:
+        rules = _rules_offered(text, terms, table, await _settings(visit), self.game)
+        if chosen not in _labels(text, terms, table, rules)[self.changed]:
             raise RuleError("option-not-offered", option=self.changed.value, value=quote(chosen))
         await visit.defer()
         command = (
             ChangeSpeed(visit.actor, int(chosen))
             if self.changed is Changed.SPEED
-            else ChangeRules(visit.actor, terms.offers(text, table)[chosen].rules)
+            else ChangeRules(visit.actor, rules[chosen].rules)
         )
         step = await visit.tables(self.game).apply(self.table_id, command)
         now = _now(text, terms, step.table, self.changed)
         await show_again(visit, self.game, self.table_id, text("host-done", now=now))
 
 
-def _offers(text: Text, terms: Terms, table: Table, changed: Changed) -> dict[str, str]:
-    """Return what a list offers: labels by value."""
-    if changed is Changed.RULES:
-        return {key: offer.name for key, offer in terms.offers(text.without_emoji(), table).items()}
+_Labels: TypeAlias = Mapping[Changed, Mapping[str, str]]
+"""What each list of the panel offers: labels by value."""
+
+
+def _rules_offered(
+    text: Text, terms: Terms, table: Table, settings: ServerSettings, game: str
+) -> dict[str, Offer]:
+    """Return the house rules to choose from: the game's own, and those that the server keeps."""
+    kept = {each.key: offer for each, offer in kept_rules(terms, settings, game)}
+    return {**terms.offers(text.without_emoji(), table), **kept}
+
+
+def _labels(text: Text, terms: Terms, table: Table, rules: Mapping[str, Offer]) -> _Labels:
     seconds = sorted({*SECONDS, speed_of(table)})
-    return {str(each): terms.speed(text, each) for each in seconds}
+    return {
+        Changed.RULES: {key: offer.name for key, offer in rules.items()},
+        Changed.SPEED: {str(each): terms.speed(text, each) for each in seconds},
+    }
+
+
+def _lists(
+    text: Text, terms: Terms, table: Table, rules: Mapping[str, Offer]
+) -> Iterator[tuple[Changed, ui.Select[Any]]]:
+    for changed, labels in _labels(text, terms, table, rules).items():
+        options = [option(label, value) for value, label in labels.items()]
+        yield changed, list_of(options, _now(text, terms, table, changed))
 
 
 def _now(text: Text, terms: Terms, table: Table, changed: Changed) -> str:
     if changed is Changed.RULES:
         return text("host-rules", rules=terms.summary(text.without_emoji(), table.options.rules))
     return terms.speed(text, speed_of(table))
-
-
-def _list(text: Text, terms: Terms, table: Table, changed: Changed) -> ui.Select[Any]:
-    options = [option(label, value) for value, label in _offers(text, terms, table, changed).items()]
-    return list_of(options, _now(text, terms, table, changed))
 
 
 class StakeButton(LastingButton, template=rf"host:{_OF_TABLE}:stake"):
@@ -232,13 +249,17 @@ async def _view(visit: Visit, game: str, table_id: TableId, table: Table, done: 
     }
     guests = [shown for each, shown in people.items() if each != visit.user_id]
     heirs = [shown for each, shown in people.items() if each != table.opener_id]
+    rules = _rules_offered(text, terms, table, await _settings(visit), game)
     face = ButtonFace(text("host-button-stake", stake=table.options.stake_points))
     words = [text("host-title", game=game_name(text, game), table=str(table_id)), *filter(None, [done])]
     return panel(
         PRIVATE,
         ["\n".join(words)],
         *terms.choices(text, table_id, table),
-        *(_row(ChangeSelect(each, game, table_id, _list(text, terms, table, each))) for each in Changed),
+        *(
+            _row(ChangeSelect(each, game, table_id, shown))
+            for each, shown in _lists(text, terms, table, rules)
+        ),
         _row(RemoveSelect(game, table_id, list_of(guests, text("host-remove")))) if guests else None,
         _row(HandOverSelect(game, table_id, list_of(heirs, text("host-hand-over")))) if heirs else None,
         ui.ActionRow(StakeButton(game, table_id, face), back_button(text, game, table_id)),

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 from discord import SelectOption
 
 from bot.tables import settable
+from bot.tables.rule_sets import RuleSets
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Kind, Settable, Whole
 from bot.text import Catalog, Text, dashed
@@ -151,10 +152,10 @@ class Listed:
     """A setting that is listed here and changed with commands."""
 
     name: str
-    kind: settable.Members | settable.Digests
+    kind: settable.Members | settable.Digests | RuleSets
 
     def words(self, text: Text, settings: ServerSettings) -> str:
-        """Return the setting with mentions of the members, or with the number of the digests."""
+        """Return the setting with mentions of the members, or with how many there are of anything else."""
         listed = settings.values[self.name]
         value: str | int = len(listed)
         if isinstance(self.kind, settable.Members):
@@ -204,7 +205,7 @@ def _block_of(name: str, kind: Kind[Any], kinds: Mapping[str, Kind[Any]]) -> Blo
             return Language(name)
         case settable.Channels() | settable.Channel() | settable.Role():
             return Picker(name, kind)
-        case settable.Members() | settable.Digests():
+        case settable.Members() | settable.Digests() | RuleSets():
             return Listed(name, kind)
     raise TypeError(kind)
 

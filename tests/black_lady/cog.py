@@ -13,7 +13,6 @@ from bot.rules.tricks.rules import MAX_TARGET
 from bot.tables.points import MAX_STAKE
 from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 from tests.black_lady.game import BLACK_LADY
-from tests.black_lady.rules import Options
 
 
 @app_commands.guild_only()
@@ -29,12 +28,12 @@ class BlackLady(
         self,
         interaction: discord.Interaction[Any],
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
-        target: app_commands.Range[int, 1, MAX_TARGET] = 100,
+        target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
         level: str | None = None,
         turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
     ) -> None:
         """Open a table in this channel."""
-        await self.open_with(interaction, Options(target), stake, level, turn_seconds)
+        await self.open_with(interaction, stake, level, turn_seconds, rules=None, target=target)
 
 
 async def setup(bot: CardsBot) -> None:

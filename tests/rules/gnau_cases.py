@@ -16,7 +16,6 @@ from bot.rules.gnau.options import (
     HouseRules,
     Payouts,
 )
-from bot.rules.gnau.presets import nearest_preset
 from bot.rules.gnau.splits import Split
 from tests.rules import naive_gnau as naive
 from tests.support.tiers import alike
@@ -145,14 +144,6 @@ def _aces(count: int) -> list[tuple[list[str], int]]:
 
 def written(cards: Sequence[Card]) -> list[str]:
     return [str(card) for card in cards]
-
-
-def format_rules(rules: HouseRules) -> str:
-    """House rules on one line that `parse_rules` reads: the nearest preset and what differs from it."""
-    name, changes = nearest_preset(rules)
-    words = {True: "on", False: "off"}
-    said = {option: words[value] if isinstance(value, bool) else value for option, value in changes.items()}
-    return ",".join([name, *(f"{option}={value}" for option, value in said.items())])
 
 
 def as_way(split: Split) -> naive.Way:

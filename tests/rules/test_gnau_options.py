@@ -21,9 +21,9 @@ from bot.rules.gnau.options import (
     Ties,
     Tonku,
 )
-from bot.rules.gnau.presets import PRESETS, parse_rules, preset_name, read_rules, rules_record
+from bot.rules.gnau.presets import PRESETS, parse_rules, preset_name, read_rules, rules_record, written_rules
 from tests.rules import naive_gnau as naive
-from tests.rules.gnau_cases import KINDS, format_rules
+from tests.rules.gnau_cases import KINDS
 
 OLD_PAYOUTS = {"no_ox": 0, "single": 1, "ox_ten": 1, "double": 2, "nenku": 1}
 OLD_PAYOUTS |= {"tonku": 5, "five_small": 10, "five_dukes": 10}
@@ -39,7 +39,7 @@ def test_a_preset_is_recorded_by_its_name(name):
     assert rules_record(PRESETS[name]) == name
     assert read_rules(name) is PRESETS[name]
     assert preset_name(PRESETS[name]) == name
-    assert format_rules(PRESETS[name]) == name
+    assert written_rules(PRESETS[name]) == name
 
 
 def test_other_rules_are_recorded_in_full():
@@ -122,7 +122,7 @@ def test_a_record_changes_classic(record, rules):
 )
 def test_house_rules_on_one_line(text, rules):
     assert parse_rules(text) == rules
-    assert parse_rules(format_rules(rules)) == rules
+    assert parse_rules(written_rules(rules)) == rules
 
 
 @pytest.mark.parametrize(

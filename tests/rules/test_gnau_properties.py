@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.presets import parse_rules, read_rules, rules_record
+from bot.rules.gnau.presets import parse_rules, read_rules, rules_record, written_rules
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.record import parse_record, replay, to_record
 from bot.rules.gnau.settlement import Outcome, settle
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
 from tests.rules import naive_gnau as naive
-from tests.rules.gnau_cases import HOUSE_RULES, as_rules, as_way, deals, format_rules, hands, written
+from tests.rules.gnau_cases import HOUSE_RULES, as_rules, as_way, deals, hands, written
 from tests.support.tiers import examples
 
 STAKES = st.integers(1, 1_000_000)
@@ -107,7 +107,7 @@ def test_the_stake_scales_what_moves(deal, rules, stake):
 
 @given(HOUSE_RULES)
 def test_house_rules_round_trip(rules):
-    assert parse_rules(format_rules(rules)) == rules
+    assert parse_rules(written_rules(rules)) == rules
     assert HouseRules.from_record(rules.to_record()) == read_rules(rules_record(rules)) == rules
 
 
@@ -127,7 +127,7 @@ def test_record_round_trip(deal, rules, stake):
 def test_any_text_is_house_rules_or_a_rule_error(text):
     with suppress(RuleError):
         rules = parse_rules(text)
-        assert parse_rules(format_rules(rules)) == rules
+        assert parse_rules(written_rules(rules)) == rules
 
 
 def test_an_ace_without_a_suit_is_not_the_ace_of_spades():

@@ -13,13 +13,11 @@ from bot.features.leaderboards.model import Ranking
 from bot.tables.days import Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
-from bot.views.open_tables import PAGE
-from bot.views.settings_pages import ON, Choice, Numbers, Picker
 from tests.support.guild import CardRoom, shown_by
 from tests.support.learning_flows import LEARNING_FLOWS
+from tests.support.managing_flows import MANAGING_FLOWS
 from tests.support.old_messages import CODE, STATUS
 from tests.support.pupil import TAUGHT
-from tests.support.settings_panel import Panel, panel_of
 from tests.support.tricks.flows import TRICK_FLOWS
 
 HOUSE: Final = "KS 5H 5D 3C 3H"
@@ -233,47 +231,6 @@ async def questions(room: CardRoom) -> None:
     await room.ann.slash(room.channel, "gnau verify", round="9.9")
 
 
-async def server_settings(room: CardRoom) -> None:
-    """Every page, list and form of the settings."""
-    panel = await panel_of(room, room.boss())
-    chosen: dict[str, Any] = {
-        "channels": room.channel,
-        "opener_role": room.guild.create_role("Hosts"),
-        "announcement_channel": room.guild.create_text_channel("news"),
-    }
-    for page in room.bot.settings_pages:
-        await _turn_to(panel, page.name)
-        for block in page.blocks:
-            if isinstance(block, Choice | Picker):
-                await panel.choose(block.name, chosen.get(block.name) or _another(panel, block.name))
-            elif isinstance(block, Numbers):
-                await panel.type(block.name)
-    await _turn_to(panel, "access")
-    for name in chosen:
-        await panel.who.click(panel.message, custom_id=f"settings:clear:{name}")
-    await panel.who.click(panel.message, label="Reset…")
-    await panel.who.click(panel.message, custom_id="settings:page:rules")
-    await panel.who.click(panel.message, label="Reset…")
-    await panel.who.click(panel.message, custom_id="settings:reset:")
-    room.show_manage_to(room.ann)
-    await room.ann.slash(room.channel, "manage settings")
-    await room.ann.slash(room.channel, "manage tables")
-    for command in ("block", "block", "unblock"):
-        await panel.who.slash(room.channel, f"manage {command}", member=room.ben)
-
-
-async def _turn_to(panel: Panel, page: str) -> None:
-    tabs = [each for each in panel.components if each.get("custom_id") == f"settings:page:{page}"]
-    if not tabs[0].get("disabled"):
-        await panel.turn_to(page)
-
-
-def _another(panel: Panel, name: str) -> str:
-    [select] = [each for each in panel.components if each.get("custom_id") == f"settings:set:{name}"]
-    values = [each["value"] for each in select["options"]]
-    return ON if ON in values else values[-1]
-
-
 async def their_preferences(room: CardRoom) -> None:
     """Every choice of the panel, switched on and off again."""
     await room.ann.slash(room.channel, "preferences")
@@ -311,16 +268,6 @@ async def a_first_evening(room: CardRoom) -> None:
     for person, game in zip((room.ann, room.ben, room.cat), TAUGHT, strict=True):
         await person.click(screen, custom_id=f"lesson:{game.name}:0")
         await person.click(screen, custom_id=f"open:{game.name}")
-
-
-async def tables_for_managers(room: CardRoom) -> None:
-    """The list of a server's open tables: its pages, and a table that is closed after a question."""
-    boss = room.boss()
-    for number in range(PAGE + 1):
-        await boss.slash(room.guild.create_text_channel(f"table-{number}"), "gnau open")
-    shown = _shown(await boss.slash(room.channel, "manage tables"))
-    for label in ("Next →", "← Back", "Close table 1…", "Keep it open", "Close table 1…", "Close it"):
-        await boss.click(shown, label=label)
 
 
 async def peoples_rights(room: CardRoom) -> None:
@@ -373,12 +320,11 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     bankrolls,
     looking_back,
     questions,
-    server_settings,
     *LEARNING_FLOWS,
     their_preferences,
     called_to_the_table,
     a_first_evening,
-    tables_for_managers,
+    *MANAGING_FLOWS,
     peoples_rights,
     a_bad_day,
     *TRICK_FLOWS,

@@ -78,7 +78,7 @@ def fields_of(shown: simcord.InteractionResult) -> dict[str, dict[str, Any]]:
 async def send(who: Any, shown: simcord.InteractionResult, **typed: str) -> simcord.InteractionResult:
     """Type over some of the fields of a form and send it."""
     inputs = {name: label["component"] for name, label in fields_of(shown).items()}
-    values = {each["custom_id"]: typed.get(name, each["value"]) for name, each in inputs.items()}
+    values = {each["custom_id"]: typed.get(name, each.get("value", "")) for name, each in inputs.items()}
     result: simcord.InteractionResult = await who.submit_modal(shown, values)
     return result
 

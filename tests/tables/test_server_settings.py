@@ -44,6 +44,7 @@ OTHERS = {
     "announcement_channel": 10**18 + 5,
     "blocked": [10**18 + 3, 10**18 + 4],
     "hidden_words": ["0a", "1b"],
+    "rule_sets": [{"name": "Home", "game": "gnau", "rules": {"ties": "push"}}],
     "points": "bankroll",
     "giving": True,
     "computers_pace": "calm",

@@ -88,6 +88,7 @@ FAMILIES = {
     "gnau-category-": {dashed(category) for category in Category},
     "gnau-outcome-": set(Outcome),
     "gnau-preset-": {dashed(name) for name in PRESETS},
+    "gnau-set-": {dashed(name) for name in PRESETS},
     "gnau-payout-": {dashed(name) for name in PAYOUT_NAMES if name not in SINGLE_NAMES} | {"singles"},
     "gnau-rule-": set(option_values()),
     "gnau-short-": {*option_values(), "payout"},

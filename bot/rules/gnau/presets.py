@@ -137,6 +137,17 @@ def parse_rules(text: str) -> HouseRules:
     return with_options(base, options | ({"payouts": payouts} if payouts else {}))
 
 
+def written_rules(rules: HouseRules) -> str:
+    """Return house rules in the form that `parse_rules` reads: the nearest preset, then the differences.
+
+    Example:
+        >>> written_rules(parse_rules("kopitiam, double=4, ties=push"))
+        'kopitiam,ties=push,payout_double=4'
+    """
+    name, changes = nearest_preset(rules)
+    return ",".join([name, *(f"{option}={_written(value)}" for option, value in changes.items())])
+
+
 def nearest_preset(rules: HouseRules) -> tuple[str, dict[str, OptionValue]]:
     """Return the preset that differs least from these rules, and the differences.
 
@@ -163,10 +174,16 @@ def _flat(rules: HouseRules, payouts: Payouts) -> dict[str, OptionValue]:
     return options | {_PAYOUT + name: payouts.named(name) for name in PAYOUT_NAMES}
 
 
+def _written(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
 def _split_part(part: str) -> tuple[str, str]:
     name, equals, value = part.partition("=")
     if not equals or name.strip() == "payouts":
-        raise RuleError("rules-part-invalid", part=quote(part))
+        raise RuleError("rules-part-invalid", part=quote(part), example="kopitiam,ties=push")
     return name.strip(), value.strip()
 
 

@@ -21,6 +21,9 @@ Sides: TypeAlias = tuple[tuple[int, ...], ...]
 EACH_ALONE: Final[Sides] = tuple((seat,) for seat in range(SEATS))
 OPPOSITE_SEATS: Final[Sides] = ((0, 2), (1, 3))
 
+# Stands on a line for options that are all as usual.
+USUAL: Final = "usual"
+
 _SWITCH: Final = {"on": True, "off": False}
 # How high each number may be, by the name of its option.
 _MOST: Final = {"target": MAX_TARGET, "hands": MAX_HANDS}
@@ -52,6 +55,13 @@ class TrickOptions:
     def usual_target(self) -> int:
         """The target of a game with these rules, unless another one is agreed."""
         return type(self)().target
+
+    @property
+    def unusual(self) -> dict[str, object]:
+        """The options that are not as usual, with their values."""
+        usual = {each.name: each.default for each in fields(self)} | {"target": self.usual_target}
+        values = {name: getattr(self, name) for name in usual}
+        return {name: value for name, value in values.items() if value != usual[name]}
 
     @property
     def hands(self) -> int | None:
@@ -126,6 +136,38 @@ class TrickOptions:
             if name not in known:
                 raise RuleError("rules-option-unknown", option=quote(name), known=", ".join(known))
         return cls(**record)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read options on one line: `usual`, or values that replace the defaults, separated by commas.
+
+        Raises:
+            RuleError: `rules-part-invalid`, `rules-option-twice`, or one of `from_record`.
+
+        Example:
+            `spot=on, hands=4`
+        """
+        record: dict[str, object] = {}
+        for part in filter(None, (each.strip() for each in text.lower().split(","))):
+            if part == USUAL and not record:
+                continue
+            name, equals, value = (each.strip() for each in part.partition("="))
+            if not equals:
+                raise RuleError("rules-part-invalid", part=quote(part), example="hands=4")
+            if name in record:
+                raise RuleError("rules-option-twice", option=name)
+            record[name] = int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value
+        return cls.from_record(record)
+
+    def written(self) -> str:
+        """Return the options in the form that `parse` reads: those that are not as usual."""
+        return ",".join(f"{name}={_written(value)}" for name, value in self.unusual.items()) or USUAL
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
 
 
 def _read(name: str, value: object, default: object) -> object:

@@ -11,19 +11,19 @@ from discord import ui
 from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
 from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
-from bot.rules.gnau.options import OPTION_NAMES, HouseRules, NenkuRank
+from bot.rules.gnau.options import HouseRules, NenkuRank
 from bot.rules.gnau.ranking import Category, paid_hands
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
-from bot.tables.gnau import GnauTableOptions
+from bot.tables.gnau import GnauMachine, GnauTableOptions
 from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
 from bot.text.gnau import (
     category_name,
+    different_options,
+    different_payouts,
     hand_meaning,
-    payouts_of,
-    rules_lines,
     rules_summary,
     split_name,
     strengths_text,
@@ -32,6 +32,7 @@ from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
 from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, add_picture, drawn
+from bot.views.rule_sets import kept_line
 from bot.views.style import LINE, MOST_SIGNS, PRIVATE, SETTLED, panel
 from bot.views.visit import Visit
 
@@ -67,7 +68,8 @@ def server_rules_view(text: Text, settings: ServerSettings, picture: Picture | N
         lowest=settings.lowest_stake,
         highest=settings.highest_stake,
     )
-    return _view(text, text("gnau-rules-here", rules=summary), new_table_options(settings), stake, picture)
+    lines = [text("gnau-rules-here", rules=summary), *kept_line(text, settings, GnauMachine.game)]
+    return _view(text, "\n".join(lines), new_table_options(settings), stake, picture)
 
 
 def table_rules_view(
@@ -78,6 +80,7 @@ def table_rules_view(
     lines = [text("gnau-rules-here-table", rules=rules_summary(text, here))]
     if here != new:
         lines.append(text("gnau-rules-new-tables", rules=rules_summary(text, new)))
+    lines += kept_line(text, settings, GnauMachine.game)
     stake = text("gnau-rules-stake", stake=options.stake_points)
     return _view(text, "\n".join(lines), options, stake, picture)
 
@@ -181,20 +184,12 @@ def _different(text: Text, rules: HouseRules, *, is_drawn: bool) -> list[str]:
     Args:
         is_drawn: Whether the ranking is drawn above, with all payouts. Then there is room for no examples.
     """
-    classic, examples, lines = HouseRules(), option_examples(rules), list[str]()
-    options = zip(OPTION_NAMES, rules_lines(text, rules), rules_lines(text, classic), strict=True)
-    for name, here, usual in options:
-        if here != usual:
-            lines.append(f"- {here}")
-            if name in examples and not is_drawn:
-                lines.append(f"  - {_example(text, examples[name])}")
-    if is_drawn:
-        return lines
-    usually = dict(payouts_of(text, classic))
-    for hand, points in payouts_of(text, rules):
-        if points != usually.get(hand, points):
-            lines.append(f"- {text('gnau-rules-pays', hand=hand, points=points, usual=usually[hand])}")
-    return lines
+    examples, lines = option_examples(rules), list[str]()
+    for name, here in different_options(text, rules).items():
+        lines.append(f"- {here}")
+        if name in examples and not is_drawn:
+            lines.append(f"  - {_example(text, examples[name])}")
+    return lines if is_drawn else [*lines, *(f"- {each}" for each in different_payouts(text, rules))]
 
 
 def _example(text: Text, example: Example) -> str:

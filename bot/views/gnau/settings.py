@@ -21,7 +21,7 @@ class Preset(Choice):
         return preset_name(settings.for_game(GnauSettings).rules)
 
     def label(self, text: Text, word: str) -> str:
-        return text(f"command-choice-rules-{word}")
+        return text(f"gnau-set-{dashed(word)}")
 
     def placeholder(self, text: Text) -> str | None:
         return text("settings-none-of-these")

@@ -8,7 +8,8 @@ from typing import Any, Final, Self
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
-from bot.rules.gnau.presets import PRESETS, preset_name
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.presets import PRESETS, parse_rules, preset_name, written_rules
 from bot.tables.gnau import (
     ChangeDealer,
     ChangeSplit,
@@ -22,12 +23,12 @@ from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import TableId
 from bot.tables.table import verify_no_cards_out
 from bot.text import Text, dashed
-from bot.text.gnau import rules_summary
+from bot.text.gnau import different_lines, rules_summary
 from bot.views.gnau.buttons import entries
 from bot.views.hosting import show_again
 from bot.views.inputs import list_of, option
 from bot.views.lasting import LastingSelect, chosen_in
-from bot.views.terms import Offer, Terms
+from bot.views.terms import Notation, Offer, Terms
 from bot.views.visit import Visit
 
 
@@ -101,7 +102,9 @@ def _offers(text: Text, table: GnauTable) -> Mapping[str, Offer]:
 GNAU_TERMS: Final = Terms(
     verify_no_cards_out,
     entries,
+    Notation(HouseRules.from_record, parse_rules, written_rules),
     rules_summary,
+    different_lines,
     _offers,
     lambda text, seconds: text("gnau-terms-speed", seconds=seconds),
     choices=_choices,

@@ -11,7 +11,15 @@ from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.tricks import game_name, level_name, rule_words, rules_lines, rules_summary, temperament
+from bot.text.tricks import (
+    different_lines,
+    game_name,
+    level_name,
+    rule_words,
+    rules_lines,
+    rules_summary,
+    temperament,
+)
 from bot.views.phrases import joined
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
@@ -86,17 +94,26 @@ def _levels(text: Text, table: TrickTable) -> Iterable[str]:
             yield text("tricks-details-level", level=level_name(text, level), about=about)
 
 
-def rules_view(text: Text, face: Face, rules: TrickOptions) -> ui.LayoutView:
-    """Return the rules of a game under some house rules, with its goal and its payments."""
+def rules_view(text: Text, face: Face, rules: TrickOptions, kept: Iterable[str] = ()) -> ui.LayoutView:
+    """Return the rules of a game under some house rules, with its goal and its payments.
+
+    Args:
+        kept: The line that names the server's own rule sets, if it has any.
+    """
     title, summary = game_name(text, face.name), rules_summary(text, face.name, rules)
-    return panel(SETTLED, [f"## {title}\n-# {summary}", *_rules(text, face, rules)])
+    return panel(SETTLED, [f"## {title}\n-# {summary}", *_rules(text, face, rules), *kept])
 
 
 def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
     words = rule_words(rules)
     yield text(f"tricks-goal-{face.name}", **words)
     yield LINE
-    yield "\n".join(f"- {line}" for line in rules_lines(text, face.name, rules))
+    lines, different = rules_lines(text, face.name, rules), different_lines(text, face.name, rules)
+    usual = [f"- {line}" for line in lines if line not in different]
+    if different:
+        yield "\n".join([text("tricks-rules-different"), *(f"- {line}" for line in different)])
+        usual.insert(0, text("tricks-rules-usual"))
+    yield "\n".join(usual)
     yield LINE
     paying, told = text(f"tricks-paying-{face.name}", **words), text(f"tricks-told-{face.name}")
     yield "\n".join([paying, text("play-points"), told])

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import partial
 from typing import Final
 
+from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.rules.tricks.rules import TrickOptions
 from bot.tables.commands import Actor
@@ -13,8 +14,8 @@ from bot.tables.ports import StoredTable
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
 from bot.tables.tricks.seating import verify_gathering, verify_may_call_off
 from bot.text import Text
-from bot.text.tricks import rule_in_short, rules_summary
-from bot.views.terms import Entry, Offer, Terms
+from bot.text.tricks import different_lines, rule_in_short, rules_summary
+from bot.views.terms import Entry, Notation, Offer, Terms
 from bot.views.tricks.buttons import TableAction, TrickButton, actions_at, looks_of
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.results import has_last_trick
@@ -23,13 +24,16 @@ from bot.views.tricks.results import has_last_trick
 _HANDS: Final = (4, 8)
 
 
-def trick_terms(game: str) -> Terms:
+def trick_terms(game: TrickGame) -> Terms:
     """Return the terms of a game."""
+    options, name = game.rules.Options, game.name
     return Terms(
         verify_gathering,
         entries,
-        lambda text, rules: rules_summary(text, game, rules),
-        partial(_offers, game),
+        Notation(options.from_record, options.parse, options.written),
+        lambda text, rules: rules_summary(text, name, rules),
+        lambda text, rules: different_lines(text, name, rules),
+        partial(_offers, name),
         lambda text, seconds: text("tricks-terms-speed", seconds=seconds),
         free_stake=0,
     )

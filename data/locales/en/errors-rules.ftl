@@ -25,7 +25,8 @@ error-rules-option-twice = “{ $option }” is given twice.
 error-rules-value-invalid = { $option } can't be “{ $value }”. Choose from: { $allowed }.
 # $one, $other: two options, with their values where these matter, such as doubles=off
 error-rules-conflict = { $one } and { $other } don't go together. Change one of them first.
-error-rules-part-invalid = “{ $part }” isn't a house rule. Write a preset first, then options such as ties=push.
+# $example: rules on one line
+error-rules-part-invalid = “{ $part }” isn't a house rule. Write them like this: { $example }.
 error-stake-invalid = The stake must be a whole number from 1 to { $highest }, not “{ $stake }”.
 
 ## Records

@@ -32,6 +32,14 @@ gnau-outcome-loses = loses to the dealer
 
 ## House rules on one line
 
+# Each preset with what is different in it.
+gnau-set-classic = Classic
+gnau-set-plain = Plain: tens are dukes, 3 and 6 pair, no Five Small
+gnau-set-kopitiam = Kopitiam: Malaysian home rules, doubles pay ×3, top hands less
+gnau-set-kopitiam-aces = Kopitiam with high aces: a pair of aces beats kings and pays ×4
+gnau-set-niuniu = Niuniu 斗牛: mainland China, Bomb and Silver, no pairs, pays by number
+gnau-set-taiwan = Taiwan 妞妞: like Niuniu without Silver, other payouts
+
 gnau-preset-classic = classic
 gnau-preset-plain = plain
 gnau-preset-kopitiam = kopitiam

@@ -5,6 +5,7 @@ game-name-gongzhu = 🐷 Gong Zhu
 command-gongzhu = Gong Zhu (Chase the Pig) for four: catch the sheep, avoid the pig
 command-gongzhu-open = Open a Gong Zhu table in this channel
 command-gongzhu-open-stake = What the loser pays the winner, or 0 (default: this server's)
+command-gongzhu-open-rules = House rules saved in this server (default: the usual ones)
 command-gongzhu-open-target = The game ends when a score reaches minus this (default: 1000)
 command-gongzhu-open-hands = The game ends after this many hands at the latest (default: no limit)
 command-gongzhu-open-level = How well computer players play (default: casual)

@@ -5,6 +5,7 @@ game-name-hearts = ♥️ Hearts
 command-hearts = Hearts for four: avoid hearts and the queen of spades
 command-hearts-open = Open a Hearts table in this channel
 command-hearts-open-stake = What each loser pays the winner, or 0 (default: this server's)
+command-hearts-open-rules = House rules saved in this server (default: the usual ones)
 command-hearts-open-target = The game ends when a score is over this (default: 100, in Spot Hearts 500)
 command-hearts-open-hands = The game ends after this many hands at the latest (default: no limit)
 command-hearts-open-level = How well computer players play (default: casual)

@@ -93,6 +93,8 @@ settings-about-opening-pause-s = Before a member can open another. Managers are 
 settings-name-blocked = Blocked players
 settings-about-blocked = They can't play here. See `/manage block`.
 settings-nobody = nobody
+settings-name-rule-sets = Rule sets saved here
+settings-about-rule-sets = House rules under names of your own. See `/manage rules`.
 settings-name-hidden-words = Hidden words
 settings-about-hidden-words = Words used to cut the deck. See `/manage hide-word`.
 settings-name-points = Kind of points
@@ -172,7 +174,7 @@ settings-form-grants = Starting and daily points
 settings-form-giving = Gift limits
 settings-reset = Reset…
 settings-reset-question = ### Reset everything?
-    Points, tables, blocks and hidden words stay.
+    Points, tables, blocks, hidden words and rule sets stay.
 settings-reset-yes = Reset everything
 settings-reset-no = Keep settings
 

@@ -16,6 +16,9 @@ tricks-computer-3 = 🤖 Jojo
 tricks-computer-level = { $computer } ({ $level })
 tricks-computer-for = { $computer } for { $who }
 
+tricks-rules-different = **Different here**
+tricks-rules-usual = **As usual**
+
 # Where a game ends after so many hands, if nobody's score ends it before: in short, and as a sentence.
 tricks-hands = { $hands ->
     [one] One hand at most
