@@ -29,7 +29,7 @@ class Manage(commands.GroupCog, group_name="manage", group_description=described
 
     def __init__(self, bot: CardsBot) -> None:
         super().__init__()
-        word(self, bot.catalog.text(), listed=("settings",))
+        word(self, bot.catalog.text(), listed=("settings", "rules"))
 
     @app_commands.command(description=described("manage-tables"))
     async def tables(self, interaction: discord.Interaction[CardsBot]) -> None:

@@ -45,7 +45,7 @@ async def test_solve_says_what_is_wrong(room: CardRoom, options: dict[str, Any],
 
 
 async def test_rules_are_suggested(room: CardRoom):
-    choices = await room.ann.autocomplete(room.channel, "gnau solve", "rules", "k", cards="3 6 8 4 8")
+    choices = await room.ann.autocomplete(room.channel, "gnau solve", "rules", "kopi", cards="3 6 8 4 8")
     assert [choice["value"] for choice in choices] == ["kopitiam", "kopitiam_aces"]
 
 

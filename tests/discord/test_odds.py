@@ -194,8 +194,8 @@ async def test_wrong_input_is_told_to_one_person_alone(room: CardRoom, options: 
 
 
 async def test_rules_are_suggested(room: CardRoom):
-    choices = await room.ann.autocomplete(room.channel, "gnau odds", "rules", "P")
-    assert [choice["value"] for choice in choices] == ["plain", "kopitiam", "kopitiam_aces"]
+    choices = await room.ann.autocomplete(room.channel, "gnau odds", "rules", "KOPI")
+    assert [choice["value"] for choice in choices] == ["kopitiam", "kopitiam_aces"]
 
 
 LONGEST = parse_rules(

@@ -114,5 +114,5 @@ async def test_commands_are_listed_in_the_order_in_which_people_need_them(room: 
         "gongzhu": tricks,
         "points": "balance claim give",
         "privacy": "about export hide-word delete",
-        "manage": "settings tables block unblock hide-word show-word points-add points-reset",
+        "manage": "settings rules tables block unblock hide-word show-word points-add points-reset",
     }

@@ -280,6 +280,7 @@ def test_settings_are_stored_to_the_letter():
         '{"own_reveal_s": 45}',
         '{"points": "score"}',
         '{"reveal_s": 20}',
+        '{"rule_sets": []}',
         '{"rules.aces": "low"}',
         '{"rules.bomb": false}',
         '{"rules.doubles": true}',

@@ -29,7 +29,7 @@ longest = [
 
 
 def offers(rules, game=HEARTS):
-    return trick_terms(game.name).offers(TEXT, lobby(game=game, rules=rules).table)
+    return trick_terms(game).offers(TEXT, lobby(game=game, rules=rules).table)
 
 
 def test_a_host_can_choose_every_house_rule_of_hearts():
