@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -35,14 +35,23 @@ def play_and_kill(url, seed, chance, *, is_early):
     environment = {"PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
-        # Early: while it starts, creates the schema or opens the tables.
-        first = "" if is_early else process.stdout.readline()
+        # Early: while it starts, creates the schema or opens the tables. Otherwise, after a whole round.
+        printed = "" if is_early else _up_to_a_result(process.stdout)
         time.sleep(chance.uniform(0.2, 1.0) if is_early else chance.uniform(0.0, 0.35))
         assert process.poll() is None
         process.kill()
-        printed = first + process.stdout.read()
+        printed += process.stdout.read()
     # The last line may have been cut off in the middle.
     return [json.loads(line) for line in printed.split("\n")[:-1]]
+
+
+def _up_to_a_result(steps: IO[str]) -> str:
+    printed = ""
+    while "RoundRevealed" not in printed:
+        step = steps.readline()
+        assert step, printed
+        printed += step
+    return printed
 
 
 def hands_by_round(steps):
