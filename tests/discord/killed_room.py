@@ -17,6 +17,7 @@ import os
 import shutil
 import signal
 import sys
+import threading
 import traceback
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import redirect_stdout
@@ -62,6 +63,8 @@ class Edge:
     folder: Path
     last: int
     _calls: list[str] = field(default_factory=list)
+    _loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+    _thread: int = field(default_factory=threading.get_ident)
 
     def watch(self) -> None:
         """Count from now on, for as long as this process lives."""
@@ -88,8 +91,14 @@ class Edge:
 
     def _cross(self, call: str) -> None:
         self._calls.append(" ".join(call.split())[:80])
-        if len(self._calls) == self.last:
+        if len(self._calls) != self.last:
+            return
+        if threading.get_ident() == self._thread:
             self.kill()
+        # The database has a thread of its own. Discord must stand still while it is written down, so the
+        # thread of the bot does that, and this one never gets to make its call.
+        self._loop.call_soon_threadsafe(self.kill)
+        threading.Event().wait()
 
 
 async def _before(folder: Path, scene: Scene) -> None:
