@@ -23,6 +23,7 @@ from bot.commands.tables import (
 from bot.players import Level, TrickGame
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import RuleError
+from bot.rules.notation import written
 from bot.rules.tricks.rules import TrickOptions
 from bot.tables.commands import Close
 from bot.tables.history import parse_round_id
@@ -309,9 +310,7 @@ def carried_choices(options: TrickTableOptions) -> str:
 
 
 def _carried(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return "" if value is None else str(value)
+    return "" if value is None else written(value)
 
 
 def _chosen(carried: str) -> object:

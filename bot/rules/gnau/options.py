@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from bot.rules.errors import RuleError, quote
+from bot.rules.notation import SWITCH, written_option
 
 MAX_PAYOUT: Final = 100
 
@@ -200,7 +201,7 @@ class HouseRules:
             raise _not_payouts(self.payouts)
         for one, other in CONFLICTS:
             if all(getattr(self, option) == value for option, value in (one, other)):
-                raise RuleError("rules-conflict", one=_written(*one), other=_written(*other))
+                raise RuleError("rules-conflict", one=written_option(*one), other=written_option(*other))
 
     @property
     def has_nenku(self) -> bool:
@@ -248,8 +249,6 @@ CONFLICTS: Final = (
 )
 """The pairs of options that cannot be played together, because one leaves the other without a meaning."""
 
-_SWITCH: Final = MappingProxyType({"on": True, "off": False})
-_WORDS: Final = MappingProxyType[OptionValue, str]({value: word for word, value in _SWITCH.items()})
 _WORDED: Final = MappingProxyType[str, type[StrEnum]](
     {each.name: type(each.default) for each in fields(HouseRules) if isinstance(each.default, StrEnum)}
 )
@@ -268,11 +267,11 @@ def read_option(option: str, value: object) -> bool | StrEnum:
     if words is None:
         if isinstance(value, bool):
             return value
-        if isinstance(value, str) and value in _SWITCH:
-            return _SWITCH[value]
+        if isinstance(value, str) and value in SWITCH:
+            return SWITCH[value]
     elif isinstance(value, str) and value in list(words):
         return words(value)
-    allowed = ", ".join(words or _SWITCH)
+    allowed = ", ".join(words or SWITCH)
     raise RuleError("rules-value-invalid", option=option, value=quote(value), allowed=allowed)
 
 
@@ -304,10 +303,6 @@ def _told(rules: HouseRules | Payouts, names: Sequence[str], always: int) -> Ite
 
 def _plain(value: object) -> object:
     return value.value if isinstance(value, StrEnum) else value
-
-
-def _written(option: str, value: OptionValue) -> str:
-    return f"{option}={_WORDS.get(value, value)}"
 
 
 def _with_payouts(payouts: Payouts, changes: object) -> Payouts:

@@ -19,8 +19,10 @@ from bot.rules.gnau.options import (
     Tonku,
     with_options,
 )
+from bot.rules.notation import number_or_word, part_invalid, parts_of, split_part, written_line
 
 _PAYOUT: Final = "payout_"
+_EXAMPLE: Final = "kopitiam,ties=push"
 
 _NIUNIU: Final = HouseRules(
     three_six=ThreeSix.FIXED,
@@ -123,17 +125,19 @@ def parse_rules(text: str) -> HouseRules:
         >>> parse_rules("ties=push,double=3").payouts.double
         3
     """
-    parts = [part.strip() for part in text.lower().split(",") if part.strip()]
+    parts = parts_of(text)
     starts_with_preset = bool(parts) and "=" not in parts[0]
     base = preset(parts.pop(0)) if starts_with_preset else HouseRules()
     options: dict[str, object] = {}
     payouts: dict[str, object] = {}
     for part in parts:
-        name, value = _split_part(part)
+        name, value = split_part(part, _EXAMPLE)
+        if name == "payouts":
+            raise part_invalid(part, _EXAMPLE)
         target, key = (payouts, _payout_name(name)) if _is_payout(name, value) else (options, name)
         if key in target:
             raise RuleError("rules-option-twice", option=name)
-        target[key] = _points(value) if target is payouts else value
+        target[key] = number_or_word(value) if target is payouts else value
     return with_options(base, options | ({"payouts": payouts} if payouts else {}))
 
 
@@ -145,7 +149,7 @@ def written_rules(rules: HouseRules) -> str:
         'kopitiam,ties=push,payout_double=4'
     """
     name, changes = nearest_preset(rules)
-    return ",".join([name, *(f"{option}={_written(value)}" for option, value in changes.items())])
+    return f"{name},{written_line(changes)}" if changes else name
 
 
 def nearest_preset(rules: HouseRules) -> tuple[str, dict[str, OptionValue]]:
@@ -174,19 +178,6 @@ def _flat(rules: HouseRules, payouts: Payouts) -> dict[str, OptionValue]:
     return options | {_PAYOUT + name: payouts.named(name) for name in PAYOUT_NAMES}
 
 
-def _written(value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
-
-
-def _split_part(part: str) -> tuple[str, str]:
-    name, equals, value = part.partition("=")
-    if not equals or name.strip() == "payouts":
-        raise RuleError("rules-part-invalid", part=quote(part), example="kopitiam,ties=push")
-    return name.strip(), value.strip()
-
-
 def _is_payout(name: str, value: str) -> bool:
     # In version 0.2, Ngau Tonku was no option, so its payout could be written without more.
     is_bare = name not in OPTION_NAMES or (name == "tonku" and value.isdecimal())
@@ -195,8 +186,3 @@ def _is_payout(name: str, value: str) -> bool:
 
 def _payout_name(name: str) -> str:
     return name.removeprefix(_PAYOUT)
-
-
-def _points(value: str) -> int | str:
-    # Anything but plain digits is returned unchanged. `Payouts` then rejects it with the name of the payout.
-    return int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError, quote
+from bot.rules.notation import SWITCH, number_or_word, parts_of, split_part, written_line
 from bot.rules.tricks.payments import Person
 from bot.rules.tricks.play import SEATS, Cards
 
@@ -24,7 +25,6 @@ OPPOSITE_SEATS: Final[Sides] = ((0, 2), (1, 3))
 # Stands on a line for options that are all as usual.
 USUAL: Final = "usual"
 
-_SWITCH: Final = {"on": True, "off": False}
 # How high each number may be, by the name of its option.
 _MOST: Final = {"target": MAX_TARGET, "hands": MAX_HANDS}
 
@@ -148,26 +148,18 @@ class TrickOptions:
             `spot=on, hands=4`
         """
         record: dict[str, object] = {}
-        for part in filter(None, (each.strip() for each in text.lower().split(","))):
+        for part in parts_of(text):
             if part == USUAL and not record:
                 continue
-            name, equals, value = (each.strip() for each in part.partition("="))
-            if not equals:
-                raise RuleError("rules-part-invalid", part=quote(part), example="hands=4")
+            name, value = split_part(part, "hands=4")
             if name in record:
                 raise RuleError("rules-option-twice", option=name)
-            record[name] = int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value
+            record[name] = number_or_word(value)
         return cls.from_record(record)
 
     def written(self) -> str:
         """Return the options in the form that `parse` reads: those that are not as usual."""
-        return ",".join(f"{name}={_written(value)}" for name, value in self.unusual.items()) or USUAL
-
-
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
+        return written_line(self.unusual) or USUAL
 
 
 def _read(name: str, value: object, default: object) -> object:
@@ -182,9 +174,9 @@ def _read(name: str, value: object, default: object) -> object:
 def _switch(name: str, value: object) -> bool:
     if isinstance(value, bool):
         return value
-    if isinstance(value, str) and value in _SWITCH:
-        return _SWITCH[value]
-    raise _invalid(name, value, ", ".join(_SWITCH))
+    if isinstance(value, str) and value in SWITCH:
+        return SWITCH[value]
+    raise _invalid(name, value, ", ".join(SWITCH))
 
 
 def _word(name: str, value: object, words: type[StrEnum]) -> StrEnum:
