@@ -154,9 +154,8 @@ class TrickCommands(commands.Cog):
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
         """Show the rules of this channel's table, or the usual rules if there is no table."""
         async with visiting(interaction) as visit:
-            visit.require_server()
+            settings = await visit.services.settings.for_guild(visit.require_server())
             text = await visit.public_text()
-            settings = await visit.services.settings.for_guild(visit.guild_id)
             kept = kept_line(text, settings, self.game.name)
             view = rules_view(text, visit.face(self.game.name), await self._rules_here(visit), kept)
             await visit.interaction.response.send_message(view=view)

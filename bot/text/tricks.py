@@ -1,11 +1,15 @@
 """The texts of trick-taking games: house rules, levels, computer players, and their advice."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
+from typing import Final
 
 from bot.players import Level
 from bot.rules.tricks.rules import TrickOptions
 from bot.text.catalog import Text, dashed, with_minus
+
+# The options that are numbers and say when a game ends.
+_ENDS: Final = frozenset({"target", "hands"})
 
 
 def game_name(text: Text, game: str) -> str:
@@ -33,9 +37,7 @@ def rules_summary(text: Text, game: str, rules: TrickOptions) -> str:
     until = [text(f"tricks-until-{game}", points=rules.target)]
     if rules.hands is not None:
         until.append(text("tricks-hands", hands=rules.hands))
-    changed = (
-        rule_in_short(text, game, rules, name) for name, value, usual in _rules(rules) if value != usual
-    )
+    changed = (rule_in_short(text, game, rules, name) for name in rules.unusual if name not in _ENDS)
     return " · ".join([*until, *changed])
 
 
@@ -45,17 +47,14 @@ def rule_in_short(text: Text, game: str, rules: TrickOptions, name: str) -> str:
     return text(f"tricks-short-{game}-{dashed(name)}-{value}", **rules.figures)
 
 
-def rules_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
-    """Return a sentence for each house rule."""
-    return [*_lines(text, game, rules).values()]
-
-
 def different_lines(text: Text, game: str, rules: TrickOptions) -> list[str]:
     """Return a sentence for each house rule that is not as usual."""
-    return [line for name, line in _lines(text, game, rules).items() if name in rules.unusual]
+    unusual = rules.unusual
+    return [line for name, line in rules_lines(text, game, rules).items() if name in unusual]
 
 
-def _lines(text: Text, game: str, rules: TrickOptions) -> dict[str, str]:
+def rules_lines(text: Text, game: str, rules: TrickOptions) -> dict[str, str]:
+    """Return a sentence for each house rule, by its name."""
     words = rule_words(rules)
     lines = {
         name: text(f"tricks-rule-{game}-{dashed(name)}-{word}", **rules.figures)
@@ -67,7 +66,8 @@ def _lines(text: Text, game: str, rules: TrickOptions) -> dict[str, str]:
 
 def rule_words(rules: TrickOptions) -> Mapping[str, str]:
     """Return the value of each house rule by its name, for texts that say something else for each value."""
-    return {name: dashed(value) for name, value, _ in _rules(rules)}
+    names = (each.name for each in fields(rules) if each.name not in _ENDS)
+    return {name: dashed(getattr(rules, name)) for name in names}
 
 
 def teams_word(rules: TrickOptions) -> str:
@@ -89,10 +89,3 @@ def expected_points(worth: float, decimals: int) -> str:
     """
     shown = f"{worth:+.{decimals}f}"
     return with_minus(shown) if float(shown) else "±0"
-
-
-def _rules(rules: TrickOptions) -> Iterator[tuple[str, object, object]]:
-    """Yield the name, the value and the default of each house rule except the numbers that end a game."""
-    for each in fields(rules):
-        if each.name not in {"target", "hands"}:
-            yield each.name, getattr(rules, each.name), each.default

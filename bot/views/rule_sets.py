@@ -1,6 +1,7 @@
 """What is said of the house rules that a server keeps under names, wherever tables are opened or changed."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from bot.rules.errors import RuleError
 from bot.tables.rule_sets import RuleSet
@@ -14,12 +15,17 @@ from bot.views.terms import Offer, Terms
 def kept_rules(terms: Terms, settings: ServerSettings, game: str) -> Iterator[tuple[RuleSet, Offer]]:
     """Yield the sets of a game that this version can read, each with its rules."""
     for each in settings.rule_sets:
-        if each.game == game:
-            try:
-                yield each, Offer(each.name, terms.notation.read(each.rules))
-            except RuleError:
-                # A newer version may have kept options that this one does not know.
-                continue
+        if each.game == game and (rules := rules_in(terms, each)) is not None:
+            yield each, Offer(each.name, rules)
+
+
+def rules_in(terms: Terms, kept: RuleSet) -> Any:
+    """Return the house rules of a set; None if this version cannot read them."""
+    try:
+        return terms.notation.read(kept.rules)
+    except RuleError:
+        # A newer version may have kept options that this one does not know.
+        return None
 
 
 def kept_line(text: Text, settings: ServerSettings, game: str) -> Iterator[str]:

@@ -16,6 +16,7 @@ from bot.text.tricks import game_name
 from bot.views.inputs import field, list_of, option
 from bot.views.lasting import ButtonFace, LastingButton, LastingItem, LastingSelect, button_with, chosen_in
 from bot.views.modals import ExplainingModal
+from bot.views.rule_sets import rules_in
 from bot.views.style import ENDING, LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.visit import Visit
 
@@ -160,12 +161,9 @@ async def _drop(visit: Visit, key: str) -> None:
 
 
 def _read(visit: Visit, kept: RuleSet) -> Any:
-    """Return the house rules of a set; None if this version cannot read them."""
-    try:
-        return visit.terms(kept.game).notation.read(kept.rules)
-    except (RuleError, LookupError):
-        # A newer version may have kept options or a game that this one does not know.
-        return None
+    """Return the house rules of a set; None if this version does not know them or their game."""
+    terms = visit.bot.terms.get(kept.game)
+    return None if terms is None else rules_in(terms, kept)
 
 
 async def _show_list(visit: Visit, done: str = "") -> None:

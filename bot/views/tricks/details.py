@@ -11,15 +11,7 @@ from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.tricks import (
-    different_lines,
-    game_name,
-    level_name,
-    rule_words,
-    rules_lines,
-    rules_summary,
-    temperament,
-)
+from bot.text.tricks import game_name, level_name, rule_words, rules_lines, rules_summary, temperament
 from bot.views.phrases import joined
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
@@ -108,10 +100,11 @@ def _rules(text: Text, face: Face, rules: TrickOptions) -> Iterable[str]:
     words = rule_words(rules)
     yield text(f"tricks-goal-{face.name}", **words)
     yield LINE
-    lines, different = rules_lines(text, face.name, rules), different_lines(text, face.name, rules)
-    usual = [f"- {line}" for line in lines if line not in different]
+    lines, unusual = rules_lines(text, face.name, rules), rules.unusual
+    different = [f"- {line}" for name, line in lines.items() if name in unusual]
+    usual = [f"- {line}" for name, line in lines.items() if name not in unusual]
     if different:
-        yield "\n".join([text("tricks-rules-different"), *(f"- {line}" for line in different)])
+        yield "\n".join([text("tricks-rules-different"), *different])
         usual.insert(0, text("tricks-rules-usual"))
     yield "\n".join(usual)
     yield LINE
