@@ -110,6 +110,23 @@ def shuffled(deck: Sequence[Item], seed: bytes, parts: Sequence[str], round_numb
     return cards
 
 
+def lot_after(cards: int, seed: bytes, parts: Sequence[str], round_number: int) -> int:
+    """Return the lot of a deal: the first number, of 32 bits, that its shuffle leaves.
+
+    Args:
+        cards: How many cards were shuffled.
+        parts: As for `shuffled`, and so is the number of the round.
+
+    Example:
+        >>> lot_after(5, bytes(32), ["ann", "ben"], 1)
+        0
+    """
+    numbers = _numbers(seed, parts, round_number)
+    for last in range(cards - 1, 0, -1):
+        _below(last + 1, numbers)
+    return next(numbers)
+
+
 def _numbers(seed: bytes, parts: Sequence[str], round_number: int) -> Iterator[int]:
     """Yield 32-bit numbers: the HMACs of the message with counter 0, 1, 2 …, cut into four bytes each."""
     counter = 0

@@ -24,6 +24,7 @@ from bot.tables.commands import (
 )
 from bot.tables.gnau import (
     MAX_PLAYERS,
+    Bid,
     ChangeDealer,
     ChangeSplit,
     ChooseSplit,
@@ -35,6 +36,7 @@ from bot.tables.gnau import (
     MarkReady,
     PassBank,
     Phase,
+    Raise,
     RecordDelivery,
     Reveal,
     RoundRevealed,
@@ -43,6 +45,7 @@ from bot.tables.gnau import (
     new_gnau_table,
     with_own_deal,
 )
+from bot.tables.gnau.bidding import undecided
 from bot.tables.gnau.dealing import still_choosing
 from bot.tables.machine import Moment
 from bot.tables.points import Account, PointsMode
@@ -189,9 +192,25 @@ class AnyGnauEvening(RuleBasedStateMachine):
 
     @rule()
     def next_round(self):
+        for _ in range(2):
+            self.many_decide(MAX_PLAYERS, 1)
         self.many_are_done(MAX_PLAYERS + 1, ())
         for command in (join(ANN), join(BEN), Deal(Actor(self.table.opener_id))):
             self._ask(command)
+
+    @rule(person=people, number=st.integers(-1, 4), age=ages)
+    def bid(self, person, number, age):
+        self._ask(Bid(person, number, round=self._round(age)))
+
+    @rule(person=people, times=st.integers(0, 6), age=ages)
+    def raise_stake(self, person, times, age):
+        self._ask(Raise(person, times, round=self._round(age)))
+
+    @rule(count=st.integers(1, MAX_PLAYERS), number=st.integers(0, 5))
+    def many_decide(self, count, number):
+        decision = Bid if self.table.phase is Phase.BIDDING else Raise
+        for person in undecided(self.table)[:count]:
+            self._ask(decision(person, number))
 
     @rule(person=people, age=ages)
     def mark_ready(self, person, age):

@@ -10,7 +10,8 @@ from hypothesis.stateful import invariant
 from bot.rules import fair_deal
 from bot.rules.cards import build_deck, packs_for
 from bot.tables.commands import Actor, Close, Wake
-from bot.tables.gnau import MAX_PLAYERS, ChooseSplit, DealerPolicy, Phase, Reveal
+from bot.tables.gnau import MAX_PLAYERS, Bid, ChooseSplit, DealerPolicy, Phase, Raise, Reveal
+from bot.tables.gnau.bidding import undecided
 from bot.tables.gnau.dealing import all_done, still_choosing
 from bot.tables.machine import due_ms
 from bot.tables.points import PointsMode
@@ -24,13 +25,13 @@ class CheckedEvening(AnyGnauEvening):
 
     @invariant()
     def something_is_at_stake_only_while_cards_are_out(self):
-        is_at_stake = self.table.options.points is PointsMode.BANKROLL and self.table.phase is Phase.DEALT
+        is_at_stake = self.table.options.points is PointsMode.BANKROLL and self.table.has_cards_out
         assert (self.escrow_points > 0) == is_at_stake
         assert self.escrow_points >= 0
 
     @invariant()
     def who_has_gone_has_cards_in_the_running_round(self):
-        hands = self.table.hands if self.table.phase is Phase.DEALT else None
+        hands = self.table.hands if self.table.has_cards_out else None
         assert self.table.gone <= set(hands.people if hands else ())
 
     @invariant()
@@ -45,6 +46,8 @@ class CheckedEvening(AnyGnauEvening):
         assert banker_id is None or banker_id in self.table.seats
         if policy is DealerPolicy.HOUSE:
             assert banker_id is None
+        if policy is DealerPolicy.BID:
+            assert (banker_id is not None) == (self.table.phase in {Phase.RAISING, Phase.DEALT})
         if policy is DealerPolicy.OPENER:
             assert banker_id in {None, self.table.opener_id, *self.table.gone}
         if policy in {DealerPolicy.ROTATE, DealerPolicy.WINNER}:
@@ -64,10 +67,13 @@ class CheckedEvening(AnyGnauEvening):
         if (hands := self.table.hands) is None:
             return
         assert fair_deal.commitment_to(hands.seed) == self.locks[self.table.round - 1]
-        deck = build_deck(packs_for(len(hands.players) + 1))
+        is_bid = self.table.bidding is not None
+        house = () if is_bid or hands.dealer_id else (None,)
+        seats = (*house, *hands.people)
+        deck = build_deck(packs_for(len(seats)))
         cards = iter(fair_deal.shuffled(deck, hands.seed, hands.parts, self.table.round))
-        for hand in (hands.dealer, *hands.players.values()):
-            assert hand == tuple(islice(cards, 5))
+        for user_id in seats:
+            assert self.table.cards_of(user_id) == tuple(islice(cards, 5))
         assert len(hands.parts) == len(hands.people)
 
     @invariant()
@@ -75,11 +81,12 @@ class CheckedEvening(AnyGnauEvening):
         assert (self.table.hands is None) == (self.table.round == 0)
         assert not (self.table.is_own_split and self.table.ready)
         assert not self.table.ready & self.table.choices.keys()
-        if self.table.phase is Phase.DEALT:
+        if self.table.has_cards_out:
             assert self.table.hands is not None
             assert tuple(self.table.hands.players) == self.table.players
             assert self.table.hands.dealer_id == self.table.banker_id
-            assert not all_done(self.table)
+            assert self.table.is_face_down or not all_done(self.table)
+            assert self.table.is_face_down <= bool(undecided(self.table))
 
     @invariant()
     def it_comes_back_as_it_was(self):
@@ -94,7 +101,7 @@ class CheckedEvening(AnyGnauEvening):
 
     @invariant()
     def every_round_before_this_one_is_settled(self):
-        running = self.table.phase is Phase.DEALT
+        running = self.table.has_cards_out
         assert self.table.rounds_played == self.rounds == self.table.round - running
 
     @invariant()
@@ -109,9 +116,13 @@ class CheckedEvening(AnyGnauEvening):
         if not self.table.is_open:
             return
         play, host = GnauPlay(self.table, self.now_ms), Actor(self.table.opener_id)
-        if choosing := still_choosing(self.table):
+        while waiting := undecided(play.table):
+            play = play.after(
+                Bid(waiting[0], 0) if play.table.phase is Phase.BIDDING else Raise(waiting[0], 1)
+            )
+        if choosing := still_choosing(play.table):
             play = play.after(*(ChooseSplit(person, ()) for person in choosing))
-        elif self.table.phase is Phase.DEALT:
+        elif play.table.phase is Phase.DEALT:
             play = play.after(Reveal(host))
         assert play.after(Close(host)).table.phase is Phase.CLOSED
 
@@ -119,8 +130,8 @@ class CheckedEvening(AnyGnauEvening):
     def an_open_table_finishes_by_itself(self):
         assert (due_ms(self.table) is not None) == self.table.is_open
         play = GnauPlay(self.table, self.now_ms, funds=FUNDS)
-        # A lobby may deal, and a round is revealed, before an idle table closes.
-        for _ in range(3):
+        # A lobby may deal, people may bid and raise, and a round is revealed, before an idle table closes.
+        for _ in range(5):
             if (next_ms := due_ms(play.table)) is not None:
                 play = replace(play, now_ms=max(next_ms, play.now_ms)).after(Wake())
         assert play.table.phase is Phase.CLOSED

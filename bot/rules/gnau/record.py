@@ -1,14 +1,15 @@
 """The record of a round of Gnau, which includes the house rules, and its deal file with its check.
 
 If a person dealt, that person's part comes first in a deal file, under the name `DEALER`. The players' parts
-follow in the order of the seats. The names of the players in its hand record are user ids.
+follow in the order of the seats. If the bank was bid for, all parts are in the order of the seats. The names
+of the players in its hand record are user ids.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from bot.rules.cards import Card, format_cards, packs_for, parse_card, verify_packs_hold
+from bot.rules.cards import Card, build_deck, format_cards, packs_for, parse_card, verify_packs_hold
 from bot.rules.deal_files import (
     Check,
     Json,
@@ -19,10 +20,13 @@ from bot.rules.deal_files import (
     left_open,
     shuffled_again,
     verify_deal,
+    verify_keys,
     verify_number,
     verify_record,
 )
 from bot.rules.errors import RuleError, quote
+from bot.rules.fair_deal import lot_after
+from bot.rules.gnau.bidding import BIDS, RAISES, Bidding, who_has_the_bank
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.presets import read_rules, rules_record
 from bot.rules.gnau.settlement import settle, settle_splits, verify_stake
@@ -32,6 +36,8 @@ from bot.rules.gnau.splits import HAND_SIZE, Split, chosen_split, optimal_split
 SPLIT_KEYS: Final = ("category", "strength", "passport", "rest", "points")
 
 _KEYS: Final = ("game", "rules", "stake", "dealer", "players")
+# Only rounds whose bank was bid for have these, and then both.
+_BIDDING_KEYS: Final = ("bank", "raises")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +47,21 @@ class HandRecord:
     Args:
         stake: The points that one point of a hand was worth.
         players: Each player's five cards by the player's name, in the order of the deal.
+        bank: The number at which the dealer has the bank, if it was bid for.
+        raises: How each player raised, by the player's name; empty if the bank was not bid for.
     """
 
     rules: HouseRules
     stake: int
     dealer: tuple[Card, ...]
     players: dict[str, tuple[Card, ...]]
+    bank: int = 1
+    raises: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def times(self) -> dict[str, int]:
+        """How many times the stake each player plays for, by the player's name, unless it is once for all."""
+        return {name: self.bank * times for name, times in self.raises.items()}
 
 
 def to_record(
@@ -66,20 +81,24 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
     """Read the record of a round.
 
     Args:
-        record: The result of `to_record`, with exactly its keys.
+        record: The result of `to_record`, with exactly its keys. If the bank was bid for, also with `bank`
+            and `raises`.
 
     Raises:
-        RuleError: A key, the house rules, the stake, a hand or a card is wrong, or there are more equal cards
-            than the decks in play hold.
+        RuleError: A key, the house rules, the stake, a hand, a card, the bank or a raise is wrong, or there
+            are more equal cards than the decks in play hold.
     """
-    verify_record(record, "gnau", _KEYS)
+    is_bid = not record.keys().isdisjoint(_BIDDING_KEYS)
+    verify_record(record, "gnau", _KEYS + _BIDDING_KEYS if is_bid else _KEYS)
     rules = read_rules(record["rules"])
     stake = verify_stake(record["stake"])
     dealer = _hand("dealer", record["dealer"])
     players = _players(record["players"])
     table = [*dealer, *(card for hand in players.values() for card in hand)]
     verify_packs_hold(table, packs_for(1 + len(players)))
-    return HandRecord(rules, stake, dealer, players)
+    if not is_bid:
+        return HandRecord(rules, stake, dealer, players)
+    return HandRecord(rules, stake, dealer, players, *_bids(record["bank"], record["raises"], players))
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:
@@ -89,7 +108,7 @@ def replay(record: Mapping[str, object]) -> dict[str, Any]:
         RuleError: As `parse_record`.
     """
     dealt = parse_record(record)
-    settlement = settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake)
+    settlement = settle(dealt.dealer, dealt.players, dealt.rules, dealt.stake, dealt.times)
     players = {
         name: split_record(result.split) | {"delta": result.delta}
         for name, result in settlement.players.items()
@@ -127,6 +146,17 @@ def _players(value: object) -> dict[str, tuple[Card, ...]]:
     return {str(name): _hand(str(name), cards) for name, cards in value.items()}
 
 
+def _bids(bank: object, raises: object, players: Collection[str]) -> tuple[int, dict[str, int]]:
+    if type(bank) is not int or bank not in BIDS or not bank:
+        raise RuleError("record-bank-invalid", value=quote(bank))
+    if not isinstance(raises, Mapping) or raises.keys() != set(players):
+        raise RuleError("record-raises-invalid", value=quote(raises))
+    for times in raises.values():
+        if type(times) is not int or times not in RAISES:
+            raise RuleError("record-raises-invalid", value=quote(times))
+    return bank, dict(raises)
+
+
 def _hand(name: str, value: object) -> tuple[Card, ...]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise RuleError("record-hand-invalid", hand=quote(name))
@@ -147,6 +177,9 @@ _DEAL_KEYS: Final = (
     "deltas",  # the change of each person's points, including the dealer's if a person dealt
 )
 
+# What everyone bid, under the names of the parts; only in files of rounds whose bank was bid for.
+_BIDS_KEY: Final = "bids"
+
 OxCards: TypeAlias = Mapping[str, Sequence[Card]]
 
 
@@ -156,14 +189,20 @@ def deal_checks(deal: Json) -> Iterator[Check]:
     Raises:
         RuleError: The file states something that is impossible for a deal.
     """
-    verify_deal(deal, _DEAL_KEYS)
+    verify_deal(deal, (*_DEAL_KEYS, _BIDS_KEY) if _BIDS_KEY in deal else _DEAL_KEYS)
     hands = _hands(deal["hand_record"])
+    if hands.raises:
+        verify_keys(deal, [*deal, _BIDS_KEY])
     _verify_people(deal, hands)
     ox_cards = None if deal["passports"] is None else _ox_cards(deal, hands)
+    if hands.raises:
+        _verify_bids(deal[_BIDS_KEY], [part["who"] for part in deal["parts"]])
     verify_number(deal, "packs")
     _verify_deltas(deal["deltas"])
     yield compared("packs", packs_for(1 + len(hands.players)), deal["packs"])
     yield from _dealing_checks(deal, hands)
+    if hands.raises:
+        yield _bank_check(deal, hands)
     yield compared("settlement", _settle_again(hands, deal["dealer_id"], ox_cards), deal["deltas"])
 
 
@@ -180,9 +219,10 @@ def _verify_people(deal: Json, hands: HandRecord) -> None:
     if dealer_id is not None:
         if not is_user(dealer_id):
             raise impossible("dealer_id", dealer_id)
-        if seats[:1] != [DEALER]:
+        # If the bank was bid for, the dealer sits anywhere.
+        if seats.count(DEALER) != 1 or (not hands.raises and seats[0] != DEALER):
             raise RuleError("deal-seats-differ")
-        seats = seats[1:]
+        seats.remove(DEALER)
     if sorted(seats) != sorted(hands.players) or dealer_id in seats:
         raise RuleError("deal-seats-differ")
 
@@ -204,6 +244,14 @@ def _ox(value: object, hand: Sequence[Card]) -> tuple[Card, ...]:
     return cards
 
 
+def _verify_bids(bids: object, people: Collection[str]) -> None:
+    if not isinstance(bids, dict) or bids.keys() != set(people):
+        raise impossible(_BIDS_KEY, bids)
+    for bid in bids.values():
+        if type(bid) is not int or bid not in BIDS:
+            raise impossible(_BIDS_KEY, bid)
+
+
 def _verify_deltas(deltas: object) -> None:
     if not isinstance(deltas, dict):
         raise impossible("deltas", deltas)
@@ -221,9 +269,22 @@ def _dealing_checks(deal: Json, hands: HandRecord) -> Iterator[Check]:
     yield compared("hands", again, {who: format_cards(hands.players[who]) for who in again})
 
 
+def _bank_check(deal: Json, hands: HandRecord) -> Check:
+    """Check who got the bank, and at which number."""
+    if lacks_words(deal):
+        return left_open("bank")
+    bids = {part["who"]: deal[_BIDS_KEY][part["who"]] for part in deal["parts"]}
+    cards = len(build_deck(packs_for(len(bids))))
+    parts = [part["part"] for part in deal["parts"]]
+    lot = lot_after(cards, bytes.fromhex(deal["seed"]), parts, deal["round"])
+    return compared("bank", {who_has_the_bank(bids, lot): Bidding(bids).number}, {DEALER: hands.bank})
+
+
 def _deal_again(deal: Json) -> dict[str, str]:
-    """Deal again from the seed and the parts: five cards at a time, to the dealer, then seat by seat."""
-    seats = [DEALER, *(part["who"] for part in deal["parts"] if part["who"] != DEALER)]
+    """Deal again from the seed and the parts: five cards at a time, seat by seat, to the house before all."""
+    seats = [part["who"] for part in deal["parts"]]
+    if DEALER not in seats:
+        seats.insert(0, DEALER)
     deck = shuffled_again(deal, packs_for(len(seats)))
     return {
         who: format_cards(deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]) for seat, who in enumerate(seats)
@@ -238,7 +299,7 @@ def _settle_again(hands: HandRecord, dealer_id: str | None, ox_cards: OxCards | 
         return chosen_split(cards, _indexes(ox_cards.get(who, ()), cards), hands.rules)
 
     players = {user: split(user, cards) for user, cards in hands.players.items()}
-    settlement = settle_splits(split(DEALER, hands.dealer), players, hands.rules, hands.stake)
+    settlement = settle_splits(split(DEALER, hands.dealer), players, hands.rules, hands.stake, hands.times)
     deltas = {user: result.delta for user, result in settlement.players.items()}
     return deltas if dealer_id is None else deltas | {dealer_id: settlement.dealer_delta}
 

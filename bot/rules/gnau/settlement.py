@@ -69,7 +69,11 @@ def verify_stake(stake: object) -> int:
 
 
 def settle(
-    dealer_cards: Sequence[Card], players: Mapping[K, Sequence[Card]], rules: HouseRules, stake: int
+    dealer_cards: Sequence[Card],
+    players: Mapping[K, Sequence[Card]],
+    rules: HouseRules,
+    stake: int,
+    times: Mapping[K, int] = MappingProxyType({}),
 ) -> Settlement[K]:
     """Compare every player with the dealer, and return each one's gain or loss.
 
@@ -80,25 +84,36 @@ def settle(
     Args:
         players: Each player's five cards in the order of the deal, by any key that identifies the player.
         stake: The points that one point of a hand is worth, 1 to `MAX_STAKE`.
+        times: How many times the stake each player plays for, unless it is once; see `Bidding`.
 
     Raises:
         RuleError: `hand-not-five` or `stake-invalid`.
     """
     splits = {player: optimal_split(cards, rules) for player, cards in players.items()}
-    return settle_splits(optimal_split(dealer_cards, rules), splits, rules, stake)
+    return settle_splits(optimal_split(dealer_cards, rules), splits, rules, stake, times)
 
 
-def settle_splits(dealer: Split, players: Mapping[K, Split], rules: HouseRules, stake: int) -> Settlement[K]:
+def settle_splits(
+    dealer: Split,
+    players: Mapping[K, Split],
+    rules: HouseRules,
+    stake: int,
+    times: Mapping[K, int] = MappingProxyType({}),
+) -> Settlement[K]:
     """Settle hands that have been split already.
 
     Args:
         stake: The points that one point of a hand is worth, 1 to `MAX_STAKE`.
+        times: How many times the stake each player plays for, unless it is once; see `Bidding`.
 
     Raises:
         RuleError: `stake-invalid`.
     """
     verify_stake(stake)
-    results = {player: _compare(split, dealer, rules, stake) for player, split in players.items()}
+    results = {
+        player: _compare(split, dealer, rules, stake * times.get(player, 1))
+        for player, split in players.items()
+    }
     return Settlement(dealer, results, -sum(result.delta for result in results.values()))
 
 

@@ -7,7 +7,9 @@ from bot.tables.gnau.accounts import (
     stake_covered,
     verify_player_cover,
 )
+from bot.tables.gnau.bank import with_opener_seated
 from bot.tables.gnau.commands import (
+    Bid,
     ChangeDealer,
     ChangeSplit,
     ChooseSplit,
@@ -15,12 +17,13 @@ from bot.tables.gnau.commands import (
     Deal,
     MarkReady,
     PassBank,
+    Raise,
     RecordDelivery,
     Reveal,
     TakeBank,
 )
 from bot.tables.gnau.dealing import hand_of, may_split, still_choosing, unchosen
-from bot.tables.gnau.events import CardsDealt, Event, HandsDelivered, RoundRevealed
+from bot.tables.gnau.events import BankWon, CardsDealt, CardsTurned, Event, HandsDelivered, RoundRevealed
 from bot.tables.gnau.machine import GnauMachine
 from bot.tables.gnau.recall import recalled
 from bot.tables.gnau.state import (
@@ -33,14 +36,16 @@ from bot.tables.gnau.state import (
     Phase,
     SplitMode,
     new_gnau_table,
-    with_opener_seated,
     with_own_deal,
 )
 
 __all__ = [
     "ALWAYS_A_PERSON",
     "MAX_PLAYERS",
+    "BankWon",
+    "Bid",
     "CardsDealt",
+    "CardsTurned",
     "ChangeDealer",
     "ChangeSplit",
     "ChooseSplit",
@@ -56,6 +61,7 @@ __all__ = [
     "MarkReady",
     "PassBank",
     "Phase",
+    "Raise",
     "RecordDelivery",
     "Reveal",
     "RoundRevealed",

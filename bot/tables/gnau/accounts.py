@@ -3,9 +3,11 @@
 A bankroll may never fall below zero. So at the deal, the most that each person could lose is set aside.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.rules.errors import RuleError
+from bot.rules.gnau.bidding import LEAST_PEOPLE, most_at_stake
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import paid_hands
 from bot.rules.gnau.record import to_record
@@ -32,7 +34,8 @@ def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking |
 
 def _record(stored: StoredTable, table: GnauTable) -> RoundRecord:
     # The secret stays out, and so does what has nothing to do with the round.
-    shown = replace(table, seed_root=b"", follows_id=None)
+    bidding = None if table.bidding is None else replace(table.bidding, covers={})
+    shown = replace(table, seed_root=b"", follows_id=None, bidding=bidding)
     kept = compact(KeptRound(hand_record(table), snapshot.dump(shown)))
     return RoundRecord(
         table_id=stored.table_id,
@@ -51,7 +54,11 @@ def hand_record(table: GnauTable) -> Json:
     players = {str(user_id): cards for user_id, cards in table.hands.players.items()}
     rules, stake = table.round_options.rules, table.round_options.stake_points
     record = to_record(rules=rules, stake=stake, dealer=table.hands.dealer, players=players)
-    return record | {"rules": rules.to_record()}
+    record |= {"rules": rules.to_record()}
+    if table.bidding is None:
+        return record
+    raises = {str(user_id): times for user_id, times in table.bidding.raises.items()}
+    return record | {"bank": table.bidding.number, "raises": raises}
 
 
 def _players(table: GnauTable) -> dict[UserId, RoundPlayer]:
@@ -79,6 +86,8 @@ def _round_covers(table: GnauTable) -> dict[UserId, int]:
     assert table.hands is not None
     if not table.is_bankroll:
         return {}
+    if table.bidding is not None:
+        return dict(table.bidding.covers)
     each = player_cover(table)
     covers = dict.fromkeys(table.hands.players, each)
     if table.hands.dealer_id is not None:
@@ -110,7 +119,7 @@ def opening_stake(table: GnauTable, own_points: int, others_points: int) -> int:
         others_points: The most points that any other member can lose.
     """
     match table.options.dealer:
-        case DealerPolicy.OPENER:
+        case DealerPolicy.OPENER | DealerPolicy.BID:
             points = min(own_points, others_points)
         case DealerPolicy.ROTATE | DealerPolicy.WINNER:
             # The first player to join deals, so a round needs a second player.
@@ -127,7 +136,9 @@ def verify_player_cover(table: GnauTable, user_id: UserId, moment: Moment) -> No
         RuleError: `player-cannot-cover` or `account-too-new`; it names the stake that they could play for.
     """
     if table.is_bankroll:
-        _verify_covers(table, user_id, moment, 1, "player-cannot-cover")
+        # Whoever plays for the bank may have to pay all others.
+        opponents = max(1, len(table.players)) if table.options.dealer is DealerPolicy.BID else 1
+        _verify_covers(table, user_id, moment, opponents, "player-cannot-cover")
 
 
 def _verify_covers(table: GnauTable, user_id: UserId, moment: Moment, players: int, code: str) -> None:
@@ -203,8 +214,36 @@ def who_cannot_cover(table: GnauTable, moment: Moment) -> dict[UserId, int]:
     if not table.is_bankroll:
         return {}
     covered = {each: _free_to_lose(table, each, moment) for each in table.players}
+    if table.options.dealer is DealerPolicy.BID:
+        return _who_cannot_bid(table, covered)
     need = player_cover(table)
     return {each: stake_covered(table, points) for each, points in covered.items() if points < need}
+
+
+def _who_cannot_bid(table: GnauTable, covered: Mapping[UserId, int]) -> dict[UserId, int]:
+    """Return who cannot play where anybody may get the bank; as many play as can, those with most points."""
+    need, richest = player_cover(table), sorted(covered, key=lambda each: -covered[each])
+    playing: list[UserId] = []
+    for people in range(LEAST_PEOPLE, len(covered) + 1):
+        if covered[richest[people - 1]] >= need * (people - 1):
+            playing = richest[:people]
+    opponents = max(1, len(playing) - 1)
+    return {
+        each: stake_covered(table, points, opponents)
+        for each, points in covered.items()
+        if each not in playing
+    }
+
+
+def bidding_covers(table: GnauTable, people: Sequence[UserId], moment: Moment) -> dict[UserId, int]:
+    """Return the most points that each person can lose to bids and raises; empty if scores are played for.
+
+    It is what the highest bid and raises can cost, or all that a person has and may lose.
+    """
+    if not table.is_bankroll:
+        return {}
+    most = most_at_stake(player_cover(table), len(people))
+    return {each: min(most, _free_to_lose(table, each, moment)) for each in people}
 
 
 def verify_dealer_cover(table: GnauTable, players: int, moment: Moment) -> None:

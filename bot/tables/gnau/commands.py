@@ -50,6 +50,28 @@ class Deal(Leading):
 
 
 @dataclass(frozen=True)
+class Bid(Personal):
+    """Bid for the bank.
+
+    Args:
+        number: One of `BIDS`.
+    """
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Raise(Personal):
+    """Play for several times the stake.
+
+    Args:
+        times: One of `RAISES`.
+    """
+
+    times: int
+
+
+@dataclass(frozen=True)
 class MarkReady(Personal):
     """Say that the player has seen their cards."""
 
@@ -84,6 +106,8 @@ Command: TypeAlias = (
     | ChangeDealer
     | ChangeSplit
     | Deal
+    | Bid
+    | Raise
     | MarkReady
     | ChooseSplit
     | Reveal

@@ -1,24 +1,22 @@
 """One round: the deal, the decisions of people with cards, the reveal, and interruptions."""
 
 from itertools import combinations
-from typing import Final
 
 from bot.rules.cards import Card, build_deck, packs_for
 from bot.rules.errors import RuleError
+from bot.rules.gnau.bidding import LEAST_PEOPLE, Bidding
 from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, chosen_split
 from bot.tables.commands import Actor, LoseChannel, RecordGone
 from bot.tables.deciders import lose_channel
 from bot.tables.events import Cause, PlayerSatOut
-from bot.tables.gnau import commands, events
-from bot.tables.gnau.accounts import player_cover, verify_dealer_cover, who_cannot_cover
+from bot.tables.gnau import bidding, commands, events
+from bot.tables.gnau.accounts import bidding_covers, player_cover, verify_dealer_cover, who_cannot_cover
+from bot.tables.gnau.deadlines import bid_by_ms, reveal_at_ms
 from bot.tables.gnau.events import Event, evolve
-from bot.tables.gnau.state import GnauTable, Hands, Phase, SplitMode
+from bot.tables.gnau.state import DealerPolicy, GnauTable, Hands, Phase
 from bot.tables.ids import UserId
 from bot.tables.machine import Chance, Moment
 from bot.tables.table import verify_leads, verify_may_go_on, verify_no_cards_out
-
-# The most time for splitting hands, however much extra time a person has asked for.
-MOST_THINKING_S: Final = 600
 
 
 def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Event, ...]:
@@ -27,26 +25,25 @@ def deal(table: GnauTable, command: commands.Deal, moment: Moment) -> tuple[Even
     verify_may_deal(table, command.actor, moment.now_ms)
     if not table.players:
         raise RuleError("dealer-without-players" if table.seats else "no-players")
+    is_bid = table.options.dealer is DealerPolicy.BID
+    if is_bid and len(table.players) < LEAST_PEOPLE:
+        raise RuleError("bank-needs-two")
     short = who_cannot_cover(table, moment)
     players = tuple(user_id for user_id in table.players if user_id not in short)
-    if not players:
-        raise RuleError("nobody-can-cover", need=player_cover(table), stake=max(short.values()))
+    least = LEAST_PEOPLE if is_bid else 1
+    if len(players) < least:
+        stake = sorted(short.values())[-least]
+        raise RuleError("nobody-can-cover", need=player_cover(table), stake=stake)
     verify_dealer_cover(table, len(players), moment)
     number = table.round + 1
     hands = _dealt_hands(table, players, moment.chance)
-    dealt = events.CardsDealt(number, hands, moment.now_ms + _thinking_ms(table, hands, moment))
-    sat_out = (PlayerSatOut(user_id, stake) for user_id, stake in short.items())
+    sat_out = tuple(PlayerSatOut(user_id, stake) for user_id, stake in short.items())
+    if is_bid:
+        begun = Bidding(covers=bidding_covers(table, players, moment))
+        return (events.CardsDealt(number, hands, bid_by_ms(table, hands, moment), begun), *sat_out)
+    dealt = events.CardsDealt(number, hands, reveal_at_ms(table, hands, moment))
     revealed = (events.RoundRevealed(number, Cause.TIME),) if table.options.reveal_s == 0 else ()
     return (dealt, *sat_out, *revealed)
-
-
-def _thinking_ms(table: GnauTable, hands: Hands, moment: Moment) -> int:
-    """Return the time until the reveal; under own splits, longer if a person has asked for extra time."""
-    reveal_s = table.options.reveal_s
-    if table.options.split is not SplitMode.OWN:
-        return reveal_s * 1000
-    times = max(moment.more_time.get(user_id, 1) for user_id in hands.people)
-    return max(reveal_s, min(reveal_s * times, MOST_THINKING_S)) * 1000
 
 
 def verify_may_deal(table: GnauTable, actor: Actor, now_ms: int) -> None:
@@ -65,14 +62,18 @@ def _dealt_hands(table: GnauTable, players: tuple[UserId, ...], chance: Chance) 
     seed = table.next_seed
     people = players if table.banker_id is None else (table.banker_id, *players)
     parts = tuple(table.parts[user_id] for user_id in people)
-    deck = chance.shuffled(build_deck(packs_for(len(players) + 1)), seed, parts, table.round + 1)
+    is_bid = table.options.dealer is DealerPolicy.BID
+    packs = packs_for(len(players) + (not is_bid))
+    deck = chance.shuffled(build_deck(packs), seed, parts, table.round + 1)
     hands = [tuple(deck[start : start + HAND_SIZE]) for start in range(0, len(deck), HAND_SIZE)]
-    return Hands(hands[0], dict(zip(players, hands[1:], strict=False)), table.banker_id, seed, parts)
+    # While the bank is bid for, nobody has the cards of the dealer.
+    dealer = () if is_bid else hands.pop(0)
+    return Hands(dealer, dict(zip(players, hands, strict=False)), table.banker_id, seed, parts)
 
 
 def mark_ready(table: GnauTable, command: commands.MarkReady, moment: Moment) -> tuple[Event, ...]:
     """Mark a player as ready; the last one to be ready causes the reveal."""
-    hand_of(table, command.user_id)
+    _turned_hand_of(table, command.user_id)
     if table.is_own_split:
         raise RuleError("choose-your-three")
     if command.user_id == table.banker_id:
@@ -84,7 +85,7 @@ def mark_ready(table: GnauTable, command: commands.MarkReady, moment: Moment) ->
 
 def choose_split(table: GnauTable, command: commands.ChooseSplit, moment: Moment) -> tuple[Event, ...]:
     """Split a person's hand as they choose, which makes them ready; the last one causes the reveal."""
-    cards = hand_of(table, command.user_id)
+    cards = _turned_hand_of(table, command.user_id)
     if command.user_id in table.choices:
         raise RuleError("already-chosen")
     if command.user_id in table.ready:
@@ -97,6 +98,8 @@ def choose_split(table: GnauTable, command: commands.ChooseSplit, moment: Moment
 
 def with_reveal(table: GnauTable, moment: Moment, *happened: Event) -> tuple[Event, ...]:
     """Return these events of a running round, and the reveal if the round then waits for nobody."""
+    if table.is_face_down:
+        return bidding.with_what_follows(table, moment, *happened)
     after = evolve.all(table, happened, moment.now_ms)
     return (*happened, events.RoundRevealed(after.round, Cause.ALL_READY)) if all_done(after) else happened
 
@@ -133,8 +136,10 @@ def end_unseen(table: GnauTable, command: LoseChannel, moment: Moment) -> tuple[
     closed = lose_channel(table, command, moment)
     if not table.has_cards_out:
         return closed
-    chosen = (events.SplitChosen(user_id, best_positions(table, user_id)) for user_id in unchosen(table))
-    return (*chosen, events.RoundRevealed(table.round, Cause.CHANNEL_LOST), *closed)
+    turned = bidding.end_at_once(table, moment)
+    after = evolve.all(table, turned, moment.now_ms)
+    chosen = (events.SplitChosen(user_id, best_positions(after, user_id)) for user_id in unchosen(after))
+    return (*turned, *chosen, events.RoundRevealed(table.round, Cause.CHANNEL_LOST), *closed)
 
 
 def best_positions(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
@@ -152,11 +157,23 @@ def hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
     Raises:
         RuleError: `no-cards-now` or `not-in-round`.
     """
-    if table.phase is not Phase.DEALT or table.hands is None:
+    if not table.has_cards_out or table.hands is None:
         raise RuleError("no-cards-now")
     cards = table.hands.held_by(user_id)
     if cards is None:
         raise RuleError("not-in-round")
+    return cards
+
+
+def _turned_hand_of(table: GnauTable, user_id: UserId) -> tuple[Card, ...]:
+    """Return the five cards that a person sees in the running round.
+
+    Raises:
+        RuleError: As `hand_of`, or `cards-face-down`.
+    """
+    cards = hand_of(table, user_id)
+    if table.is_face_down:
+        raise RuleError("cards-face-down")
     return cards
 
 

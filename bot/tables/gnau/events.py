@@ -3,7 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from bot.rules.gnau.bidding import Bidding
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, PlayerSatOut, TableEvent, TableHandedOver
+from bot.tables.gnau.bank import banker_after_pass, banker_after_round
 from bot.tables.gnau.evening import PlayedHand
 from bot.tables.gnau.state import (
     DealerPolicy,
@@ -11,8 +13,6 @@ from bot.tables.gnau.state import (
     Hands,
     Phase,
     SplitMode,
-    banker_after_pass,
-    banker_after_round,
 )
 from bot.tables.ids import UserId
 from bot.tables.machine import Evolution, idle_deadline
@@ -45,10 +45,49 @@ class SplitChanged:
 
 @dataclass(frozen=True)
 class CardsDealt:
-    """A round began."""
+    """A round began.
+
+    Args:
+        reveal_at_ms: When the cards are revealed, or the bidding is over.
+        bidding: What people can lose, if the bank is bid for; otherwise None.
+    """
 
     round: int
     hands: Hands
+    reveal_at_ms: int
+    bidding: Bidding[UserId] | None = None
+
+
+@dataclass(frozen=True)
+class BidMade:
+    """A person has bid for the bank."""
+
+    user_id: UserId
+    number: int
+
+
+@dataclass(frozen=True)
+class BankWon:
+    """The bidding is over; who had not bid has bid 0."""
+
+    banker_id: UserId
+    number: int
+    raise_by_ms: int
+
+
+@dataclass(frozen=True)
+class RaiseMade:
+    """A player plays for several times the stake."""
+
+    user_id: UserId
+    times: int
+
+
+@dataclass(frozen=True)
+class CardsTurned:
+    """The raising is over, and everyone sees their fifth card; who had not raised plays for the stake."""
+
+    round: int
     reveal_at_ms: int
 
 
@@ -100,6 +139,10 @@ Event: TypeAlias = (
     | DealerChanged
     | SplitChanged
     | CardsDealt
+    | BidMade
+    | BankWon
+    | RaiseMade
+    | CardsTurned
     | DealDropped
     | HandsDelivered
     | PlayerGone
@@ -147,9 +190,10 @@ def _split_changed(table: GnauTable, event: SplitChanged) -> GnauTable:
 def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
     return replace(
         table,
-        phase=Phase.DEALT,
+        phase=Phase.DEALT if event.bidding is None else Phase.BIDDING,
         round=event.round,
         hands=event.hands,
+        bidding=event.bidding,
         sat_out={},
         ready=frozenset(),
         choices={},
@@ -159,6 +203,43 @@ def _with_hands(table: GnauTable, event: CardsDealt) -> GnauTable:
         deal_ms=None,
         played=None,
     )
+
+
+def _with_bid(table: GnauTable, event: BidMade) -> GnauTable:
+    bidding = _bidding(table)
+    return replace(table, bidding=replace(bidding, bids={**bidding.bids, event.user_id: event.number}))
+
+
+def _with_banker(table: GnauTable, event: BankWon) -> GnauTable:
+    bidding = _bidding(table)
+    assert table.hands is not None
+    bids = {user_id: bidding.bids.get(user_id, 0) for user_id in table.hands.people}
+    return replace(
+        table,
+        phase=Phase.RAISING,
+        hands=table.hands.with_banker(event.banker_id),
+        bidding=replace(bidding, bids=bids),
+        banker_id=event.banker_id,
+        deadline_ms=event.raise_by_ms,
+    )
+
+
+def _with_raise(table: GnauTable, event: RaiseMade) -> GnauTable:
+    bidding = _bidding(table)
+    return replace(table, bidding=replace(bidding, raises={**bidding.raises, event.user_id: event.times}))
+
+
+def _turned(table: GnauTable, event: CardsTurned) -> GnauTable:
+    bidding = _bidding(table)
+    assert table.hands is not None
+    raises = {user_id: bidding.raises.get(user_id, 1) for user_id in table.hands.players}
+    bidding = replace(bidding, raises=raises)
+    return replace(table, phase=Phase.DEALT, bidding=bidding, deadline_ms=event.reveal_at_ms)
+
+
+def _bidding(table: GnauTable) -> Bidding[UserId]:
+    assert table.bidding is not None
+    return table.bidding
 
 
 def _without_own_deal(table: GnauTable, _: DealDropped) -> GnauTable:
@@ -176,7 +257,7 @@ def _delivered(table: GnauTable, event: HandsDelivered) -> GnauTable:
 
 def _gone(table: GnauTable, event: PlayerGone) -> GnauTable:
     table = _forsaken_by(replace(table, gone=table.gone | {event.user_id}), event.user_id)
-    return table if table.phase is Phase.DEALT else _without_gone(table)
+    return table if table.has_cards_out else _without_gone(table)
 
 
 def _without_gone(table: GnauTable) -> GnauTable:
@@ -226,6 +307,10 @@ evolve: Final = Evolution[GnauTable, Event](
         DealerChanged: _dealer_changed,
         SplitChanged: _split_changed,
         CardsDealt: _with_hands,
+        BidMade: _with_bid,
+        BankWon: _with_banker,
+        RaiseMade: _with_raise,
+        CardsTurned: _turned,
         DealDropped: _without_own_deal,
         PlayerSatOut: _sat_out,
         HandsDelivered: _delivered,

@@ -35,6 +35,8 @@ _USUAL_IDLE_MS: Final = 900_000
 _USUAL_SCHEME: Final = 1
 # The rules of `classic`. `HouseRules.from_record` applies other values on top of them.
 _USUAL_RULES: Final[Mapping[str, Any]] = MappingProxyType(HouseRules().to_record())
+# Only rounds whose bank was bid for have these in their record.
+_BIDDING_KEYS: Final = ("bank", "raises")
 # The fields that hold sets. They are stored as sorted lists.
 _SETS: Final = ("ready", "undelivered", "gone")
 _BY_PERSON_IN_EVENING: Final = ("rounds", "streaks")
@@ -87,6 +89,7 @@ def _compact_record(record: Json) -> Json:
         "stake": record["stake"],
         "dealer": " ".join(record["dealer"]),
         "players": [[int(person), " ".join(cards)] for person, cards in record["players"].items()],
+        **{key: record[key] for key in _BIDDING_KEYS if key in record},
     }
 
 
@@ -99,6 +102,7 @@ def _expanded_record(short: Json) -> Json:
         "stake": short["stake"],
         "dealer": short["dealer"].split(),
         "players": {str(person): cards.split() for person, cards in short["players"]},
+        **{key: short[key] for key in _BIDDING_KEYS if key in short},
     }
 
 

@@ -21,7 +21,7 @@ from bot.tables.commands import (
 )
 from bot.tables.deciders import HOST_CHANGES, close, cut_deck, hand_over, host_changes, remove
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, TableClosed
-from bot.tables.gnau import accounts, commands, dealing, events, snapshot, state
+from bot.tables.gnau import accounts, bank, bidding, commands, dealing, events, snapshot, state
 from bot.tables.gnau.events import Event, evolve
 from bot.tables.gnau.state import GnauTable
 from bot.tables.ids import UserId
@@ -38,7 +38,7 @@ def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
         raise RuleError("table-full", players=state.MAX_PLAYERS)
     accounts.verify_player_cover(table, command.user_id, moment)
     accounts.verify_one_more_covered(table, moment)
-    banker_id = state.banker_after_join(table, command.user_id)
+    banker_id = bank.banker_after_join(table, command.user_id)
     return (PlayerJoined(command.user_id, command.part), *_bank_events(table, banker_id))
 
 
@@ -46,7 +46,7 @@ def leave(table: GnauTable, command: Leave, _: Moment) -> tuple[Event, ...]:
     """Free a person's seat; a dealer passes the bank on first."""
     verify_seated(table, command.user_id)
     verify_no_cards_out(table)
-    moved = _bank_events(table, state.banker_after_pass(table)) if command.user_id == table.banker_id else ()
+    moved = _bank_events(table, bank.banker_after_pass(table)) if command.user_id == table.banker_id else ()
     return (*moved, PlayerLeft(command.user_id))
 
 
@@ -70,7 +70,7 @@ def pass_bank(table: GnauTable, command: commands.PassBank, _: Moment) -> tuple[
     if command.user_id != table.banker_id:
         raise RuleError("bank-not-yours")
     verify_no_cards_out(table)
-    banker_id = state.banker_after_pass(table)
+    banker_id = bank.banker_after_pass(table)
     if banker_id is None and table.options.dealer in state.ALWAYS_A_PERSON:
         raise RuleError("nobody-to-pass-to")
     # If the bot deals next, the former dealer becomes one more player, who may be one too many.
@@ -106,7 +106,7 @@ def change_dealer(table: GnauTable, command: commands.ChangeDealer, moment: Mome
     changed = events.DealerChanged(command.dealer, command.actor.user_id)
     # A server manager cannot make an absent host sit down.
     is_there = table.opener_id in {*table.seats, command.actor.user_id}
-    banker_id = state.banker_under(
+    banker_id = bank.banker_under(
         evolve(table, changed, moment.now_ms), table.opener_id if is_there else None
     )
     is_new = banker_id is not None and banker_id not in table.seats
@@ -143,6 +143,8 @@ def _close_between_rounds(table: GnauTable, command: Close, moment: Moment) -> t
 def _wake(table: GnauTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
     if not table.is_due(moment.now_ms):
         return ()
+    if table.is_face_down:
+        return bidding.end_time(table, moment)
     if table.has_cards_out:
         return (events.RoundRevealed(table.round, Cause.TIME),)
     if table.deal_ms is not None:
@@ -193,6 +195,8 @@ class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
             commands.ChangeDealer: change_dealer,
             commands.ChangeSplit: change_split,
             commands.Deal: dealing.deal,
+            commands.Bid: bidding.bid,
+            commands.Raise: bidding.raise_stake,
             commands.MarkReady: dealing.mark_ready,
             commands.ChooseSplit: dealing.choose_split,
             commands.Reveal: dealing.reveal,

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.rules.cards import packs_for
 from bot.rules.deal_files import deal_record
 from bot.rules.errors import RuleError
+from bot.rules.gnau.bidding import SEEN_CARDS, Bidding
 from bot.rules.gnau.record import DEALER, parse_record
 from bot.tables.gnau import snapshot
 from bot.tables.gnau.dealing import best_positions
@@ -75,6 +76,7 @@ def dealt_round(stored: StoredRound) -> Json:
     if hands is None or not hands.seed:
         raise RuleError("round-unproven", round=format_round_id(stored.table_id, stored.number))
     whos = [_who(hands, user_id) for user_id in hands.people]
+    bids = {} if table.bidding is None else {"bids": _bids(hands, table.bidding)}
     return deal_record(
         stored.table_id,
         stored.number,
@@ -85,11 +87,16 @@ def dealt_round(stored: StoredRound) -> Json:
         dealer_id=None if hands.dealer_id is None else str(hands.dealer_id),
         passports=_ox_cards(table, hands) if table.is_own_split or table.choices else None,
         deltas={str(user_id): player.delta_points for user_id, player in stored.players.items()},
+        **bids,
     )
 
 
 def _who(hands: Hands, user_id: UserId) -> str:
     return DEALER if user_id == hands.dealer_id else str(user_id)
+
+
+def _bids(hands: Hands, bidding: Bidding[UserId]) -> dict[str, int]:
+    return {_who(hands, user_id): bidding.bids[user_id] for user_id in hands.people}
 
 
 def _ox_cards(table: GnauTable, hands: Hands) -> dict[str, list[str]]:
@@ -113,6 +120,8 @@ def own_round(stored: StoredRound, user_id: UserId) -> Json:
         "cards": " ".join(map(str, cards)),
         "pressed": None if choice is None else " ".join(str(cards[position]) for position in choice),
         "part": _part_in(table.hands, user_id),
+        "bid": table.bidding.bids.get(user_id) if table.bidding else None,
+        "raise": table.bidding.raises.get(user_id) if table.bidding else None,
         "rules": stored.record["rules"],
     }
 
@@ -128,9 +137,14 @@ def own_seat(snapshot: Json, user_id: UserId) -> Json:
     """Return the data of one person in a table's snapshot, even if the snapshot is damaged."""
     evening = snapshot.get("evening", {})
     held = _hand_of(snapshot.get("hands") or {}, user_id)
+    if held is not None and snapshot.get("phase") in {Phase.BIDDING, Phase.RAISING}:
+        held = held[:SEEN_CARDS]
+    bidding = snapshot.get("bidding") or {}
     return {
         "is_seated": user_id in snapshot.get("seats", ()),
         "cards": None if held is None else " ".join(held),
+        "bid": bidding.get("bids", {}).get(str(user_id)),
+        "raise": bidding.get("raises", {}).get(str(user_id)),
         "tally": snapshot.get("tally", {}).get(str(user_id)),
         "rounds": evening.get("rounds", {}).get(str(user_id)),
         "streak": evening.get("streaks", {}).get(str(user_id)),

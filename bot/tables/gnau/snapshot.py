@@ -5,14 +5,15 @@ from functools import partial
 from typing import Any, Final
 
 from bot.rules.cards import Card
+from bot.rules.gnau.bidding import BIDS, RAISES, Bidding
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.splits import HAND_SIZE
 from bot.tables import kept_values as read
 from bot.tables.events import PlayerJoined, PlayerLeft, TableClosed, dump_closed
 from bot.tables.gnau.evening import Evening, load_evening
 from bot.tables.gnau.events import CardsDealt, Event, SplitChosen
-from bot.tables.gnau.state import DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
-from bot.tables.ids import TableId
+from bot.tables.gnau.state import BID_S, DealerPolicy, GnauTable, GnauTableOptions, Hands, Phase, SplitMode
+from bot.tables.ids import TableId, UserId
 from bot.tables.kept_values import plain, plain_fields
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
@@ -21,16 +22,19 @@ from bot.tables.ports import Json, StoredEvent
 def dump(table: GnauTable) -> Json:
     """Return the state as JSON."""
     return {
-        **plain_fields(table, "opener_id", "options", "seed_root", "phase", "round", "seats", "banker_id"),
+        "opener_id": plain(table.opener_id),
+        "options": _dump_options(table.options),
+        **plain_fields(table, "seed_root", "phase", "round", "seats", "banker_id"),
         "parts": plain(table.parts),
         "hands": None if table.hands is None else _dump_hands(table.hands),
         **plain_fields(table, "sat_out", "ready", "choices", "delivered", "undelivered", "gone"),
         **plain_fields(table, "rounds_played", "tally", "deadline_ms"),
         # Unset fields are left out, as in tables that are older than these fields.
+        **({} if table.bidding is None else {"bidding": _dump_bidding(table.bidding)}),
         **({} if table.evening == Evening() else plain_fields(table, "evening")),
         **({} if table.revealed_ms is None else plain_fields(table, "revealed_ms")),
         **(plain_fields(table, "is_forsaken") if table.is_forsaken else {}),
-        **(plain_fields(table, "played") if table.played else {}),
+        **({"played": _dump_options(table.played)} if table.played else {}),
         **({} if table.follows_id is None else plain_fields(table, "follows_id")),
         **({} if table.deal_ms is None else plain_fields(table, "deal_ms")),
     }
@@ -52,6 +56,7 @@ def load(kept: Json) -> GnauTable:
         banker_id=read.optional(read.user_id, kept["banker_id"]),
         parts=read.by_user(read.word, kept["parts"]),
         hands=read.optional(_load_hands, kept["hands"]),
+        bidding=read.optional(_load_bidding, kept.get("bidding")),
         sat_out=read.by_user(read.whole, kept["sat_out"]),
         ready=frozenset(read.each(read.user_id, kept["ready"])),
         choices=read.by_user(
@@ -86,22 +91,47 @@ def _gnau_options(kept: Any) -> GnauTableOptions:
         dealer=DealerPolicy(kept["dealer"]),
         split=SplitMode(kept["split"]),
         points=PointsMode(kept["points"]),
+        bid_s=read.count(kept.get("bid_s", BID_S)),
+    )
+
+
+def _dump_options(options: GnauTableOptions) -> Json:
+    # Older versions knew no other time for bids.
+    kept: Json = plain(options)
+    return kept if options.bid_s != BID_S else {key: kept[key] for key in kept if key != "bid_s"}
+
+
+def _dump_bidding(bidding: Bidding[UserId]) -> Json:
+    kept: Json = plain(bidding)
+    return {key: value for key, value in kept.items() if value}
+
+
+def _load_bidding(kept: Any) -> Bidding[UserId]:
+    return Bidding(
+        bids=read.by_user(partial(read.whole, least=min(BIDS), most=max(BIDS)), kept.get("bids", {})),
+        raises=read.by_user(partial(read.whole, least=min(RAISES), most=max(RAISES)), kept.get("raises", {})),
+        covers=read.by_user(partial(read.whole, least=0), kept.get("covers", {})),
     )
 
 
 def _dump_hands(hands: Hands) -> Json:
     # A list of pairs, because JSON objects promise no order and the order of the seats matters.
-    return {**plain(hands), "players": plain(tuple(hands.players.items()))}
+    kept = {**plain(hands), "players": plain(tuple(hands.players.items()))}
+    if not hands.dealer_place:
+        del kept["dealer_place"]
+    return kept
 
 
 def _load_hands(kept: Any) -> Hands:
     return Hands(
-        dealer=_hand(kept["dealer"]),
+        # While the bank is bid for, there is no dealer.
+        dealer=_hand(kept["dealer"]) if kept["dealer"] else (),
         players={read.user_id(person): _hand(cards) for person, cards in kept["players"]},
         dealer_id=read.optional(read.user_id, kept["dealer_id"]),
         seed=read.secret(kept["seed"]),
         parts=read.each(read.word, kept["parts"]),
         scheme=read.count(kept["scheme"]),
+        dealer_place=read.count(kept.get("dealer_place", 0)),
     )
 
 

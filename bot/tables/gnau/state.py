@@ -9,6 +9,7 @@ from typing import Final
 from bot.rules import fair_deal
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError
+from bot.rules.gnau.bidding import SEEN_CARDS, Bidding
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.settlement import Settlement, settle_splits, verify_stake
 from bot.rules.gnau.splits import Split, chosen_split, optimal_split
@@ -24,6 +25,10 @@ FREE_DEAL_MS: Final = 20 * 1000
 AGAIN_MS: Final = 60 * 1000
 # Choosing three of five cards on a phone takes at least this long.
 LEAST_OWN_REVEAL_S: Final = 10
+# The usual time for a bid, and for a raise.
+BID_S: Final = 15
+LEAST_BID_S: Final = 5
+MOST_BID_S: Final = 120
 
 
 class DealerPolicy(StrEnum):
@@ -31,7 +36,8 @@ class DealerPolicy(StrEnum):
 
     `HOUSE` is the bot, and `OPENER` the host of the table. Under `ROTATE`, the next seat deals after each
     round, and under `WINNER` the biggest winner of the round before. Under `ANYONE`, the bot deals until a
-    person takes the bank between rounds.
+    person takes the bank between rounds. Under `BID`, everyone bids for the bank in each round, after seeing
+    four cards.
     """
 
     HOUSE = "house"
@@ -39,6 +45,7 @@ class DealerPolicy(StrEnum):
     ROTATE = "rotate"
     WINNER = "winner"
     ANYONE = "anyone"
+    BID = "bid"
 
 
 # Under these policies a person always deals as soon as one person is seated.
@@ -63,6 +70,7 @@ class GnauTableOptions:
     Args:
         stake_points: The value of one point of a hand.
         reveal_s: Seconds from the deal to the reveal; 0 reveals at once.
+        bid_s: Seconds for the bids, and again for the raises, where the bank is bid for.
 
     Raises:
         RuleError: `stake-invalid`, or `own-split-needs-time`: `reveal_s` is too short to choose a split.
@@ -74,6 +82,7 @@ class GnauTableOptions:
     dealer: DealerPolicy = DealerPolicy.HOUSE
     split: SplitMode = SplitMode.AUTO
     points: PointsMode = PointsMode.SCORE
+    bid_s: int = BID_S
 
     def __post_init__(self) -> None:
         verify_stake(self.stake_points)
@@ -82,9 +91,14 @@ class GnauTableOptions:
 
 
 class Phase(StrEnum):
-    """The phase of a table."""
+    """The phase of a table.
+
+    Where the bank is bid for, everyone sees four cards in `BIDDING` and `RAISING`, and all five in `DEALT`.
+    """
 
     LOBBY = "lobby"
+    BIDDING = "bidding"
+    RAISING = "raising"
     DEALT = "dealt"
     REVEALED = "revealed"
     CLOSED = "closed"
@@ -99,8 +113,11 @@ class Hands:
         dealer_id: The person who dealt; None if the bot dealt.
         seed: The seed of the shuffle; secret until the reveal, empty for old rounds without a proof.
         parts: What each person added to the shuffle: first the dealer's part if a person dealt, then the
-            players' parts.
+            players' parts; all in the order of the seats if the bank was bid for.
         scheme: The version of the shuffle.
+        dealer_place: The dealer's place in the order in which people got their cards, from 0.
+
+    While the bank is bid for, the dealer has no cards, and all people are players.
     """
 
     dealer: tuple[Card, ...]
@@ -109,11 +126,23 @@ class Hands:
     seed: bytes
     parts: tuple[str, ...]
     scheme: int = fair_deal.SCHEME
+    dealer_place: int = 0
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        """The people with cards: first the dealer if a person dealt, then the players."""
-        return tuple(self.players) if self.dealer_id is None else (self.dealer_id, *self.players)
+        """The people with cards, in the order in which they got them: first the dealer, unless all bid."""
+        people = [*self.players]
+        if self.dealer_id is not None:
+            people.insert(self.dealer_place, self.dealer_id)
+        return tuple(people)
+
+    def with_banker(self, user_id: UserId) -> "Hands":
+        """Return the cards after the bidding: those of the banker are the dealer's."""
+        players = {each: cards for each, cards in self.players.items() if each != user_id}
+        place = self.people.index(user_id)
+        return replace(
+            self, dealer=self.players[user_id], players=players, dealer_id=user_id, dealer_place=place
+        )
 
     def held_by(self, user_id: UserId) -> tuple[Card, ...] | None:
         """Return a person's cards; None if they have none."""
@@ -128,6 +157,7 @@ class GnauTable(Table):
         seats: The people in the next deal, in the order they joined; includes the dealer if a person deals.
         banker_id: The seated person who deals; None if the bot deals.
         hands: The cards of the latest round; None before the first deal.
+        bidding: The bids and raises of the latest round; None if its bank was not bid for.
         sat_out: The people who had too few points for this round, each with the stake they could cover.
         ready: The people who have pressed Ready in this round.
         choices: The positions of the three cards that each person has chosen in this round; empty for No Ox.
@@ -142,7 +172,7 @@ class GnauTable(Table):
         deal_ms: When the lobby deals by itself; None for a table that waits for someone to deal.
     """
 
-    phases_with_cards = frozenset({Phase.DEALT})
+    phases_with_cards = frozenset({Phase.BIDDING, Phase.RAISING, Phase.DEALT})
     over_code = "round-over"
     leader_code = "only-leader"
     speed_option = "reveal_s"
@@ -153,6 +183,7 @@ class GnauTable(Table):
     seats: tuple[UserId, ...] = ()
     banker_id: UserId | None = None
     hands: Hands | None = None
+    bidding: Bidding[UserId] | None = None
     sat_out: Mapping[UserId, int] = field(default_factory=dict)
     ready: frozenset[UserId] = frozenset()
     choices: Mapping[UserId, tuple[int, ...]] = field(default_factory=dict)
@@ -193,6 +224,11 @@ class GnauTable(Table):
         return self.revealed_ms + FREE_DEAL_MS
 
     @property
+    def is_face_down(self) -> bool:
+        """Whether everyone still sees only four of their five cards."""
+        return self.phase in {Phase.BIDDING, Phase.RAISING}
+
+    @property
     def players(self) -> tuple[UserId, ...]:
         """The people who play against the dealer in the next deal."""
         return tuple(seat for seat in self.seats if seat != self.banker_id)
@@ -213,6 +249,10 @@ class GnauTable(Table):
         cards = self.hands.held_by(user_id) if user_id is not None else self.hands.dealer
         assert cards is not None
         return cards
+
+    def seen_cards(self, user_id: UserId) -> tuple[Card, ...]:
+        """Return the cards of the latest round that a person has seen so far of their own."""
+        return self.cards_of(user_id)[: SEEN_CARDS if self.is_face_down else None]
 
     def best_split(self, user_id: UserId | None) -> Split:
         """Return the best split of a person's hand in the latest round; the bot's for None."""
@@ -261,8 +301,8 @@ class GnauTable(Table):
             raise RuleError("no-round-yet")
         dealer = self.counted_split(self.hands.dealer_id)
         players = {user_id: self.counted_split(user_id) for user_id in self.hands.players}
-        options = self.round_options
-        return settle_splits(dealer, players, options.rules, options.stake_points)
+        options, times = self.round_options, self.bidding.times if self.bidding else {}
+        return settle_splits(dealer, players, options.rules, options.stake_points, times)
 
     def deltas(self) -> Mapping[UserId, int]:
         """Return the points that each person wins or loses in the latest round, including a human dealer.
@@ -296,81 +336,12 @@ def new_gnau_table(
     return replace(table, seats=(opener_id,), banker_id=opener_id, parts={opener_id: opener_part})
 
 
-def with_opener_seated(table: GnauTable, part: str) -> GnauTable:
-    """Return a new table with its opener seated, as the dealer if the policy needs a person to deal.
-
-    Args:
-        part: What the opener adds to the shuffle.
-    """
-    user_id = table.opener_id
-    banker_id = banker_after_join(table, user_id)
-    return replace(table, seats=(user_id,), banker_id=banker_id, parts={user_id: part})
-
-
 def with_own_deal(table: GnauTable, follows_id: TableId, now_ms: int) -> GnauTable:
     """Return a new table that goes on after a closed one, and deals by itself after `AGAIN_MS`."""
     deal_ms = now_ms + AGAIN_MS
     return replace(table, follows_id=follows_id, deal_ms=deal_ms, deadline_ms=deal_ms)
 
 
-def next_seat(table: GnauTable) -> UserId | None:
-    """Return the person in the seat after the dealer; None if nobody else is seated."""
-    others = _from_the_dealers_left(table)
-    return others[0] if others else None
-
-
 def longest_seated(table: GnauTable) -> tuple[UserId, ...]:
     """Return the seated people who are still in the server, in the order in which they joined."""
     return tuple(seat for seat in table.seats if seat not in table.gone)
-
-
-def banker_after_join(table: GnauTable, user_id: UserId) -> UserId | None:
-    """Return the dealer after a person has sat down; None for the bot."""
-    if table.banker_id is None and table.options.dealer in ALWAYS_A_PERSON:
-        return user_id
-    return table.banker_id
-
-
-def banker_under(table: GnauTable, host_id: UserId | None) -> UserId | None:
-    """Return the dealer after a change of the dealer policy; None for the bot.
-
-    Args:
-        host_id: The host; None if they neither have a seat nor take one.
-    """
-    match table.options.dealer:
-        case DealerPolicy.HOUSE:
-            return None
-        case DealerPolicy.OPENER:
-            return host_id
-        case DealerPolicy.ANYONE:
-            return table.banker_id
-    return next_seat(table) if table.banker_id is None else table.banker_id
-
-
-def banker_after_pass(table: GnauTable) -> UserId | None:
-    """Return the dealer after the dealer has passed the bank on; None for the bot."""
-    return next_seat(table) if table.options.dealer in ALWAYS_A_PERSON else None
-
-
-def banker_after_round(table: GnauTable) -> UserId | None:
-    """Return the dealer after the round that was just revealed; None for the bot."""
-    if table.options.dealer is DealerPolicy.ROTATE:
-        return next_seat(table)
-    if table.options.dealer is DealerPolicy.WINNER:
-        return _biggest_winner(table)
-    return table.banker_id
-
-
-def _biggest_winner(table: GnauTable) -> UserId | None:
-    """Return the biggest winner; in a tie the dealer, then the nearest person to the dealer's left."""
-    deltas = table.deltas()
-    dealer = () if table.banker_id is None else (table.banker_id,)
-    people: tuple[UserId, ...] = (*dealer, *_from_the_dealers_left(table))
-    return max(people, key=lambda user_id: deltas.get(user_id, 0))
-
-
-def _from_the_dealers_left(table: GnauTable) -> tuple[UserId, ...]:
-    if table.banker_id not in table.seats:
-        return table.seats
-    seat = table.seats.index(table.banker_id)
-    return table.seats[seat + 1 :] + table.seats[:seat]

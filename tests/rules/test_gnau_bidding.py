@@ -1,0 +1,129 @@
+"""Bids for the bank and raises: who wins, what is offered, and what a deal file says of them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.errors import RuleError
+from bot.rules.fair_deal import lot_after, shuffled
+from bot.rules.gnau.bidding import BIDS, RAISES, Bidding, most_at_stake, who_has_the_bank
+from bot.rules.gnau.record import parse_record, replay
+
+RECORD = {
+    "game": "gnau",
+    "rules": "classic",
+    "stake": 2,
+    "dealer": ["10S", "JS", "QS", "4S", "5S"],
+    "players": {"ann": ["10H", "JH", "QH", "KH", "KD"], "ben": ["10D", "JD", "QD", "2D", "3D"]},
+    "bank": 3,
+    "raises": {"ann": 5, "ben": 2},
+}
+
+
+@pytest.mark.parametrize(
+    ("bids", "lot", "banker", "number"),
+    [
+        ({"ann": 0, "ben": 3, "cat": 2}, 1, "ben", 3),
+        ({"ann": 2, "ben": 0, "cat": 2}, 0, "ann", 2),
+        ({"ann": 2, "ben": 0, "cat": 2}, 3, "cat", 2),
+        ({"ann": 1, "ben": 0}, 1, "ann", 1),
+        ({"ann": 0, "ben": 0, "cat": 0}, 4, "ben", 1),
+    ],
+)
+def test_the_highest_bid_has_the_bank_and_the_lot_decides_among_equals(bids, lot, banker, number):
+    assert (who_has_the_bank(bids, lot), Bidding(bids).number) == (banker, number)
+
+
+def test_the_lot_is_the_first_number_after_the_shuffle():
+    # A longer deck shuffled from the same stream draws one number more, the lot of the shorter one.
+    seed, parts = bytes(range(32)), ["ann", "ben"]
+    deck = range(2**16 + 1)
+    first = shuffled(deck, seed, parts, 7)[-1]
+    assert first == lot_after(1, seed, parts, 7) % len(deck)
+    assert len({lot_after(cards, seed, parts, 7) for cards in range(1, 50)}) == 49
+
+
+def test_scores_may_go_below_zero_so_everything_is_offered():
+    bidding = Bidding({"ann": 3, "ben": 0})
+    assert bidding.offered_bids("ben", 10) == BIDS
+    assert bidding.offered_raises("ben", "ann", 10) == RAISES
+
+
+@pytest.mark.parametrize(
+    ("ann", "ben", "cat", "offered"),
+    [
+        (600, 600, 600, (0, 1, 2, 3)),
+        # As the banker, Ann could have to pay two.
+        (59, 600, 600, (0, 1, 2)),
+        (20, 600, 600, (0, 1)),
+        # Cat could not pay three times ten.
+        (600, 600, 29, (0, 1, 2)),
+    ],
+)
+def test_only_bids_are_offered_that_all_could_pay(ann, ben, cat, offered):
+    bidding = Bidding(covers={"ann": ann, "ben": ben, "cat": cat})
+    assert bidding.offered_bids("ann", 10) == offered
+
+
+@pytest.mark.parametrize(
+    ("banker", "player", "offered"),
+    [(600, 600, (1, 2, 3, 5)), (600, 99, (1, 2, 3)), (180, 600, (1, 2, 3)), (60, 600, (1,)), (600, 20, (1,))],
+)
+def test_only_raises_are_offered_that_both_could_pay(banker, player, offered):
+    bidding = Bidding({"ann": 2}, covers={"ann": banker, "ben": player, "cat": 600})
+    assert bidding.offered_raises("ben", "ann", 10) == offered
+
+
+@given(
+    st.integers(1, 100),
+    st.dictionaries(st.integers(0, 18), st.integers(0, 5000), min_size=2),
+    st.randoms(use_true_random=False),
+)
+def test_nobody_loses_more_than_is_covered(worst, extra, chance):
+    covers = {person: worst * (len(extra) - 1) + more for person, more in extra.items()}
+    bidding = Bidding(covers=covers)
+    bids = {person: chance.choice(bidding.offered_bids(person, worst)) for person in covers}
+    banker = who_has_the_bank(bids, chance.getrandbits(32))
+    bidding = Bidding(bids, covers=covers)
+    raises = {
+        player: chance.choice(bidding.offered_raises(player, banker, worst))
+        for player in covers
+        if player != banker
+    }
+    times = Bidding(bids, raises).times
+    assert all(worst * many <= covers[player] for player, many in times.items())
+    assert worst * sum(times.values()) <= covers[banker]
+    assert worst * sum(times.values()) <= most_at_stake(worst, len(covers))
+
+
+def test_what_moves_is_multiplied():
+    told = replay(RECORD)
+    # Ann's Double K pays 2, Ben's Single Ox 5 loses to a Single Ox 9, which pays 1.
+    assert told["players"]["ann"]["delta"] == 2 * 2 * 3 * 5
+    assert told["players"]["ben"]["delta"] == -1 * 2 * 3 * 2
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"bank": 0}, "record-bank-invalid"),
+        ({"bank": 4}, "record-bank-invalid"),
+        ({"bank": True}, "record-bank-invalid"),
+        ({"bank": "3"}, "record-bank-invalid"),
+        ({"raises": {"ann": 5}}, "record-raises-invalid"),
+        ({"raises": {"ann": 5, "ben": 4}}, "record-raises-invalid"),
+        ({"raises": {"ann": 5, "ben": True}}, "record-raises-invalid"),
+        ({"raises": [5, 2]}, "record-raises-invalid"),
+    ],
+)
+def test_a_record_with_impossible_bids_is_refused(change, code):
+    with pytest.raises(RuleError) as refused:
+        parse_record(RECORD | change)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("missing", ["bank", "raises"])
+def test_bank_and_raises_come_together(missing):
+    with pytest.raises(RuleError) as refused:
+        parse_record({key: value for key, value in RECORD.items() if key != missing})
+    assert refused.value.code == "record-key-missing"
