@@ -28,7 +28,7 @@ from bot.tables.gnau import (
     TakeBank,
 )
 from bot.tables.gnau.accounts import opening_stake
-from bot.tables.gnau.bidding import offered_bids, offered_raises, undecided
+from bot.tables.gnau.bidding import offered, undecided
 from bot.tables.gnau.recall import dealt_round, own_seat, recalled
 from bot.tables.points import LossLimit, PointsMode
 from tests.support.looking_up import looked_up
@@ -51,19 +51,19 @@ BID_MS = 15_000
 PEOPLE = (ANN, BEN, CAT)
 
 
-def bidding(*seats, funds=None, **options) -> GnauPlay:
+def bidding(*seats, funds=None, **options):
     """Return a table where the cards are dealt and nobody has bid."""
     points = PointsMode.SCORE if funds is None else PointsMode.BANKROLL
     play = lobby(*(seats or PEOPLE), dealer=DealerPolicy.BID, points=points, funds=funds, **options)
     return play.after(Deal(BY_OPENER))
 
 
-def raising(*, ben=3, **options) -> GnauPlay:
+def raising(*, ben=3, **options):
     """Return a table where Ben has the bank."""
     return bidding(**options).after(Bid(ANN, 0), Bid(BEN, ben), Bid(CAT, 0))
 
 
-def in_the_books(play: GnauPlay):
+def in_the_books(play):
     return MACHINE.booking(stored(play.table), play.table, RoundRevealed(play.table.round, Cause.ASKED))
 
 
@@ -247,14 +247,14 @@ def test_all_that_bids_and_raises_can_cost_is_set_aside():
         BEN: -200,
         CAT: -25,
     }
-    assert offered_bids(play.table, ANN) == (0, 1, 2)
-    assert offered_bids(play.table, CAT) == (0, 1)
+    assert offered(play.table, ANN) == (0, 1, 2)
+    assert offered(play.table, CAT) == (0, 1)
     play = play.after(Bid(ANN, 2), Bid(BEN, 1), Bid(CAT, 0))
-    assert offered_raises(play.table, BEN) == RAISES
-    assert offered_raises(play.table, CAT) == (1,)
+    assert offered(play.table, BEN) == RAISES
+    assert offered(play.table, CAT) == (1,)
 
 
-def play_dealt(play: GnauPlay):
+def play_dealt(play):
     lobby_again = lobby(
         *play.table.seats, dealer=DealerPolicy.BID, points=PointsMode.BANKROLL, funds=play.funds
     )
@@ -282,7 +282,7 @@ def test_new_accounts_risk_no_more_than_they_may_lose():
     play = lobby(ANN, BEN, dealer=DealerPolicy.BID, points=PointsMode.BANKROLL, funds={ANN: 1000, BEN: 1000})
     play = replace(play, loss_limits={BEN: LossLimit(30, until_ms=0)}).after(Deal(BY_OPENER))
     assert play.table.bidding.covers == {ANN: 150, BEN: 30}
-    assert offered_bids(play.table, ANN) == (0, 1, 2, 3)
+    assert offered(play.table, ANN) == (0, 1, 2, 3)
 
 
 def test_a_seat_must_be_able_to_pay_for_the_bank():
@@ -317,11 +317,9 @@ def test_nobody_falls_below_zero_and_no_points_are_made_or_lost(data):
     assert len(play.table.hands.people) == able
     for person in play.table.hands.people:
         if person in undecided(play.table):
-            play = play.after(Bid(person, data.draw(st.sampled_from(offered_bids(play.table, person)))))
+            play = play.after(Bid(person, data.draw(st.sampled_from(offered(play.table, person)))))
     while waiting := undecided(play.table):
-        play = play.after(
-            Raise(waiting[0], data.draw(st.sampled_from(offered_raises(play.table, waiting[0]))))
-        )
+        play = play.after(Raise(waiting[0], data.draw(st.sampled_from(offered(play.table, waiting[0])))))
     assert play.table.phase is Phase.REVEALED
     moved = play.table.deltas()
     assert sum(moved.values()) == 0

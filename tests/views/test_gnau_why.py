@@ -94,7 +94,7 @@ def revealed(
 def why(table: GnauTable, user_id: UserId = ANN) -> list[str]:
     """Return what is said of what decided between a player's hand and the dealer's."""
     settlement = table.settlement()
-    return list(why_lines(TEXT, table, settlement.players[user_id], settlement.dealer))
+    return list(why_lines(TEXT, table, user_id))
 
 
 def words_for(table: GnauTable, user_id: UserId) -> str:

@@ -95,7 +95,7 @@ class Reveals:
 
 def _is_before(table: GnauTable, number: int) -> bool:
     """Return whether a table was read before the reveal of a round."""
-    return table.round < number or (table.round == number and table.phase is Phase.DEALT)
+    return table.round < number or (table.round == number and table.has_cards_out)
 
 
 def step_at(elapsed_ms: int, step_ms: int, count: int) -> tuple[int, float] | None:

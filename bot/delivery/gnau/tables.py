@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any, Final
 
 from discord import ui
 
@@ -22,7 +23,9 @@ from bot.services import Step
 from bot.tables.commands import RecordGone
 from bot.tables.events import Cause, RulesChanged, TableClosed
 from bot.tables.gnau import (
+    BankWon,
     CardsDealt,
+    CardsTurned,
     Event,
     GnauMachine,
     GnauTable,
@@ -34,11 +37,13 @@ from bot.tables.gnau import (
     recalled,
     still_choosing,
 )
+from bot.tables.gnau.bidding import undecided
 from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leases import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.views.gnau.bidding import bank_won_view
 from bot.views.gnau.buttons import Action, button_row
 from bot.views.gnau.evening import evening_picture
 from bot.views.gnau.hand import undelivered_view
@@ -101,12 +106,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
     def _urgency(self, step: Step[GnauTable]) -> Urgency:
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
             return Urgency.NEVER
-        if _kinds(step) == {HandsDelivered} and not (
-            step.table.undelivered and step.table.phase is Phase.DEALT
-        ):
+        if _kinds(step) == {HandsDelivered} and not (step.table.undelivered and step.table.has_cards_out):
             # All players have their cards, or the hand-out no longer matters: the message stays the same.
             return Urgency.NEVER
-        is_awaited = not _kinds(step).isdisjoint({CardsDealt, RoundRevealed, TableClosed})
+        is_awaited = not _kinds(step).isdisjoint(_AWAITED)
         return Urgency.NOW if is_awaited else Urgency.SOON
 
     def _is_news(self, step: Step[GnauTable]) -> bool:
@@ -121,6 +124,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._reveals.begin(step)
         elif CardsDealt in _kinds(step):
             self._start_hand_out(step)
+        elif not _kinds(step).isdisjoint({BankWon, CardsTurned}):
+            self._start_renewal(step)
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
             self._reveals.end(table_id)
             for unseen in self._unseen.pop(table_id, ()):
@@ -152,8 +157,10 @@ class GnauDelivery(TableDelivery[GnauTable]):
         }
 
     def _make_up(self, step: Step[GnauTable]) -> None:
-        if step.table.phase is Phase.DEALT and not step.table.delivered:
+        if step.table.has_cards_out and not step.table.delivered:
             self._start_hand_out(step)
+        elif step.table.has_cards_out and step.table.bidding is not None:
+            self._start_renewal(step)
         if step.table.phase is Phase.REVEALED:
             self._tell_when_seen(step)
 
@@ -166,11 +173,13 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     def _awaited(self, table: GnauTable) -> Awaited:
         # If no player has to split a hand, the reveal comes by itself.
-        return Awaited(still_choosing(table), (table.deadline_ms or 0) - table.options.reveal_s * 1000)
+        seconds = table.options.bid_s if table.is_face_down else table.options.reveal_s
+        waiting = undecided(table) or still_choosing(table)
+        return Awaited(waiting, (table.deadline_ms or 0) - seconds * 1000)
 
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out, its message shows nothing yet that has to stay.
-        return table.phase in {Phase.LOBBY, Phase.DEALT}
+        return table.phase is Phase.LOBBY or table.has_cards_out
 
     async def _balances(self, stored: StoredTable, table: GnauTable) -> Mapping[UserId, int]:
         """Return the points that the message shows."""
@@ -208,6 +217,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
         self._tasks.start(
             self._hand_out(step.stored, step.table), f"hand out at table {step.stored.table_id}"
         )
+
+    def _start_renewal(self, step: Step[GnauTable]) -> None:
+        self._tasks.start(self._renew(step), f"what comes next at table {step.stored.table_id}")
 
     def _tell_when_seen(self, step: Step[GnauTable]) -> None:
         """Tell the players by direct message how a round ended, once its end is seen at the table."""
@@ -271,11 +283,20 @@ class GnauDelivery(TableDelivery[GnauTable]):
     async def _hand_out(self, stored: StoredTable, table: GnauTable) -> None:
         text = await self._text(stored)
         missed = await self._letters.hand_out(text, stored, table)
-        if table.phase is Phase.DEALT:
-            await self._point_to_my_hand(text, stored, table, missed)
+        if table.has_cards_out:
+            await self._point_to_my_hand(text, stored, table, missed, undelivered_view)
         # Before the last message is sent, the round may end or another process may take the server.
         with suppress(RuleError, NotOurGuild):
             await self._record(stored, table, missed)
+
+    async def _renew(self, step: Step[GnauTable]) -> None:
+        """Show the players what they can do next: in their direct messages, or else by a private note."""
+        text, table = await self._text(step.stored), step.table
+        await self._letters.renew(text, step.stored, table)
+        if table.phase is Phase.RAISING:
+            raising = table.undelivered.intersection(undecided(table))
+            note = partial(bank_won_view, table=table)
+            await self._point_to_my_hand(text, step.stored, table, raising, note)
 
     async def _record(self, stored: StoredTable, table: GnauTable, missed: Mapping[UserId, Missed]) -> None:
         apply = self._tables.apply
@@ -286,13 +307,19 @@ class GnauDelivery(TableDelivery[GnauTable]):
             await apply(stored.table_id, RecordGone(gone, round=table.round))
 
     async def _point_to_my_hand(
-        self, text: Text, stored: StoredTable, table: GnauTable, user_ids: Iterable[UserId]
+        self,
+        text: Text,
+        stored: StoredTable,
+        table: GnauTable,
+        user_ids: Iterable[UserId],
+        view: Callable[[Text, StoredTable, ui.ActionRow[Any]], ui.LayoutView],
     ) -> None:
         for user_id in sorted(user_ids):
             own = self._personal(text, user_id)
             row = button_row(own, stored.table_id, table.round, (Action.HAND,))
-            note = undelivered_view(own, stored, row)
-            await self._ephemeral_replies.send(stored.guild_id, stored.channel_id, user_id, note)
+            await self._ephemeral_replies.send(
+                stored.guild_id, stored.channel_id, user_id, view(own, stored, row)
+            )
 
 
 def _illustrated(
@@ -301,6 +328,10 @@ def _illustrated(
     if result is None:
         return Rendered(view(None))
     return illustrated(lambda picture: view(result if picture else None), result.picture)
+
+
+# The steps that people wait for.
+_AWAITED: Final = frozenset({CardsDealt, BankWon, CardsTurned, RoundRevealed, TableClosed})
 
 
 def _kinds(step: Step[GnauTable]) -> set[type[Event]]:

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Canvas
-from bot.render.cards import all_faces, face, tile
+from bot.render.cards import all_faces, back, face, tile
 from bot.render.colours import Palette
 from bot.render.files import SPRITE_PX, FileColours
 from bot.render.gnau.emblems import emblem
@@ -32,12 +32,13 @@ class DrawnGroup:
     """Cards that lie together.
 
     Args:
+        cards: None stands for a card that lies face down.
         counts_as: The value that each card counts as, if its face says something else; otherwise None.
         words: The text below the cards, such as their sum; may be empty.
         raised: The indices of the cards that stand out above the others, because they are picked.
     """
 
-    cards: tuple[Card, ...]
+    cards: tuple[Card | None, ...]
     counts_as: tuple[int | None, ...]
     words: str = ""
     four_colour: bool = False
@@ -49,7 +50,8 @@ DrawnHand = tuple[DrawnGroup, ...]
 
 
 def _sprites() -> list[Image.Image]:
-    return [*all_faces(height_px=SPRITE_PX), *(emblem(category, side_px=SPRITE_PX) for category in Category)]
+    faces = [*all_faces(height_px=SPRITE_PX), back(height_px=SPRITE_PX)]
+    return [*faces, *(emblem(category, side_px=SPRITE_PX) for category in Category)]
 
 
 # Enough colours for cards and emblems, but few enough to keep the files small.
@@ -86,7 +88,11 @@ def _draw_group(canvas: Canvas, group: DrawnGroup, left: float, apart: float) ->
             top -= RAISED_PX
             low = HAND_MARGIN_PX + CARD_HEIGHT_PX
             canvas.box((place, low - 5, place + CARD_PX, low), Palette.GREEN, radius_px=2)
-        image = face(card, height_px=CARD_HEIGHT_PX * SCALE, four_colour=group.four_colour)
+        height_px = CARD_HEIGHT_PX * SCALE
+        if card is None:
+            image = back(height_px=height_px)
+        else:
+            image = face(card, height_px=height_px, four_colour=group.four_colour)
         canvas.paste(image, (place, top))
         if value is not None:
             draw_badge(canvas, (place + CARD_PX - 15, top + 15), str(value), BADGE_PX)
@@ -262,6 +268,8 @@ def _draw_tiles(
     for group in hand:
         first = left
         for card, value in zip(group.cards, group.counts_as, strict=True):
+            # All cards of a result are face up.
+            assert card is not None
             canvas.paste(tile(card, side_px=form.tile_px * SCALE), (left, top))
             if value is not None:
                 # No higher than that, because the name is above it.

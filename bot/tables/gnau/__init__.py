@@ -4,6 +4,7 @@ from bot.tables.gnau.accounts import (
     opening_stake,
     player_cover,
     players_covered,
+    seat_cover,
     stake_covered,
     verify_player_cover,
 )
@@ -74,6 +75,7 @@ __all__ = [
     "player_cover",
     "players_covered",
     "recalled",
+    "seat_cover",
     "stake_covered",
     "still_choosing",
     "unchosen",

@@ -105,6 +105,15 @@ def player_cover(table: GnauTable) -> int:
     return table.options.stake_points * highest_payout(table.options.rules)
 
 
+def seat_cover(table: GnauTable, people: int) -> int:
+    """Return the points that a person needs for a round with so many people, the dealer apart.
+
+    Where the bank is bid for, anybody may get it, and then has to be able to pay all others.
+    """
+    opponents = max(1, people - 1) if table.options.dealer is DealerPolicy.BID else 1
+    return player_cover(table) * opponents
+
+
 def stake_covered(table: GnauTable, funds_points: int, players: int = 1) -> int:
     """Return the highest stake that these points cover with this many opponents; 0 if not even 1."""
     dearest = highest_payout(table.options.rules) * players

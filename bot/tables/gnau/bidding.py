@@ -20,7 +20,7 @@ def bid(table: GnauTable, command: commands.Bid, moment: Moment) -> tuple[Event,
     """Bid for the bank; the last bid ends the bidding."""
     hands, bidding = _round(table)
     _verify_turn(table, command.user_id, Phase.BIDDING, hands.people, bidding.bids)
-    if command.number not in offered_bids(table, command.user_id):
+    if command.number not in offered(table, command.user_id):
         raise RuleError("bid-not-offered", number=command.number)
     return with_what_follows(table, moment, events.BidMade(command.user_id, command.number))
 
@@ -31,22 +31,18 @@ def raise_stake(table: GnauTable, command: commands.Raise, moment: Moment) -> tu
     if command.user_id == hands.dealer_id:
         raise RuleError("banker-raises-nothing")
     _verify_turn(table, command.user_id, Phase.RAISING, hands.people, bidding.raises)
-    if command.times not in offered_raises(table, command.user_id):
+    if command.times not in offered(table, command.user_id):
         raise RuleError("raise-not-offered", times=command.times)
     return with_what_follows(table, moment, events.RaiseMade(command.user_id, command.times))
 
 
-def offered_bids(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
-    """Return what a person can bid in the running round."""
-    _, bidding = _round(table)
-    return bidding.offered_bids(user_id, player_cover(table))
-
-
-def offered_raises(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
-    """Return how a player can raise in the running round."""
+def offered(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
+    """Return what a person can bid in the running round, or how a player can raise."""
     hands, bidding = _round(table)
-    assert hands.dealer_id is not None
-    return bidding.offered_raises(user_id, hands.dealer_id, player_cover(table))
+    worst = player_cover(table)
+    if hands.dealer_id is None:
+        return bidding.offered_bids(user_id, worst)
+    return bidding.offered_raises(user_id, hands.dealer_id, worst)
 
 
 def undecided(table: GnauTable) -> tuple[UserId, ...]:
@@ -60,7 +56,7 @@ def undecided(table: GnauTable) -> tuple[UserId, ...]:
     if table.phase is Phase.BIDDING:
         return tuple(each for each in hands.people if each not in bidding.bids)
     players = (each for each in hands.players if each not in bidding.raises)
-    return tuple(each for each in players if len(offered_raises(table, each)) > 1)
+    return tuple(each for each in players if len(offered(table, each)) > 1)
 
 
 def with_what_follows(table: GnauTable, moment: Moment, *happened: Event) -> tuple[Event, ...]:

@@ -301,6 +301,10 @@ class GnauTable(Table):
             raise RuleError("no-round-yet")
         dealer = self.counted_split(self.hands.dealer_id)
         players = {user_id: self.counted_split(user_id) for user_id in self.hands.players}
+        return self.settled(dealer, players)
+
+    def settled(self, dealer: Split, players: Mapping[UserId, Split]) -> Settlement[UserId]:
+        """Return the points that would move in the latest round if these hands met."""
         options, times = self.round_options, self.bidding.times if self.bidding else {}
         return settle_splits(dealer, players, options.rules, options.stake_points, times)
 

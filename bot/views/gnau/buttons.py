@@ -12,25 +12,30 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
+    Bid,
     Command,
     Deal,
+    DealerPolicy,
     GnauMachine,
     GnauTable,
     MarkReady,
     PassBank,
     Phase,
+    Raise,
     Reveal,
     TakeBank,
     hand_of,
     may_split,
     recalled,
 )
+from bot.tables.gnau.bidding import offered, undecided
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.first_screen import how_to_play
+from bot.views.gnau.bidding import bidding_view
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import HeldHand, as_seen, hand_view, show_picking, why_row
 from bot.views.gnau.pictures import hand_picture
@@ -85,6 +90,8 @@ def actions_at(table: GnauTable) -> tuple[Action, ...]:
     match table.phase:
         case Phase.LOBBY:
             return (Action.JOIN, Action.DEAL) if deal else (Action.JOIN,)
+        case Phase.BIDDING | Phase.RAISING:
+            return (Action.HAND,)
         case Phase.DEALT:
             # Own splits are revealed with the last of them, and not before.
             return (Action.HAND,) if table.is_own_split else _SHOWN_CARDS
@@ -201,24 +208,8 @@ class GnauButton(
         finally:
             # Also after a refusal, so that buttons which no longer work disappear.
             if self.action is Action.READY and _away_from_table(visit):
-                await self._renew_hand(visit)
+                await _renew_hand(visit, self.table_id, self.round_number)
         await self._confirm(visit, step.table)
-
-    async def _renew_hand(self, visit: Visit) -> None:
-        """Show the player's cards of the button's round again, with the buttons that are useful now."""
-        user_id, history = visit.user_id, visit.services.history
-        stored, table = await visit.tables(GnauMachine.game).get(self.table_id)
-        if table.round != self.round_number:
-            settled = await history.round(stored.guild_id, self.table_id, self.round_number)
-            if settled is None:
-                return
-            table = recalled(settled)
-        if table.hands is not None and table.hands.held_by(user_id) is not None:
-            text, table = visit.text, as_seen(visit, stored, table)
-            view = partial(private_view, text, HeldHand(stored, table, user_id))
-            preferences = visit.preferences
-            drawing = partial(hand_picture, text, table, user_id, preferences)
-            await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)
 
     async def _confirm(self, visit: Visit, table: GnauTable) -> None:
         if self.action is Action.JOIN:
@@ -231,10 +222,79 @@ class GnauButton(
             await visit.tell(visit.text("gnau-note-ready"))
 
 
+class Made(StrEnum):
+    """What a player makes of four cards."""
+
+    BID = "bid"
+    RAISE = "raise"
+
+
+class BidButton(
+    LastingButton,
+    template=(
+        rf"gnau:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):"
+        rf"(?P<made>{'|'.join(Made)}):(?P<number>[0-9])"
+    ),
+):
+    """Bids for the bank, or raises.
+
+    Args:
+        address: The table and the number of the round.
+        number: What is bid, or how many times the stake is played for.
+        face: None where the button only has to answer a click.
+    """
+
+    def __init__(
+        self, address: tuple[TableId, int], made: Made, number: int, face: ButtonFace | None = None
+    ) -> None:
+        self.table_id, self.round_number = address
+        self.made = made
+        self.number = number
+        custom_id = f"gnau:{self.table_id}:{self.round_number}:{made}:{number}"
+        super().__init__(button_with(custom_id, face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        address = TableId(int(match["table"])), int(match["round"])
+        return cls(address, Made(match["made"]), int(match["number"]))
+
+    async def click(self, visit: Visit) -> None:
+        """Bid or raise, and show the cards again with what is to be done next."""
+        # Answer first: Discord waits three seconds, and the database may take longer.
+        await visit.defer()
+        make = Bid if self.made is Made.BID else Raise
+        command = make(visit.user_id, self.number, round=self.round_number)
+        try:
+            await visit.tables(GnauMachine.game).apply(self.table_id, command)
+        finally:
+            # Also after a refusal, so that buttons which no longer work disappear.
+            await _renew_hand(visit, self.table_id, self.round_number)
+
+
+async def _renew_hand(visit: Visit, table_id: TableId, round_number: int) -> None:
+    """Show the player's cards of a round again, with the buttons that are useful now."""
+    user_id, history = visit.user_id, visit.services.history
+    stored, table = await visit.tables(GnauMachine.game).get(table_id)
+    if table.round != round_number:
+        settled = await history.round(stored.guild_id, table_id, round_number)
+        if settled is None:
+            return
+        table = recalled(settled)
+    if table.hands is not None and table.hands.held_by(user_id) is not None:
+        text, table = visit.text, as_seen(visit, stored, table)
+        view = partial(private_view, text, HeldHand(stored, table, user_id))
+        preferences = visit.preferences
+        drawing = partial(hand_picture, text, table, user_id, preferences)
+        await edit_with_picture(visit, view, drawing, is_text_only=preferences.text_only)
+
+
 async def tell_joined(visit: Visit, table: GnauTable) -> None:
     """Tell a person in private that they have a seat, and whether they deal."""
-    is_dealer = table.banker_id == visit.user_id
-    await visit.tell(visit.text("gnau-note-joined-bank" if is_dealer else "gnau-note-joined"))
+    is_bid, is_dealer = table.options.dealer is DealerPolicy.BID, table.banker_id == visit.user_id
+    note = (
+        "gnau-note-joined-bidding" if is_bid else "gnau-note-joined-bank" if is_dealer else "gnau-note-joined"
+    )
+    await visit.tell(visit.text(note))
 
 
 def _away_from_table(visit: Visit) -> bool:
@@ -260,8 +320,31 @@ async def show_hand(visit: Visit, table_id: TableId) -> None:
 
 def private_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None) -> ui.LayoutView:
     """Return a player's cards of the latest round, with the buttons that are useful now."""
+    if hand.table.is_face_down:
+        return bidding_view(text, hand, _bid_row(text, hand), picture=picture)
     pressed = () if hand.table.is_own_split else None
     return hand_view(text, hand, _hand_row(text, hand), pressed=pressed, picture=picture)
+
+
+def silent_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None) -> ui.LayoutView:
+    """Return a player's cards for a direct message whose clicks do not reach the bot, with a link instead."""
+    row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=hand.stored.url))
+    view = bidding_view if hand.table.is_face_down else hand_view
+    return view(text, hand, row, picture=picture)
+
+
+def _bid_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
+    """Return the buttons to bid or to raise with; None for a person who has nothing to decide."""
+    table, user_id = hand.table, hand.user_id
+    if user_id not in undecided(table):
+        return None
+    made = Made.BID if table.phase is Phase.BIDDING else Made.RAISE
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for number in offered(table, user_id):
+        # No button stands out: what to bid is what the game is about.
+        face = ButtonFace(text(f"gnau-button-{made}", number=number), OTHER)
+        row.add_item(BidButton((hand.stored.table_id, table.round), made, number, face))
+    return row
 
 
 def _hand_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:

@@ -279,7 +279,11 @@ def as_seen(visit: Visit, stored: StoredTable, table: GnauTable) -> GnauTable:
     if table.phase is not Phase.REVEALED or not is_unseen:
         return table
     people = frozenset() if table.hands is None else frozenset(table.hands.people)
-    return replace(table, phase=Phase.DEALT, deadline_ms=table.revealed_ms, ready=people)
+    hidden = replace(table, phase=Phase.DEALT, deadline_ms=table.revealed_ms, ready=people)
+    if table.bidding is None or table.is_own_split or table.hands is None:
+        return hidden
+    # The fifth cards are turned at the table first.
+    return replace(hidden, phase=Phase.RAISING, banker_id=table.hands.dealer_id)
 
 
 def why_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
@@ -288,14 +292,6 @@ def why_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
         return None
     custom_id = f"gnau:{hand.stored.table_id}:{hand.table.round}:why"
     return ui.ActionRow(PlacedButton(custom_id, ButtonFace(text("gnau-button-why"))))
-
-
-def silent_hand_view(
-    text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None
-) -> ui.LayoutView:
-    """Return a player's cards for a direct message whose clicks do not reach the bot, with a link instead."""
-    row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=hand.stored.url))
-    return hand_view(text, hand, row, picture=picture)
 
 
 def undelivered_view(text: Text, stored: StoredTable, row: ui.ActionRow[Any]) -> ui.LayoutView:

@@ -6,20 +6,23 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.rules.gnau.bidding import LEAST_PEOPLE
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
     MAX_PLAYERS,
+    DealerPolicy,
     GnauMachine,
     GnauTable,
     Phase,
-    player_cover,
     players_covered,
+    seat_cover,
 )
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.text.gnau import rules_name
 from bot.text.tricks import game_name
+from bot.views.gnau.bidding import bidding_blocks
 from bot.views.gnau.buttons import table_rows
 from bot.views.gnau.cards import banners, dealer_name
 from bot.views.gnau.evening import closed_blocks
@@ -44,6 +47,8 @@ MANY_ROUNDS: Final = 5
 
 _COLOURS: Final = {
     Phase.LOBBY: WAITING,
+    Phase.BIDDING: RUNNING,
+    Phase.RAISING: RUNNING,
     Phase.DEALT: RUNNING,
     Phase.REVEALED: SETTLED,
     Phase.CLOSED: OVER,
@@ -115,6 +120,14 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
     yield table_lock_line(text, model.table)
 
 
+def _bidding(text: Text, model: TableModel) -> Iterable[str]:
+    yield _title(text, model)
+    yield LINE
+    yield from bidding_blocks(text, model.table)
+    yield from _sat_out(text, model.table)
+    yield table_lock_line(text, model.table)
+
+
 def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     table = model.table
     yield _title(text, model)
@@ -151,6 +164,8 @@ def _closed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
 
 _BLOCKS: Final[dict[Phase, Callable[[Text, TableModel], Iterable[str | ui.Item[Any]]]]] = {
     Phase.LOBBY: _lobby,
+    Phase.BIDDING: _bidding,
+    Phase.RAISING: _bidding,
     Phase.DEALT: _dealt,
     Phase.REVEALED: _revealed,
     Phase.CLOSED: _closed,
@@ -169,13 +184,8 @@ def _title(text: Text, model: TableModel) -> str:
 
 
 def _facts(text: Text, table: GnauTable) -> str:
-    dealer, options = _dealer_id(table), table.round_options
-    is_open = dealer is None and table.phase is Phase.LOBBY and table.options.dealer in ALWAYS_A_PERSON
-    shown = text(
-        "gnau-table-facts",
-        dealer=text("gnau-table-first-deals") if is_open else dealer_name(text, dealer),
-        stake=options.stake_points,
-    )
+    options = table.round_options
+    shown = text("gnau-table-facts", dealer=_dealer(text, table), stake=options.stake_points)
     # Later the cards need the space.
     if table.phase is not Phase.LOBBY:
         return shown
@@ -183,10 +193,18 @@ def _facts(text: Text, table: GnauTable) -> str:
     return text("gnau-table-facts-lobby", facts=shown, rules=rules, split=str(options.split))
 
 
+def _dealer(text: Text, table: GnauTable) -> str:
+    dealer_id = _dealer_id(table)
+    if dealer_id is None and table.round_options.dealer is DealerPolicy.BID:
+        return text("gnau-table-highest-bid")
+    is_open = dealer_id is None and table.phase is Phase.LOBBY and table.options.dealer in ALWAYS_A_PERSON
+    return text("gnau-table-first-deals") if is_open else dealer_name(text, dealer_id)
+
+
 def _cost(text: Text, model: TableModel) -> Iterable[str]:
     """Yield what a round may cost where that is much for someone seated, or a dealer can't pay the limit."""
     table = model.table
-    need = player_cover(table)
+    need = seat_cover(table, len(table.players))
     if not table.is_bankroll or not need:
         return
     if table.banker_id is not None:
@@ -233,7 +251,8 @@ def _ready_line(text: Text, table: GnauTable, user_id: UserId) -> str:
 
 def _sat_out(text: Text, table: GnauTable) -> Iterable[str]:
     if table.sat_out:
-        need = player_cover(replace(table, options=table.round_options))
+        people = len(table.hands.people) if table.hands else 0
+        need = seat_cover(replace(table, options=table.round_options), people)
         lines = [
             text("gnau-table-sat-out", user=person_name(text, user_id), need=need, stake=stake)
             for user_id, stake in table.sat_out.items()
@@ -246,14 +265,30 @@ def _next_round(text: Text, table: GnauTable) -> Iterable[str]:
     if not table.seats:
         yield text("gnau-result-nobody")
         return
+    if table.options.dealer is DealerPolicy.BID:
+        is_alone = len(table.seats) < LEAST_PEOPLE
+        yield (
+            text("gnau-result-next-bid-alone")
+            if is_alone
+            else text("gnau-result-next-bid", seats=_players(text, table))
+        )
+        yield from _anyone_deals(text, table)
+        return
     dealer = dealer_name(text, table.banker_id)
     if not table.players:
         yield text("gnau-result-next-none", dealer=dealer)
         return
-    many = text("gnau-banner-many", people=len(table.players))
-    names = joined(text, (person_name(text, user_id) for user_id in table.players))
-    seats = many if len(table.players) > NAMED_SEATS else names
-    yield text("gnau-result-next", seats=seats, dealer=dealer)
+    yield text("gnau-result-next", seats=_players(text, table), dealer=dealer)
+    yield from _anyone_deals(text, table)
+
+
+def _players(text: Text, table: GnauTable) -> str:
+    if len(table.players) > NAMED_SEATS:
+        return text("gnau-banner-many", people=len(table.players))
+    return joined(text, (person_name(text, user_id) for user_id in table.players))
+
+
+def _anyone_deals(text: Text, table: GnauTable) -> Iterable[str]:
     if table.free_deal_ms is not None and not all(map(table.may_lead, table.seats)):
         when = relative_time(table.free_deal_ms)
         yield text("gnau-result-anyone-deals", when=when)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.render import EXTENSION, drawable
 from bot.render.gnau import DrawnGroup, DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card
-from bot.rules.gnau.splits import Split
+from bot.rules.gnau.splits import HAND_SIZE, Split
 from bot.tables.gnau import GnauTable, may_split
 from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences
@@ -21,6 +21,7 @@ from bot.views.phrases import signed_points
 from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn
 
 HAND: Final = f"hand.{EXTENSION}"
+FOUR: Final = f"four.{EXTENSION}"
 SPLIT: Final = f"split.{EXTENSION}"
 RESULT: Final = f"result.{EXTENSION}"
 
@@ -34,7 +35,7 @@ async def hand_picture(  # noqa: PLR0913 - the same five cards can be shown in t
     raised: Sequence[int] = (),
     is_dealt: bool = False,
 ) -> Picture | None:
-    """Return the picture of a player's cards, split as they count.
+    """Return the picture of a player's cards, split as they count, or with the last of them face down.
 
     The player must have cards in the round.
 
@@ -47,6 +48,8 @@ async def hand_picture(  # noqa: PLR0913 - the same five cards can be shown in t
     """
     if preferences.text_only:
         return None
+    if table.is_face_down:
+        return await _four_cards(text, table.seen_cards(user_id), preferences)
     cards = table.cards_of(user_id)
     # A player who can still split the hand may want to find the best split without help.
     split = None if is_dealt or may_split(table, user_id) else table.counted_split(user_id)
@@ -59,6 +62,13 @@ async def hand_picture(  # noqa: PLR0913 - the same five cards can be shown in t
     if preferences.four_colours:
         hand = tuple(replace(group, four_colour=True) for group in hand)
     return await drawn(HAND if len(hand) == 1 else SPLIT, said, draw_hand, hand)
+
+
+async def _four_cards(text: Text, cards: Sequence[Card], preferences: Preferences) -> Picture | None:
+    """Return the picture of a player's cards while the last of them lies face down."""
+    said = text("gnau-picture-four", cards=text.without_emoji().cards(cards))
+    group = DrawnGroup((*cards, None), (None,) * HAND_SIZE, four_colour=preferences.four_colours)
+    return await drawn(FOUR, said, draw_hand, (group,))
 
 
 def shows_split(picture: Picture | KeptPicture) -> bool:
@@ -112,6 +122,7 @@ class _Hand(NamedTuple):
     """A hand of a settled round: cards, split and points won or lost. A user id of None is the house.
 
     Args:
+        times: How many times the stake it was for, in bids and raises; for the dealer, the bank's number.
         balance: The points that the round left, in words; empty if there are none to show.
         pays: How many times the stake the hand pays, in words, and the card that decided a tie; may be empty.
     """
@@ -121,6 +132,7 @@ class _Hand(NamedTuple):
     split: Split
     delta: int
     is_dealer: bool = False
+    times: int | None = None
     mistake: str = ""
     possible: str = ""
     balance: str = ""
@@ -130,12 +142,17 @@ class _Hand(NamedTuple):
 def _hands(table: GnauTable) -> list[_Hand]:
     """Return all hands in the same order as the text: the dealer's first, then the largest win first."""
     assert table.hands is not None
-    settlement, dealt = table.settlement(), table.hands
+    settlement, dealt, bidding = table.settlement(), table.hands, table.bidding
     dealer = _Hand(dealt.dealer_id, dealt.dealer, settlement.dealer, settlement.dealer_delta, is_dealer=True)
     players = [
         _Hand(user_id, dealt.players[user_id], result.split, result.delta)
         for user_id, result in settlement.players.items()
     ]
+    if bidding is not None:
+        dealer = dealer._replace(times=bidding.number)
+        players = [
+            hand._replace(times=bidding.times[user_id]) for hand in players if (user_id := hand.user_id)
+        ]
     return [dealer, *sorted(players, key=lambda hand: -hand.delta)]
 
 
@@ -205,9 +222,11 @@ def _said_line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> tuple[st
 
 def _name(text: Text, names: Mapping[UserId, str], hand: _Hand) -> str:
     name = text("gnau-house") if hand.user_id is None else names.get(hand.user_id)
-    if not hand.is_dealer:
-        return name or ""
-    return text("gnau-picture-dealer", dealer=name) if name else text("gnau-picture-dealer-unnamed")
+    if hand.is_dealer:
+        name = text("gnau-picture-dealer", dealer=name) if name else text("gnau-picture-dealer-unnamed")
+    return (
+        (name or "") if hand.times is None else text("gnau-picture-times", name=name or "", times=hand.times)
+    )
 
 
 def said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:

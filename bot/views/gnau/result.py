@@ -103,7 +103,8 @@ def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) 
         dealer=dealer_name(text, dealer_id),
         delta=signed_points(text, settlement.dealer_delta),
     )
-    yield "\n".join([dealer, *_hand_lines(text, table, dealer_id, settlement.dealer)])
+    bank = [] if table.bidding is None else [text("gnau-result-bank", bank=table.bidding.number)]
+    yield "\n".join([dealer, *bank, *_hand_lines(text, table, dealer_id, settlement.dealer)])
     yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
         player = text(
@@ -115,7 +116,14 @@ def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) 
             balance=balances.get(user_id, 0),
         )
         tie = [tie_line(text, result.split, rules)] if _ending(result, rules) in _LOST_TIES else []
-        yield "\n".join([player, *tie, *_hand_lines(text, table, user_id, result.split)])
+        raised = _raised_line(text, table, user_id)
+        yield "\n".join([player, *raised, *tie, *_hand_lines(text, table, user_id, result.split)])
+
+
+def _raised_line(text: Text, table: GnauTable, user_id: UserId) -> Iterable[str]:
+    if (bidding := table.bidding) is not None:
+        bank, raised = bidding.number, bidding.raises[user_id]
+        yield text("gnau-result-raised", bank=bank, raised=raised, times=bidding.times[user_id])
 
 
 def _ending(result: PlayerResult, rules: HouseRules) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.rules.cards import Card
+from bot.rules.gnau.bidding import SEEN_CARDS
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import HAND_SIZE, OX_SIZE, Split
@@ -48,12 +49,22 @@ def steps(table: GnauTable) -> tuple[Turned, ...]:
     There are at most `MOST_STEPS` such steps, however many people play. The round must have been revealed.
     """
     assert table.hands is not None
-    counted = table.counted_split(table.hands.dealer_id)
-    cards = (*counted.ox_cards, *counted.rest) if counted.ox_cards and counted.rest else table.hands.dealer
     best = _best_player(table)
     others = tuple(user_id for user_id in table.hands.players if user_id != best)
+    if table.bidding is not None and not table.is_own_split:
+        return _after_bids(table.hands.dealer, others)
+    counted = table.counted_split(table.hands.dealer_id)
+    cards = (*counted.ox_cards, *counted.rest) if counted.ox_cards and counted.rest else table.hands.dealer
     first = (Turned(), Turned(cards[:OX_SIZE]), Turned(cards))
     return (*first, Turned(cards, others)) if others else first
+
+
+def _after_bids(cards: tuple[Card, ...], others: tuple[UserId, ...]) -> tuple[Turned, ...]:
+    """Return the steps of a round whose people have seen four cards: the fifth cards are turned in turn."""
+    first = (Turned(cards[:SEEN_CARDS]), Turned(cards))
+    at_once = -(-len(others) // (MOST_STEPS - len(first)))
+    ends = range(at_once, len(others) + at_once, at_once) if others else ()
+    return (*first, *(Turned(cards, others[:end]) for end in ends))
 
 
 def _best_player(table: GnauTable) -> UserId:
@@ -82,6 +93,9 @@ def _dealer(text: Text, table: GnauTable, turned: Sequence[Card]) -> Iterable[st
         return
     down = [text("gnau-suspense-down")] * (HAND_SIZE - len(turned))
     yield text("gnau-suspense-cards", cards=NO_BREAK.join([*map(text.card, turned), *down]))
+    if len(turned) == SEEN_CARDS:
+        yield text("gnau-suspense-four")
+        return
     yield _said_of(text, turned, table.round_options.rules) if turned else text("gnau-suspense-all-down")
 
 

@@ -12,7 +12,7 @@ from discord import ui
 from bot.rules.cards import Card, packs_for, rank_text
 from bot.rules.errors import RuleError
 from bot.rules.gnau.odds import HandChances
-from bot.rules.gnau.settlement import Deciding, Outcome, PlayerResult, deciding, settle_splits
+from bot.rules.gnau.settlement import Deciding, Outcome, PlayerResult, deciding
 from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauMachine, GnauTable, recalled
 from bot.tables.history import StoredRound, format_round_id
@@ -107,11 +107,11 @@ def _player_blocks(text: Text, table: GnauTable, user_id: UserId, chances: HandC
     )
     yield "\n".join(_dealer_lines(text, table, dealer))
     yield from _swapped(text, dealer, result.split)
-    yield "\n".join(why_lines(text, table, result, dealer))
+    yield "\n".join(why_lines(text, table, user_id))
     yield LINE
-    options, is_missed = table.round_options, False
+    is_missed = False
     if (best := table.missed_split(user_id)) is not None:
-        possible = settle_splits(dealer, {user_id: best}, options.rules, options.stake_points)
+        possible = table.settled(dealer, {user_id: best})
         is_missed, delta = True, possible.players[user_id].delta
         yield _possible(text, table.cards_of(user_id), best, delta)
     elif user_id in table.choices:
@@ -132,9 +132,11 @@ def _swapped(text: Text, *splits: Split) -> Iterable[str]:
         yield text("gnau-why-swapped", three_six=str(splits[0].three_six))
 
 
-def why_lines(text: Text, table: GnauTable, result: PlayerResult, dealer: Split) -> Iterable[str]:
+def why_lines(text: Text, table: GnauTable, user_id: UserId) -> Iterable[str]:
     """Yield what decided between a player's hand and the dealer's, and what moved for it."""
-    options, own = table.round_options, result.split
+    settlement, options, bidding = table.settlement(), table.round_options, table.bidding
+    result, dealer = settlement.players[user_id], settlement.dealer
+    own = result.split
     higher, lower = (own, dealer) if result.outcome is Outcome.BEATS else (dealer, own)
     what = deciding(own, dealer)
     yield text(f"gnau-why-{what}", **_compared(text, what, higher, lower))
@@ -146,6 +148,8 @@ def why_lines(text: Text, table: GnauTable, result: PlayerResult, dealer: Split)
             hand=split_name(text, higher),
             times=higher.points,
             stake=options.stake_points,
+            bank=bidding.number if bidding else 0,
+            raised=bidding.raises[user_id] if bidding else 0,
             delta=signed_points(text, result.delta),
         )
 
@@ -186,9 +190,8 @@ def _dealer_blocks(text: Text, table: GnauTable) -> Iterable[str]:
     yield from _swapped(text, settlement.dealer)
     yield "\n".join(_overview(text, settlement.players, is_dealer=True))
     if (best := table.missed_split(dealer_id)) is not None:
-        options = table.round_options
         splits = {user_id: result.split for user_id, result in settlement.players.items()}
-        possible = settle_splits(best, splits, options.rules, options.stake_points)
+        possible = table.settled(best, splits)
         yield _possible(text, table.hands.dealer, best, possible.dealer_delta)
 
 
