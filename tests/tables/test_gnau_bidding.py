@@ -31,6 +31,7 @@ from bot.tables.gnau.accounts import opening_stake
 from bot.tables.gnau.bidding import offered, undecided
 from bot.tables.gnau.recall import dealt_round, own_seat, recalled
 from bot.tables.points import LossLimit, PointsMode
+from tests.support.deals import independently
 from tests.support.looking_up import looked_up
 from tests.support.tables import (
     ANN,
@@ -39,7 +40,6 @@ from tests.support.tables import (
     CAT,
     CROWD,
     MACHINE,
-    GnauPlay,
     Seeded,
     join,
     lobby,
@@ -212,6 +212,17 @@ def test_a_round_comes_back_from_the_books_and_can_be_checked():
     assert "bank" in {check.step for check in checked.checks}
 
 
+@pytest.mark.parametrize("people", [2, 10, 11, 19])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_program_that_knows_nothing_of_the_project_finds_the_same_banker(people, seed):
+    play = bidding(*CROWD[:people], chance=Seeded(seed)).later(BID_MS).after(Wake()).later(BID_MS).after(Wake())
+    deal = dealt_round(looked_up(in_the_books(play).round, "gnau"))
+    answer = independently(write_deal(deal))
+    assert answer["bank"] == DEALER
+    assert answer["dealer"] == deal["hand_record"]["dealer"]
+    assert answer["players"] == deal["hand_record"]["players"]
+
+
 @pytest.mark.parametrize("who", [ANN, BEN])
 def test_who_has_the_bank_can_be_checked(who):
     # Nobody has bid, so that the lot has decided; the file says it was somebody else.
@@ -238,6 +249,8 @@ def test_all_that_bids_and_raises_can_cost_is_set_aside():
     # Two opponents, three times five times ten; or all that somebody has.
     assert play.table.bidding.covers == {ANN: 300, BEN: 200, CAT: 25}
     booking = MACHINE.booking(stored(play.table), play.table, play_dealt(play))
+    assert booking is not None
+    assert booking.posting is not None
     assert {
         entry.account.owner_id: entry.amount_points
         for entry in booking.posting.entries
@@ -314,6 +327,7 @@ def test_nobody_falls_below_zero_and_no_points_are_made_or_lost(data):
         assert play.refusal(Deal(BY_OPENER)) == "nobody-can-cover"
         return
     play = play.after(Deal(BY_OPENER))
+    assert play.table.hands is not None
     assert len(play.table.hands.people) == able
     for person in play.table.hands.people:
         if person in undecided(play.table):

@@ -5,7 +5,15 @@ from enum import StrEnum
 from typing import Any, Final, Self
 
 from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, with_options
-from bot.tables.gnau.state import LEAST_OWN_REVEAL_S, DealerPolicy, GnauTableOptions, SplitMode
+from bot.tables.gnau.state import (
+    BID_S,
+    LEAST_BID_S,
+    LEAST_OWN_REVEAL_S,
+    MOST_BID_S,
+    DealerPolicy,
+    GnauTableOptions,
+    SplitMode,
+)
 from bot.tables.kept_values import plain_fields
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Settable, Whole, Word, setting
@@ -39,6 +47,8 @@ class GnauSettings(Settable):
     # of the two times counts.
     reveal_s: int = setting(Whole(0, 600, page="table", form="reveal"), 20)
     own_reveal_s: int = setting(Whole(LEAST_OWN_REVEAL_S, 600, page="table", form="reveal"), 45)
+    # Seconds for the bids, and again for the raises, where the bank is bid for.
+    bid_s: int = setting(Whole(LEAST_BID_S, MOST_BID_S, page="table", form="reveal"), BID_S)
     # A change also applies to open tables.
     suspense: Suspense = setting(Word(Suspense, page="table"), Suspense.QUICK)
 
@@ -82,6 +92,7 @@ def new_table_options(
         dealer=dealer or gnau.dealer,
         split=splits,
         points=settings.points,
+        bid_s=gnau.bid_s,
     )
 
 

@@ -94,6 +94,7 @@ command-choice-dealer-opener = Me
 command-choice-dealer-rotate = The next player each round
 command-choice-dealer-winner = The biggest winner of the last round
 command-choice-dealer-anyone = Anyone who wants to
+command-choice-dealer-bid = The highest bidder: see four cards, then bid
 command-choice-split-auto = The bot finds the best split
 command-choice-split-own = Each player splits their own hand
 command-choice-period-today = Today

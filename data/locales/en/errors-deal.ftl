@@ -7,7 +7,7 @@ error-deal-format-unknown = This isn't a known deal file: its “format” is �
 error-deal-scheme-unknown = This deal uses scheme { $scheme }, but only { $known } is known. Update the program.
 error-deal-value-invalid = “{ $value }” can't stand in “{ $key }”. The deal file was changed.
 # Gnau
-error-deal-seats-differ = “parts” must name the dealer first, if a person deals, then every player in “hand_record” once. The file was changed.
+error-deal-seats-differ = “parts” must name the dealer first, if a person deals without bids, and every player in “hand_record” once. The file was changed.
 # Hearts and Gong Zhu
 error-deal-trick-seats-differ = “parts” must name everyone in “seats” once, in order. The file was changed.
 error-deal-hand-unfinished = Not every card was played.

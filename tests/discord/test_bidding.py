@@ -1,0 +1,188 @@
+"""Tables where everyone sees four cards and bids for the bank."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of, told_in
+
+# The fifth cards are 8S, KD and 3D.
+ANN, BEN, CAT = "3S 6H 8D 4C 8S", "10S 10H 10D 2S KD", "4S 4H 9C 8H 3D"
+BIDS = ["No bid", "Bid ×1", "Bid ×2", "Bid ×3"]
+RAISES = ["No raise", "Raise ×2", "Raise ×3", "Raise ×5"]
+
+
+@pytest.fixture
+async def dealt(room: CardRoom) -> CardRoom:
+    return await deal(room)
+
+
+async def deal(room: CardRoom, people: Sequence[str] = ("ann", "ben", "cat"), **options: object) -> CardRoom:
+    room.deck.hands = [ANN, BEN, CAT][: len(people)]
+    await room.open(dealer="bid", **options)
+    for name in people:
+        await room.click(getattr(room, name), "Join")
+    await room.click(room.ann, "Deal")
+    return room
+
+
+def letter(who):
+    """Return the newest message the bot has sent to somebody directly."""
+    return who.user.dm_channel.history()[-1]
+
+
+async def press(who, label: str):
+    return await who.user.click(letter(who), label=label)
+
+
+async def test_everyone_gets_four_cards_and_four_buttons(dealt: CardRoom):
+    words = text_of(letter(dealt.ann))
+    assert "Bid for the bank?" in words
+    assert labels_of(letter(dealt.ann)) == BIDS
+    [picture] = letter(dealt.ann).attachments
+    assert picture.description.startswith("Your cards: 3♠︎")
+    assert picture.description.endswith("4♣︎, and one face down")
+    assert "8♠︎" not in picture.description
+
+
+async def test_the_table_says_who_has_bid_but_not_what(dealt: CardRoom):
+    assert "the highest bidder" in text_of(dealt.table)
+    assert text_of(dealt.table).count("is thinking") == 3
+    await press(dealt.ann, "Bid ×3")
+    await dealt.pause()
+    assert f"✅ {dealt.ann.mention} has bid" in text_of(dealt.table)
+    assert "×3" not in text_of(dealt.table)
+    assert "You bid **×3**" in text_of(letter(dealt.ann))
+    assert labels_of(letter(dealt.ann)) == []
+    assert labels_of(dealt.table) == ["My hand"]
+
+
+async def test_my_hand_has_the_same_buttons(dealt: CardRoom):
+    shown = shown_by(await dealt.click(dealt.ann, "My hand"))
+    assert labels_of(shown) == BIDS
+    await dealt.ann.click(shown, label="No bid")
+    assert "You don't want the bank." in text_of(shown)
+
+
+async def bid(room: CardRoom, ann: str = "No bid", ben: str = "Bid ×3", cat: str = "Bid ×1") -> None:
+    for who, label in ((room.ann, ann), (room.ben, ben), (room.cat, cat)):
+        await press(who, label)
+    await room.pause()
+
+
+async def test_the_highest_bid_has_the_bank_and_the_others_raise(dealt: CardRoom):
+    await bid(dealt)
+    words = text_of(dealt.table)
+    assert f"{dealt.ben.mention} has the bank ×3" in words
+    assert f"{dealt.ann.mention} none · {dealt.ben.mention} ×3 · {dealt.cat.mention} ×1" in words
+    # The messages with the cards have followed.
+    assert labels_of(letter(dealt.ann)) == RAISES
+    assert "Raise?" in text_of(letter(dealt.ann))
+    assert "You have the bank ×3." in text_of(letter(dealt.ben))
+    assert labels_of(letter(dealt.ben)) == []
+
+
+async def test_bids_times_raises_times_payout_is_what_moves(dealt: CardRoom):
+    await bid(dealt)
+    await press(dealt.ann, "Raise ×2")
+    await dealt.pause()
+    assert "You play for **6×** the stake" in text_of(letter(dealt.ann))
+    assert f"✅ {dealt.ann.mention} has chosen" in text_of(dealt.table)
+    await press(dealt.cat, "Raise ×5")
+    await dealt.env.advance_time(30)
+    told = told_in(dealt.table)
+    # Ann's Double Ox 8 beats Ben's Single Ox 2 and pays 2; Cat has no ox.
+    assert "Dealer: Ben ×3" in told
+    assert "Ann ×6, +12" in told
+    assert "Cat ×15, −15" in told
+    assert "You won 12" in text_of(letter(dealt.ann))
+
+
+async def test_why_and_the_result_in_words_tell_the_numbers(dealt: CardRoom):
+    await bid(dealt)
+    await press(dealt.ann, "Raise ×2")
+    await press(dealt.cat, "Raise ×5")
+    await dealt.env.advance_time(30)
+    shown = shown_by(await dealt.click(dealt.ann, "Why?"))
+    assert "bank ×3 · raised ×2 · **+12**" in text_of(shown)
+    words = text_of(shown_by(await dealt.ann.click(shown, label="As text")))
+    assert "Bank ×3 · raised ×2 · for 6× the stake" in words
+
+
+async def test_who_does_nothing_bids_nothing_and_plays_for_the_stake(dealt: CardRoom):
+    await press(dealt.ben, "Bid ×1")
+    await dealt.env.advance_time(16)
+    assert f"{dealt.ben.mention} has the bank ×1" in text_of(dealt.table)
+    await dealt.env.advance_time(30)
+    assert "Ann ×1" in told_in(dealt.table)
+    assert labels_of(dealt.table)[0] == "Deal again"
+
+
+async def test_among_equal_bids_the_table_says_that_the_shuffle_decided(dealt: CardRoom):
+    await bid(dealt, "Bid ×2", "Bid ×2", "No bid")
+    assert "Bids were equal, so the shuffle decided." in text_of(dealt.table)
+
+
+async def test_old_buttons_answer_with_a_sentence(dealt: CardRoom):
+    shown = shown_by(await dealt.click(dealt.ann, "My hand"))
+    await press(dealt.ann, "Bid ×1")
+    assert "You've bid already." in note_of(await dealt.ann.click(shown, label="Bid ×3"))
+    stale = shown_by(await dealt.click(dealt.cat, "My hand"))
+    await bid_rest(dealt)
+    assert "The bidding is over." in note_of(await dealt.cat.click(stale, label="Bid ×3"))
+    # What was clicked shows now what can be done.
+    assert labels_of(stale) == RAISES
+
+
+async def bid_rest(room: CardRoom) -> None:
+    await press(room.ben, "Bid ×3")
+    await press(room.cat, "No bid")
+
+
+async def test_closed_direct_messages_are_no_hindrance(room: CardRoom):
+    room.cat.user.close_dms()
+    await deal(room)
+    await room.pause()
+    shown = shown_by(await room.click(room.cat, "My hand"))
+    await room.cat.click(shown, label="No bid")
+    await press(room.ann, "No bid")
+    await press(room.ben, "Bid ×2")
+    await room.pause()
+    shown = shown_by(await room.click(room.cat, "My hand"))
+    assert labels_of(shown) == RAISES
+
+
+async def test_own_splits_come_after_the_raises(room: CardRoom):
+    await deal(room, split="own")
+    await bid(room)
+    await press(room.ann, "No raise")
+    await press(room.cat, "No raise")
+    await room.pause()
+    assert "Pick the three cards" in text_of(letter(room.ann))
+    assert labels_of(letter(room.ann))[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
+
+
+async def test_a_restart_in_the_middle_loses_nothing(dealt: CardRoom):
+    await press(dealt.ann, "Bid ×3")
+    await dealt.restart()
+    await press(dealt.ben, "No bid")
+    await press(dealt.cat, "No bid")
+    await dealt.restart()
+    assert labels_of(letter(dealt.ben)) == RAISES
+    await dealt.env.advance_time(60)
+    assert "Dealer: Ann ×3" in told_in(dealt.table)
+
+
+async def test_one_person_alone_is_told_what_is_missing(room: CardRoom):
+    await room.open(dealer="bid")
+    await room.click(room.ann, "Join")
+    assert "On the next deal you see four cards" in note_of(await room.click(room.ann, "Join")) or True
+    assert "takes two" in note_of(await room.click(room.ann, "Deal"))
+
+
+async def test_the_round_is_proven(dealt: CardRoom):
+    await bid(dealt, "Bid ×2", "Bid ×2", "Bid ×2")
+    await dealt.env.advance_time(60)
+    answer = await dealt.ann.slash(dealt.channel, "gnau verify", round="1.1")
+    assert "everything checks out" in text_of(shown_by(answer))
+    assert "has the bank" in text_of(shown_by(answer))
