@@ -25,7 +25,8 @@ from bot.tables import games
 from bot.tables.games import Game
 from bot.tables.gnau.settings import GnauSettings, Suspense
 from bot.tables.settable import Settable
-from bot.views.gnau.buttons import BidButton, GnauButton, join_row, pass_bank_row
+from bot.views.gnau.bid_buttons import BidButton, HintButton
+from bot.views.gnau.buttons import GnauButton, join_row, pass_bank_row
 from bot.views.gnau.hand import ChoiceButton
 from bot.views.gnau.settings import GNAU_PAGES
 from bot.views.gnau.terms import GNAU_TERMS, TermSelect
@@ -110,7 +111,7 @@ GNAU: Final = DiscordGame(
     delivery=GnauDelivery,
     extension="cogs.gnau",
     open_usual=open_gnau_for,
-    lasting_items=(GnauButton, BidButton, ChoiceButton, WordsButton, *SHARED_ITEMS, TermSelect),
+    lasting_items=(GnauButton, BidButton, HintButton, ChoiceButton, WordsButton, *SHARED_ITEMS, TermSelect),
     terms=GNAU_TERMS,
     lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end),
     defaults=_gnau_defaults,

@@ -6,7 +6,14 @@ from typing import TypeVar
 
 from bot.rules.cards import Card
 from bot.rules.gnau.hand_counts import HandOdds, hand_odds
-from bot.rules.gnau.odds import HandChances, RoundOdds, odds_against_dealer, round_odds
+from bot.rules.gnau.odds import (
+    FourCardOdds,
+    HandChances,
+    RoundOdds,
+    four_card_odds,
+    odds_against_dealer,
+    round_odds,
+)
 from bot.rules.gnau.options import HouseRules
 from bot.services.queues import Turns
 
@@ -41,6 +48,14 @@ class OddsService:
             RuleError: `hand-not-five`, `card-too-often` or `rank-too-often`.
         """
         return await self._work_out(rules, lambda: odds_against_dealer(cards, rules, packs))
+
+    async def four_cards(self, cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> FourCardOdds:
+        """Return the odds of a hand of which four cards are known.
+
+        Args:
+            cards: Four cards with suits.
+        """
+        return await self._work_out(rules, lambda: four_card_odds(cards, rules, packs))
 
     async def _work_out(self, rules: HouseRules, question: Callable[[], T]) -> T:
         async with self._turns.taken(rules):

@@ -8,8 +8,8 @@ from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of,
 
 # The fifth cards are 8S, KD and 3D.
 ANN, BEN, CAT = "3S 6H 8D 4C 8S", "10S 10H 10D 2S KD", "4S 4H 9C 8H 3D"
-BIDS = ["No bid", "Bid ×1", "Bid ×2", "Bid ×3"]
-RAISES = ["No raise", "Raise ×2", "Raise ×3", "Raise ×5"]
+BIDS = ["No bid", "Bid ×1", "Bid ×2", "Bid ×3", "Hint"]
+RAISES = ["No raise", "Raise ×2", "Raise ×3", "Raise ×5", "Hint"]
 
 
 @pytest.fixture

@@ -89,7 +89,10 @@ class Statistics:
         longest_streak: The most rounds that the player won in a row.
         streak: The number of wins since the last loss; negative for the losses since the last win.
         own_splits: The number of rounds at tables where people split their own hands.
-        kinds: The number of rounds of each kind.
+        with_bids: The rounds whose bank was bid for.
+        as_banker: Those of them in which the player had the bank.
+        raised: Those of them in which the player played for more than the bank's number.
+        kinds: The number of rounds of each kind, without those whose bank was bid for.
         curve: The balance from before the first round until now, reduced by `thinned`.
     """
 
@@ -100,6 +103,9 @@ class Statistics:
     longest_streak: int
     streak: int
     own_splits: int
+    with_bids: Tally
+    as_banker: Tally
+    raised: Tally
     kinds: Mapping[RoundKind, int]
     curve: Sequence[Point]
 
@@ -115,7 +121,9 @@ class Statistics:
 
 
 _NO_ROUNDS: Final = Tally(0, 0, 0, 0)
-NOTHING: Final = Statistics(_NO_ROUNDS, _NO_ROUNDS, None, None, 0, 0, 0, {}, ())
+NOTHING: Final = Statistics(
+    _NO_ROUNDS, _NO_ROUNDS, None, None, 0, 0, 0, _NO_ROUNDS, _NO_ROUNDS, _NO_ROUNDS, {}, ()
+)
 
 
 def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -> Statistics:
@@ -129,6 +137,7 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
     """
     wins = [_highlight(line, line.delta_points) for line in rounds if line.delta_points > 0]
     hands = [_highlight(line, line.hand_rank) for line in rounds if line.hand_rank is not None]
+    with_bids = [line for line in rounds if line.bank]
     streaks = list(_streaks((line.delta_points for line in rounds), before.streak))
     return Statistics(
         as_player=before.as_player + _tally(line.delta_points for line in rounds if not line.is_dealer),
@@ -138,7 +147,10 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
         longest_streak=max([before.longest_streak, *streaks]),
         streak=streaks[-1] if streaks else before.streak,
         own_splits=before.own_splits + sum(line.is_own_split for line in rounds),
-        kinds=Counter(before.kinds) + _kinds(rounds),
+        with_bids=before.with_bids + _tally(line.delta_points for line in with_bids),
+        as_banker=before.as_banker + _tally(line.delta_points for line in with_bids if line.is_dealer),
+        raised=before.raised + _tally(line.delta_points for line in with_bids if line.raised > 1),
+        kinds=Counter(before.kinds) + _kinds([line for line in rounds if not line.bank]),
         curve=_curve(rounds, before),
     )
 
@@ -220,6 +232,9 @@ def dump(statistics: Statistics) -> Json:
         "longest_streak": statistics.longest_streak,
         "streak": statistics.streak,
         "own_splits": statistics.own_splits,
+        "with_bids": _dump_tally(statistics.with_bids),
+        "as_banker": _dump_tally(statistics.as_banker),
+        "raised": _dump_tally(statistics.raised),
         "kinds": _dump_kinds(statistics.kinds),
         "curve": [list(point) for point in statistics.curve],
     }
@@ -235,6 +250,9 @@ def load(kept: Json) -> Statistics:
         longest_streak=kept["longest_streak"],
         streak=kept["streak"],
         own_splits=kept["own_splits"],
+        with_bids=Tally(**kept["with_bids"]),
+        as_banker=Tally(**kept["as_banker"]),
+        raised=Tally(**kept["raised"]),
         kinds={
             RoundKind(of_rules["rules"], stake_points, players, is_dealer): rounds
             for of_rules in kept["kinds"]

@@ -35,7 +35,7 @@ STRIDE: Final = 500
 # which rounds are still unseen, adds an unseen round to a summary.
 SEEN_AFTER_MS: Final = 60 * 60 * 1000
 # Raise it whenever the statistics change: then all summaries are made anew.
-FORM: Final = 2
+FORM: Final = 3
 
 # SQLite fails the whole query if it looks into text that is not valid JSON.
 _LOADABLE_BY_SQLITE: Final = (
@@ -272,6 +272,8 @@ def _rounds_of(person: _Person, rules: ColumnElement[str]) -> Select[Any]:
         .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
         .add_columns(record["stake"].as_integer(), players, rules)
         .add_columns(func.coalesce(or_(all_split, some_split), False))
+        .add_columns(func.coalesce(record["bank"].as_integer(), 0))
+        .add_columns(func.coalesce(record[("raises", str(person.user_id))].as_integer(), 1))
         .join_from(round_players, rounds)
         .join(game_tables, game_tables.c.id == rounds.c.table_id)
         .where(own.user_id == person.user_id, rounds.c.guild_id == person.guild_id)

@@ -73,9 +73,12 @@ class StatisticsService:
         return Report(points, statistics, await self._luck(statistics), found)
 
     async def _luck(self, statistics: Statistics) -> Luck | None:
-        if statistics.rounds < LEAST_ROUNDS:
+        # What people bid and raise depends on their cards, so the odds before the deal say nothing of it.
+        bids = statistics.with_bids
+        if statistics.rounds - bids.rounds < LEAST_ROUNDS:
             return None
-        return luck_of(statistics.net_points, await self._expectations(statistics.kinds))
+        net_points = statistics.net_points - bids.net_points
+        return luck_of(net_points, await self._expectations(statistics.kinds))
 
     async def _expectations(self, kinds: Mapping[RoundKind, int]) -> list[Expectation]:
         return [(await self._expectation(kind)).times(rounds) for kind, rounds in kinds.items()]

@@ -126,6 +126,13 @@ def _counted(text: Text, statistics: Statistics) -> Iterator[str]:
         yield text("gnau-stats-as", role="player", **_tally(text, statistics.as_player))
     if statistics.as_dealer.rounds:
         yield text("gnau-stats-as", role="dealer", **_tally(text, statistics.as_dealer))
+    yield from _bids(text, statistics)
+
+
+def _bids(text: Text, statistics: Statistics) -> Iterator[str]:
+    for what, tally in (("banker", statistics.as_banker), ("raised", statistics.raised)):
+        if tally.rounds:
+            yield text(f"gnau-stats-{what}", rounds=tally.rounds, **_tally(text, tally))
 
 
 def _tally(text: Text, tally: Tally) -> dict[str, str | int]:
@@ -168,8 +175,11 @@ def _round_id(line: Highlight | StoredRound) -> str:
 
 
 def _luck(text: Text, report: Report) -> Iterator[str]:
+    with_bids = report.statistics.with_bids.rounds
+    left_out = [text("gnau-stats-luck-without-bids", rounds=with_bids)] if with_bids else []
     if report.luck is None:
         yield text("gnau-stats-too-early", least=LEAST_ROUNDS)
+        yield from left_out
         return
     luck = report.luck
     yield text(
@@ -185,6 +195,7 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
         yield text("gnau-stats-unluckier", percent=100 - percent)
     if report.statistics.own_splits:
         yield text("gnau-stats-own-splits", rounds=report.statistics.own_splits)
+    yield from left_out
 
 
 def _percent(luck: Luck) -> int:

@@ -32,11 +32,14 @@ class CountedHand(NamedTuple):
     Args:
         kinds: The five kinds, in ascending order.
         hands: The number of such hands.
+        highest: Where the highest card decides, the index of its suit in `SUITS_UPWARDS` and how many such
+            cards the hands have; else None.
     """
 
     kinds: tuple[int, ...]
     hands: int
     worth: Worth
+    highest: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +268,7 @@ def _holders(hands: Sequence[tuple[CountedHand, int]], levels: int, deck: Sequen
     """
     counts: dict[tuple[int, ...], list[int]] = {}
     points: dict[tuple[int, ...], list[int]] = {}
-    for (kinds, number, worth), level in hands:
+    for (kinds, number, worth, _), level in hands:
         for part in _parts(kinds):
             if part not in counts:
                 counts[part], points[part] = [0] * levels, [0] * levels
@@ -288,6 +291,25 @@ def _cumulated(counts: list[int], points: list[int], choices: int) -> _Holders:
 
 def _parts(kinds: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     return chain.from_iterable(combinations(kinds, size) for size in range(HAND_SIZE + 1))
+
+
+@lru_cache(maxsize=8)
+def others_by_hand(
+    rules: HouseRules, packs: int
+) -> Mapping[tuple[tuple[int, ...], tuple[int, int] | None], tuple[CountedHand, Others]]:
+    """Return what `with_others` yields for a number of whole decks, by `key_of` each hand."""
+    found = with_others(rules, whole_deck(packs))
+    return {(hand.kinds, hand.highest): (hand, others) for hand, others in found}
+
+
+def key_of(cards: Sequence[Card], rules: HouseRules) -> tuple[tuple[int, ...], tuple[int, int] | None]:
+    """Return the key of a hand of five cards in `others_by_hand`."""
+    kinds = tuple(sorted(map(kind_of, cards)))
+    if rules.ties is not Ties.HIGH_CARD:
+        return kinds, None
+    top = _top(kinds)
+    suits = [SUITS_UPWARDS.index(card.suit) for card in cards if card.rank == top]
+    return kinds, (max(suits), suits.count(max(suits)))
 
 
 # Where the highest card decides.
@@ -324,7 +346,7 @@ def _by_card(
                 equal += there * (comb(upto, number) - comb(below, number)) // ways
                 points += paid * (ways - comb(upto, number)) // ways
         divided = Others(others.lower + lower, equal, others.points_of_higher + points)
-        yield CountedHand(hand.kinds, hands, hand.worth), divided
+        yield CountedHand(hand.kinds, hands, hand.worth, (suit, copies)), divided
 
 
 def _highest_cards(kinds: Sequence[int], hands: int, suits: Sequence[int]) -> Iterator[tuple[int, int, int]]:

@@ -21,7 +21,9 @@ from bot.rules.gnau.hand_counts import (
     Deck,
     counted_hands,
     deck_of,
+    key_of,
     lower_by_card,
+    others_by_hand,
     ways_to_draw,
     whole_deck,
     with_others,
@@ -180,6 +182,52 @@ def deck_odds(rules: HouseRules, deck: Deck) -> RoundOdds:
         player_expectation=expectation,
         player_variance=Fraction(moved_squared, pairs) - expectation**2,
         shared_variance=Fraction(shared_squared, pairs * against) - expectation**2,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FourCardOdds:
+    """How a hand of which four cards are known fares against another hand, over all cards there can be.
+
+    Args:
+        beats: The probability that it beats the other hand.
+        ties: The probability that the two are equal.
+        as_player: The average gain of a player with it against the dealer, for each unit staked.
+        as_dealer: The average gain of the dealer with it from one player, for each unit staked.
+    """
+
+    beats: Fraction
+    ties: Fraction
+    as_player: Fraction
+    as_dealer: Fraction
+
+
+def four_card_odds(cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> FourCardOdds:
+    """Count all fifth cards of a hand, each with all hands that another person can have then.
+
+    Args:
+        cards: Four cards with suits.
+        packs: The number of decks of 52 in play.
+
+    Raises:
+        RuleError: `card-too-often`.
+    """
+    verify_packs_hold(cards, packs)
+    left = Counter(build_deck(packs))
+    left.subtract(cards)
+    hands = others_by_hand(rules, packs)
+    beats = ties = as_player = as_dealer = 0
+    for card, copies in left.items():
+        hand, others = hands[key_of((*cards, card), rules)]
+        points = hand.worth.points
+        costing = 0 if is_draw(hand.worth.category, rules) else others.equal
+        beats += copies * others.lower
+        ties += copies * others.equal
+        as_player += copies * (points * (others.lower - costing) - others.points_of_higher)
+        as_dealer += copies * (points * (others.lower + costing) - others.points_of_higher)
+    pairs = left.total() * comb(left.total() - 1, HAND_SIZE)
+    return FourCardOdds(
+        Fraction(beats, pairs), Fraction(ties, pairs), Fraction(as_player, pairs), Fraction(as_dealer, pairs)
     )
 
 

@@ -159,12 +159,12 @@ def luck_by_person(rounds: Sequence[PlayedTable], odds: Mapping[OddsKey, RoundOd
     """Return the luck of each person who has played enough rounds.
 
     It is empty if anyone has split a hand worse than possible. That is not bad luck, and the odds assume
-    best splits.
+    best splits. It is empty, too, if the bank was bid for: what people bid depends on their cards.
 
     Args:
         odds: The odds of all rounds, by `PlayedTable.odds_key`.
     """
-    if not all(each.is_best for each in rounds):
+    if not all(each.is_best and each.table.bidding is None for each in rounds):
         return {}
     played = Counter(user_id for each in rounds for user_id in each.deltas)
     return {

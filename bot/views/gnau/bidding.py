@@ -1,18 +1,23 @@
 """What people see while the bank is bid for: the table's message, and a player's four cards."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from fractions import Fraction
 from typing import Any
 
 from discord import ui
 
 from bot.rules.gnau.bidding import BIDS
+from bot.rules.gnau.odds import FourCardOdds
 from bot.tables.gnau import GnauTable, Phase
 from bot.tables.gnau.bidding import offered, undecided
-from bot.tables.ids import UserId
+from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
-from bot.text import Text
+from bot.text import Text, with_minus
+from bot.text.gnau import percent
 from bot.views.gnau.cards import cards_line, dealer_name
 from bot.views.gnau.hand import HeldHand
+from bot.views.lasting import ButtonFace, PlacedButton
 from bot.views.phrases import mention, person_name, relative_time
 from bot.views.pictures import KeptPicture, Picture
 from bot.views.style import LINE, PRIVATE, panel
@@ -78,6 +83,68 @@ def bidding_view(
         blocks = [f"### {title}\n# {cards} {text('gnau-suspense-down')}", LINE, said, footer]
         return panel(PRIVATE, blocks, *rows)
     return panel(PRIVATE, [f"### {title}", picture.item(), said, footer], *rows)
+
+
+class Made(StrEnum):
+    """What a player makes of four cards."""
+
+    BID = "bid"
+    RAISE = "raise"
+
+
+def bid_id(address: tuple[TableId, int], made: Made, number: int) -> str:
+    """Return the custom id of the button that bids or raises at a table, in a round."""
+    table_id, round_number = address
+    return f"gnau:{table_id}:{round_number}:{made}:{number}"
+
+
+def hint_id(address: tuple[TableId, int]) -> str:
+    """Return the custom id of the button for a hint at a table, in a round."""
+    table_id, round_number = address
+    return f"gnau:{table_id}:{round_number}:hint"
+
+
+def bid_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
+    """Return the buttons to bid or to raise with; None for a person who has nothing to decide."""
+    table, address = hand.table, (hand.stored.table_id, hand.table.round)
+    if hand.user_id not in undecided(table):
+        return None
+    made = Made.BID if table.phase is Phase.BIDDING else Made.RAISE
+    # No button stands out: what to bid is what the game is about.
+    buttons = [
+        PlacedButton(bid_id(address, made, number), ButtonFace(text(f"gnau-button-{made}", number=number)))
+        for number in offered(table, hand.user_id)
+    ]
+    return ui.ActionRow(*buttons, PlacedButton(hint_id(address), ButtonFace(text("gnau-button-bid-hint"))))
+
+
+def hint_view(text: Text, table: GnauTable, user_id: UserId, odds: FourCardOdds) -> ui.LayoutView:
+    """Return what each bid or raise that is offered to a person is worth.
+
+    Args:
+        odds: Those of the person's four cards.
+    """
+    assert table.bidding is not None
+    assert table.hands is not None
+    stake, players = table.round_options.stake_points, len(table.hands.people) - 1
+    if table.phase is Phase.BIDDING:
+        each = odds.as_dealer * stake * players
+        worth = {number: each * number for number in offered(table, user_id) if number}
+        told = text("gnau-bid-hint-bank", players=players, worth=_worth(text, worth))
+    else:
+        each = odds.as_player * stake * table.bidding.number
+        worth = {number: each * number for number in offered(table, user_id)}
+        told = text("gnau-bid-hint-raise", bank=table.bidding.number, worth=_worth(text, worth))
+    chance = text("gnau-bid-hint-chance", wins=percent(odds.beats), ties=percent(odds.ties))
+    blocks = [text("gnau-bid-hint-title"), chance, told, text("gnau-bid-hint-basis")]
+    return panel(PRIVATE, ["\n".join(blocks)])
+
+
+def _worth(text: Text, worth: Mapping[int, Fraction]) -> str:
+    return " · ".join(
+        text("gnau-bid-hint-worth", number=number, points=with_minus(f"{float(points):+,.1f}"))
+        for number, points in worth.items()
+    )
 
 
 def bank_won_view(

@@ -12,7 +12,6 @@ from bot.rules.errors import RuleError
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.gnau import (
     ALWAYS_A_PERSON,
-    Bid,
     Command,
     Deal,
     DealerPolicy,
@@ -21,21 +20,19 @@ from bot.tables.gnau import (
     MarkReady,
     PassBank,
     Phase,
-    Raise,
     Reveal,
     TakeBank,
     hand_of,
     may_split,
     recalled,
 )
-from bot.tables.gnau.bidding import offered, undecided
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ports import StoredTable
 from bot.text import Text
 from bot.views.card_emoji import signs_if_refused
 from bot.views.first_screen import how_to_play
-from bot.views.gnau.bidding import bidding_view
+from bot.views.gnau.bidding import bid_row, bidding_view
 from bot.views.gnau.details import show_details
 from bot.views.gnau.hand import HeldHand, as_seen, hand_view, show_picking, why_row
 from bot.views.gnau.pictures import hand_picture
@@ -208,7 +205,7 @@ class GnauButton(
         finally:
             # Also after a refusal, so that buttons which no longer work disappear.
             if self.action is Action.READY and _away_from_table(visit):
-                await _renew_hand(visit, self.table_id, self.round_number)
+                await renew_hand(visit, self.table_id, self.round_number)
         await self._confirm(visit, step.table)
 
     async def _confirm(self, visit: Visit, table: GnauTable) -> None:
@@ -222,56 +219,7 @@ class GnauButton(
             await visit.tell(visit.text("gnau-note-ready"))
 
 
-class Made(StrEnum):
-    """What a player makes of four cards."""
-
-    BID = "bid"
-    RAISE = "raise"
-
-
-class BidButton(
-    LastingButton,
-    template=(
-        rf"gnau:(?P<table>[0-9]{{1,18}}):(?P<round>[0-9]{{1,9}}):"
-        rf"(?P<made>{'|'.join(Made)}):(?P<number>[0-9])"
-    ),
-):
-    """Bids for the bank, or raises.
-
-    Args:
-        address: The table and the number of the round.
-        number: What is bid, or how many times the stake is played for.
-        face: None where the button only has to answer a click.
-    """
-
-    def __init__(
-        self, address: tuple[TableId, int], made: Made, number: int, face: ButtonFace | None = None
-    ) -> None:
-        self.table_id, self.round_number = address
-        self.made = made
-        self.number = number
-        custom_id = f"gnau:{self.table_id}:{self.round_number}:{made}:{number}"
-        super().__init__(button_with(custom_id, face))
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> Self:
-        address = TableId(int(match["table"])), int(match["round"])
-        return cls(address, Made(match["made"]), int(match["number"]))
-
-    async def click(self, visit: Visit) -> None:
-        """Bid or raise, and show the cards again with what is to be done next."""
-        # Answer first: Discord waits three seconds, and the database may take longer.
-        await visit.defer()
-        make = Bid if self.made is Made.BID else Raise
-        command = make(visit.user_id, self.number, round=self.round_number)
-        try:
-            await visit.tables(GnauMachine.game).apply(self.table_id, command)
-        finally:
-            # Also after a refusal, so that buttons which no longer work disappear.
-            await _renew_hand(visit, self.table_id, self.round_number)
-
-
-async def _renew_hand(visit: Visit, table_id: TableId, round_number: int) -> None:
+async def renew_hand(visit: Visit, table_id: TableId, round_number: int) -> None:
     """Show the player's cards of a round again, with the buttons that are useful now."""
     user_id, history = visit.user_id, visit.services.history
     stored, table = await visit.tables(GnauMachine.game).get(table_id)
@@ -321,7 +269,7 @@ async def show_hand(visit: Visit, table_id: TableId) -> None:
 def private_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None) -> ui.LayoutView:
     """Return a player's cards of the latest round, with the buttons that are useful now."""
     if hand.table.is_face_down:
-        return bidding_view(text, hand, _bid_row(text, hand), picture=picture)
+        return bidding_view(text, hand, bid_row(text, hand), picture=picture)
     pressed = () if hand.table.is_own_split else None
     return hand_view(text, hand, _hand_row(text, hand), pressed=pressed, picture=picture)
 
@@ -331,20 +279,6 @@ def silent_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | Non
     row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=hand.stored.url))
     view = bidding_view if hand.table.is_face_down else hand_view
     return view(text, hand, row, picture=picture)
-
-
-def _bid_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
-    """Return the buttons to bid or to raise with; None for a person who has nothing to decide."""
-    table, user_id = hand.table, hand.user_id
-    if user_id not in undecided(table):
-        return None
-    made = Made.BID if table.phase is Phase.BIDDING else Made.RAISE
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for number in offered(table, user_id):
-        # No button stands out: what to bid is what the game is about.
-        face = ButtonFace(text(f"gnau-button-{made}", number=number), OTHER)
-        row.add_item(BidButton((hand.stored.table_id, table.round), made, number, face))
-    return row
 
 
 def _hand_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:

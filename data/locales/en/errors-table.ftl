@@ -32,6 +32,7 @@ error-bank-not-yours = You're not the dealer.
 error-nobody-to-pass-to = Nobody else here could deal. Leave, or wait for someone to join.
 error-bank-needs-two = Bidding for the bank takes two. Someone else has to press { BUTTON("gnau-button-join") } first.
 error-no-bidding-now = Nobody is bidding now.
+error-nothing-to-decide = There's nothing for you to decide now.
 error-bidding-over = The bidding is over.
 error-raising-over = It's not the time to raise.
 error-already-bid = You've bid already. Bids are shown when all are in.

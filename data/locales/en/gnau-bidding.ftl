@@ -42,6 +42,19 @@ gnau-button-raise = { $number ->
    *[other] Raise ×{ $number }
 }
 
+gnau-button-bid-hint = Hint
+gnau-bid-hint-title = ### 💡 Your four cards
+# $wins, $ties: percentages
+gnau-bid-hint-chance = Against one other hand you win **{ $wins }** and tie { $ties }.
+# $players: how many others there are. $worth: what each number is worth, one after another
+gnau-bid-hint-bank = **With the bank**, against { $players ->
+    [one] one player who plays
+   *[other] { $players } players who play
+} for the stake: { $worth }
+gnau-bid-hint-raise = **Against the bank ×{ $bank }:** { $worth }
+gnau-bid-hint-worth = ×{ $number } **{ $points }**
+gnau-bid-hint-basis = -# Points on average, exact over every fifth card and every hand the other can have. What others bid says something about theirs; this doesn't count it.
+
 gnau-note-joined-bidding = You're in. On the next deal you see four cards and bid for the bank.
 gnau-note-bank-won = 🏦 { $dealer } has the bank ×{ $bank }: press { BUTTON("gnau-button-hand") } to raise · [to the table]({ $link })
 

@@ -18,6 +18,15 @@ gnau-stats-as = As { $role ->
    *[player] a player
 }: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 
+gnau-stats-banker = 🏦 Bank won by bidding, { $rounds ->
+    [one] once
+   *[other] { $rounds } times
+}: **{ $net }** · { $won } won, { $lost } lost, { $even } even
+gnau-stats-raised = Raised { $rounds ->
+    [one] once
+   *[other] { $rounds } times
+}: **{ $net }** · { $won } won, { $lost } lost, { $even } even
+
 gnau-stats-biggest-win = { gnau-stats-biggest-win-only } in{"\u00A0"}round{"\u00A0"}`{ $round }`
 gnau-stats-best-hand = { gnau-stats-best-hand-only } in{"\u00A0"}round{"\u00A0"}`{ $round }`
 # Where not everyone can see the channel of the round.
@@ -47,6 +56,11 @@ gnau-stats-own-splits = -# { $rounds ->
     [one] One hand was split by its player
    *[other] { $rounds } hands were split by their player
 }. Luck assumes the best split, so a missed one looks like bad luck.
+
+gnau-stats-luck-without-bids = -# { $rounds ->
+    [one] One round with bids is
+   *[other] { $rounds } rounds with bids are
+} left out of luck: what you bid depends on your cards.
 
 gnau-stats-picture = The balance over { $rounds } rounds: from { $start } to { $end }, lowest { $low }, highest { $high }.
 gnau-stats-picture-start = Start: { $start }
