@@ -20,7 +20,7 @@ seed = bytes.fromhex(deal["seed"])
 message = "|".join([part["part"] for part in deal["parts"]] + [str(deal["round"])])
 seats = [part["who"] for part in deal["parts"]]
 if "bids" not in deal:
-    seats = ["dealer", *(who for who in seats if who != "dealer")]
+    seats = ["dealer", *[who for who in seats if who != "dealer"]]
 of_tricks = "seats" in deal
 ranks = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
 deck = [rank + suit for suit in "SHDC" for rank in ranks] * (1 if of_tricks else (len(seats) * 5 + 51) // 52)
@@ -32,7 +32,7 @@ for i in range(len(deck) - 1, 0, -1):
     j = number % (i + 1)
     deck[i], deck[j] = deck[j], deck[i]
 held = {who: deck[5 * n : 5 * n + 5] for n, who in enumerate(seats)}
-answer = {
+answer: dict[str, object] = {
     "commitment": hashlib.sha256(seed).hexdigest(),
     "message": f"{message}|0",
     "hmac": hmac.new(seed, f"{message}|0".encode(), hashlib.sha256).hexdigest(),

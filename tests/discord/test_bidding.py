@@ -1,6 +1,7 @@
 """Tables where everyone sees four cards and bids for the bank."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -17,11 +18,11 @@ async def dealt(room: CardRoom) -> CardRoom:
     return await deal(room)
 
 
-async def deal(room: CardRoom, people: Sequence[str] = ("ann", "ben", "cat"), **options: object) -> CardRoom:
+async def deal(room: CardRoom, people: Sequence[str] = ("ann", "ben", "cat"), **options: Any) -> CardRoom:
     room.deck.hands = [ANN, BEN, CAT][: len(people)]
     await room.open(dealer="bid", **options)
-    for name in people:
-        await room.click(getattr(room, name), "Join")
+    for person in (room.ann, room.ben, room.cat):
+        await room.click(person, "Join")
     await room.click(room.ann, "Deal")
     return room
 
@@ -49,7 +50,7 @@ async def test_the_table_says_who_has_bid_but_not_what(dealt: CardRoom):
     assert "the highest bidder" in text_of(dealt.table)
     assert text_of(dealt.table).count("is thinking") == 3
     await press(dealt.ann, "Bid ×3")
-    await dealt.pause()
+    await dealt.env.advance_time(1)
     assert f"✅ {dealt.ann.mention} has bid" in text_of(dealt.table)
     assert "×3" not in text_of(dealt.table)
     assert "You bid **×3**" in text_of(letter(dealt.ann))
@@ -67,7 +68,7 @@ async def test_my_hand_has_the_same_buttons(dealt: CardRoom):
 async def bid(room: CardRoom, ann: str = "No bid", ben: str = "Bid ×3", cat: str = "Bid ×1") -> None:
     for who, label in ((room.ann, ann), (room.ben, ben), (room.cat, cat)):
         await press(who, label)
-    await room.pause()
+    await room.env.advance_time(1)
 
 
 async def test_the_highest_bid_has_the_bank_and_the_others_raise(dealt: CardRoom):
@@ -85,7 +86,6 @@ async def test_the_highest_bid_has_the_bank_and_the_others_raise(dealt: CardRoom
 async def test_bids_times_raises_times_payout_is_what_moves(dealt: CardRoom):
     await bid(dealt)
     await press(dealt.ann, "Raise ×2")
-    await dealt.pause()
     assert "You play for **6×** the stake" in text_of(letter(dealt.ann))
     assert f"✅ {dealt.ann.mention} has chosen" in text_of(dealt.table)
     await press(dealt.cat, "Raise ×5")
@@ -126,12 +126,19 @@ async def test_among_equal_bids_the_table_says_that_the_shuffle_decided(dealt: C
 async def test_old_buttons_answer_with_a_sentence(dealt: CardRoom):
     shown = shown_by(await dealt.click(dealt.ann, "My hand"))
     await press(dealt.ann, "Bid ×1")
-    assert "You've bid already." in note_of(await dealt.ann.click(shown, label="Bid ×3"))
+    assert "You've bid already." in refusal(await dealt.ann.click(shown, label="Bid ×3"))
     stale = shown_by(await dealt.click(dealt.cat, "My hand"))
     await bid_rest(dealt)
-    assert "The bidding is over." in note_of(await dealt.cat.click(stale, label="Bid ×3"))
+    assert "The bidding is over." in refusal(await dealt.cat.click(stale, label="Bid ×3"))
     # What was clicked shows now what can be done.
     assert labels_of(stale) == RAISES
+
+
+def refusal(result) -> str:
+    """Return the private sentence below the cards, which are shown again."""
+    answer = result.followups[-1]
+    assert answer.ephemeral
+    return text_of(answer)
 
 
 async def bid_rest(room: CardRoom) -> None:
@@ -139,15 +146,21 @@ async def bid_rest(room: CardRoom) -> None:
     await press(room.cat, "No bid")
 
 
+def close_dms(room: CardRoom, person) -> None:
+    """Discord answers 50007 when a bot writes to somebody whose direct messages are closed."""
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+
+
 async def test_closed_direct_messages_are_no_hindrance(room: CardRoom):
-    room.cat.user.close_dms()
+    close_dms(room, room.cat)
     await deal(room)
-    await room.pause()
+    await room.env.advance_time(1)
     shown = shown_by(await room.click(room.cat, "My hand"))
     await room.cat.click(shown, label="No bid")
     await press(room.ann, "No bid")
     await press(room.ben, "Bid ×2")
-    await room.pause()
+    await room.env.advance_time(1)
     shown = shown_by(await room.click(room.cat, "My hand"))
     assert labels_of(shown) == RAISES
 
@@ -157,7 +170,7 @@ async def test_own_splits_come_after_the_raises(room: CardRoom):
     await bid(room)
     await press(room.ann, "No raise")
     await press(room.cat, "No raise")
-    await room.pause()
+    await room.env.advance_time(1)
     assert "Pick the three cards" in text_of(letter(room.ann))
     assert labels_of(letter(room.ann))[:5] == ["3♠︎", "6♥︎", "8♦︎", "4♣︎", "8♠︎"]
 
@@ -175,14 +188,16 @@ async def test_a_restart_in_the_middle_loses_nothing(dealt: CardRoom):
 
 async def test_one_person_alone_is_told_what_is_missing(room: CardRoom):
     await room.open(dealer="bid")
-    await room.click(room.ann, "Join")
-    assert "On the next deal you see four cards" in note_of(await room.click(room.ann, "Join")) or True
+    joined = await room.click(room.ann, "Join")
+    assert "On the next deal you see four cards" in note_of(joined)
     assert "takes two" in note_of(await room.click(room.ann, "Deal"))
 
 
-async def test_the_round_is_proven(dealt: CardRoom):
-    await bid(dealt, "Bid ×2", "Bid ×2", "Bid ×2")
-    await dealt.env.advance_time(60)
-    answer = await dealt.ann.slash(dealt.channel, "gnau verify", round="1.1")
+async def test_the_round_is_proven(room: CardRoom):
+    # As it was shuffled.
+    await deal(room, hands=[])
+    await bid(room, "Bid ×2", "Bid ×2", "Bid ×2")
+    await room.env.advance_time(60)
+    answer = await room.ann.slash(room.channel, "gnau verify", round="1.1")
     assert "everything checks out" in text_of(shown_by(answer))
     assert "has the bank" in text_of(shown_by(answer))

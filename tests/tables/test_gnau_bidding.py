@@ -215,7 +215,9 @@ def test_a_round_comes_back_from_the_books_and_can_be_checked():
 @pytest.mark.parametrize("people", [2, 10, 11, 19])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_program_that_knows_nothing_of_the_project_finds_the_same_banker(people, seed):
-    play = bidding(*CROWD[:people], chance=Seeded(seed)).later(BID_MS).after(Wake()).later(BID_MS).after(Wake())
+    play = (
+        bidding(*CROWD[:people], chance=Seeded(seed)).later(BID_MS).after(Wake()).later(BID_MS).after(Wake())
+    )
     deal = dealt_round(looked_up(in_the_books(play).round, "gnau"))
     answer = independently(write_deal(deal))
     assert answer["bank"] == DEALER
@@ -294,6 +296,7 @@ def test_as_many_as_possible_play_and_who_could_not_pay_as_the_banker_sits_out()
 def test_new_accounts_risk_no_more_than_they_may_lose():
     play = lobby(ANN, BEN, dealer=DealerPolicy.BID, points=PointsMode.BANKROLL, funds={ANN: 1000, BEN: 1000})
     play = replace(play, loss_limits={BEN: LossLimit(30, until_ms=0)}).after(Deal(BY_OPENER))
+    assert play.table.bidding is not None
     assert play.table.bidding.covers == {ANN: 150, BEN: 30}
     assert offered(play.table, ANN) == (0, 1, 2, 3)
 

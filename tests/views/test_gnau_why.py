@@ -93,7 +93,6 @@ def revealed(
 
 def why(table: GnauTable, user_id: UserId = ANN) -> list[str]:
     """Return what is said of what decided between a player's hand and the dealer's."""
-    settlement = table.settlement()
     return list(why_lines(TEXT, table, user_id))
 
 

@@ -110,7 +110,7 @@ def odds_against_dealer(cards: Sequence[Card], rules: HouseRules, packs: int = 1
     hand, left = _known(hand, packs)
     player = optimal_split(hand, rules)
     beats = ties = loses = pays = points = 0
-    for kinds, _hands, dealer in counted_hands(rules, deck.kinds):
+    for kinds, _hands, dealer, _ in counted_hands(rules, deck.kinds):
         lower, equal, higher = _compared(player, kinds, dealer.rank, left)
         beats += lower
         ties += equal
@@ -213,8 +213,7 @@ def four_card_odds(cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> 
         RuleError: `card-too-often`.
     """
     verify_packs_hold(cards, packs)
-    left = Counter(build_deck(packs))
-    left.subtract(cards)
+    left = Counter(build_deck(packs)) - Counter(cards)
     hands = others_by_hand(rules, packs)
     beats = ties = as_player = as_dealer = 0
     for card, copies in left.items():

@@ -1,4 +1,4 @@
-"""What the buttons below four cards do: `gnau:<table>:<round>:bid:<number>`, and `raise:` or `hint` likewise."""
+"""What the buttons below four cards do: `gnau:<table>:<round>:bid:<number>`, `raise:<times>` and `hint`."""
 
 import re
 from typing import Self
