@@ -18,8 +18,8 @@ async def dealt(room: CardRoom) -> CardRoom:
     return await deal(room)
 
 
-async def deal(room: CardRoom, people: Sequence[str] = ("ann", "ben", "cat"), **options: Any) -> CardRoom:
-    room.deck.hands = [ANN, BEN, CAT][: len(people)]
+async def deal(room: CardRoom, hands: Sequence[str] = (ANN, BEN, CAT), **options: Any) -> CardRoom:
+    room.deck.hands = [*hands]
     await room.open(dealer="bid", **options)
     for person in (room.ann, room.ben, room.cat):
         await room.click(person, "Join")

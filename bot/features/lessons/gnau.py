@@ -12,6 +12,7 @@ from typing import Final
 from bot.features.lessons.lesson import Choice, Example, Page, Question, Reply, Verdict, numbers
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
 from bot.rules.cards import Card, parse_cards
+from bot.rules.gnau.bidding import Bidding
 from bot.rules.gnau.examples import ranking
 from bot.rules.gnau.options import OPTION_NAMES, HouseRules, ThreeSix, Ties, Tonku
 from bot.rules.gnau.practice import judge
@@ -42,7 +43,9 @@ from bot.views.phrases import signed_points
 from bot.views.pictures import Picture, drawn
 
 STAKE: Final = 5
-"""What the last page plays for."""
+"""What the last two pages play for."""
+BANK, RAISED = 2, 3
+"""The number of the bank on the last page, and how the player raises."""
 
 # Each hand has only one possible split, or only one best split. A test checks that under all house rules.
 OX_HAND: Final = parse_cards("7S KC 8H 4D 5D")
@@ -71,6 +74,7 @@ PAID_HANDS: Final = parse_cards("8D 2C 10H 4S 5S"), parse_cards("7C 8H 5D QS QH"
 _NO_OX: Final = "none"
 # The player whose hand is settled against the dealer's.
 _YOU: Final = "you"
+_DEALER: Final = "dealer"
 
 
 @dataclass(frozen=True)
@@ -127,6 +131,7 @@ def gnau_pages(text: Text, settings: ServerSettings) -> tuple[Page, ...]:
         _special(text, rules),
         _who_wins(text, rules),
         _what_it_pays(text, rules),
+        _what_bids_move(text, rules),
     )
 
 
@@ -225,6 +230,22 @@ def _what_it_pays(text: Text, rules: HouseRules) -> Page:
     payouts = f"{NO_BREAK}· ".join(each.replace(" ", NO_BREAK) for each in named)
     words: dict[str, str | int] = {"stake": STAKE, "hand": split_name(text, dealer), "points": dealer.points}
     return Page(text, "gnau-pays", _against_dealer(text, settled), question, words, more=f"\n-# {payouts}")
+
+
+def _what_bids_move(text: Text, rules: HouseRules) -> Page:
+    """Return the page about tables where the bank is bid for: the same hands, multiplied."""
+    yours, dealers = PAID_HANDS
+    bidding = Bidding({_DEALER: BANK}, {_YOU: RAISED})
+    settled = settle(dealers, {_YOU: yours}, rules, STAKE, bidding.times)
+    result, price = settled.players[_YOU], settled.dealer.points * STAKE
+    # Typical mistakes: added instead of multiplied, or one of the two forgotten.
+    question = numbers(
+        result.delta,
+        *(-price * times for times in (BANK, RAISED, BANK + RAISED)),
+        label=partial(signed_points, text),
+    )
+    words: dict[str, str | int] = {"stake": STAKE, "bank": BANK, "raised": RAISED, "price": price}
+    return Page(text, "gnau-bids", _against_dealer(text, settled), question, words)
 
 
 # Examples, in words and drawn.

@@ -67,6 +67,13 @@ lesson-gnau-payout = { $hand } ×{ $points }
 # $hand: what the dealer's hand is called
 lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points }{"\u00A0"}×{"\u00A0"}the stake.
 
+# $price: what the dealer's hand pays, times the stake
+lesson-gnau-bids = Some tables **bid for the bank**. Everyone sees four cards and bids 0 to 3. The highest bid deals, and the others raise to 1, 2, 3 or 5. Then the fifth cards are turned.
+    **Both numbers multiply** what moves.
+lesson-gnau-bids-asked = The bank is ×{ $bank }, you raised to ×{ $raised }, and the stake is { $stake }. How many points do you win or lose?
+lesson-gnau-bids-hint = The dealer's hand takes { $price }. Multiply that by both numbers.
+lesson-gnau-bids-right = { $price } × { $bank } × { $raised }.
+
 # $rules: the house rules on one line
 lesson-gnau-end = The bot finds your best split, unless a table asks you to split your own.
     { BUTTON("lesson-button-practise") }: find the ox in three hands.

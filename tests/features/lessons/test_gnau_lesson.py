@@ -9,7 +9,9 @@ from hypothesis import given
 from bot.features.lessons.gnau import (
     NO_OX_HAND,
     OX_HAND,
+    BANK,
     PAID_HANDS,
+    RAISED,
     SPECIAL_HANDS,
     STAKE,
     TIED_HANDS,
@@ -80,7 +82,7 @@ SPECIAL = {
 
 @given(HOUSE_RULES)
 def test_special_hands_are_those_that_beat_every_pair_the_highest_first(rules: HouseRules):
-    page = gnau_pages(rules)[-3]
+    page = gnau_pages(rules)[-4]
     best_pair = "AD AH 10D 9D AC" if rules.aces is Aces.HIGH else "KS KH 10D 9D AC"
     highest_pair = optimal_split(parse_cards(best_pair), rules)
     splits = {name: optimal_split(cards, rules) for name, cards in SPECIAL.items()}
@@ -112,7 +114,7 @@ def test_the_best_of_the_ways_to_read_a_hand_is_right(rules: HouseRules):
     has_tonku = rules.tonku is not Tonku.OFF and not rules.tens_in_tonku
     if rules.three_six is not ThreeSix.FREE and not rules.doubles and not has_tonku:
         # All oxen of a hand leave the same digit, or it takes a rare hand to see a difference.
-        assert len(pages) == 6
+        assert len(pages) == 7
         return
     kind = "free" if rules.three_six is ThreeSix.FREE else "pair" if rules.doubles else "tonku"
     names = {split_name(TEXT, way) for way in all_splits(WAYS_HANDS[kind], rules)}
@@ -126,13 +128,22 @@ def test_who_wins_between_equal_hands_is_as_the_server_has_it(rules: HouseRules)
     mine, dealers = (optimal_split(cards, rules) for cards in TIED_HANDS)
     assert mine.rank == dealers.rank
     winner = {Ties.DEALER: "The dealer wins", Ties.PUSH: "Nobody wins", Ties.HIGH_CARD: "I win"}
-    assert right_labels(gnau_pages(rules)[-2]) == [winner[rules.ties]]
+    assert right_labels(gnau_pages(rules)[-3]) == [winner[rules.ties]]
 
 
 @given(HOUSE_RULES)
 def test_what_a_round_brings_is_what_the_books_would_have(rules: HouseRules):
-    page = gnau_pages(rules)[-1]
+    page = gnau_pages(rules)[-2]
     mine, dealers = PAID_HANDS
     delta = settle(dealers, {"me": mine}, rules, STAKE).players["me"].delta
     assert right_labels(page) == [signed_points(TEXT, delta)]
     assert len(page.question.replies("")) >= 2
+
+
+@given(HOUSE_RULES)
+def test_bids_and_raises_multiply_what_the_same_hands_move(rules: HouseRules):
+    page = gnau_pages(rules)[-1]
+    mine, dealers = PAID_HANDS
+    delta = settle(dealers, {"me": mine}, rules, STAKE).players["me"].delta
+    assert right_labels(page) == [signed_points(TEXT, delta * BANK * RAISED)]
+    assert len(page.question.replies("")) >= (4 if delta else 1)
