@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from bot.features.drill.bids import BidAnswerButton
 from bot.features.drill.model import LESSON_DAYS
 from bot.features.drill.rows import EXPORTED
 from bot.features.drill.service import DrillService
@@ -19,7 +20,7 @@ def _practice(game: Game) -> PracticeButton | None:
 DRILL: Final = Feature(
     name="drill",
     extension="cogs.drill",
-    lasting_items=(PickButton, GoButton),
+    lasting_items=(PickButton, GoButton, BidAnswerButton),
     service=DrillService,
     exported=EXPORTED,
     practice=_practice,

@@ -13,6 +13,7 @@ from typing import Any, Self
 
 from discord import ui
 
+from bot.features.drill.bids import bids_button
 from bot.features.drill.model import FREE_DAY, LESSON_DAYS, Question
 from bot.features.drill.service import Answered, Asked, DaySet, DrillService
 from bot.features.feature import Announced, Challenge
@@ -214,7 +215,7 @@ def _answer_view(visit: Visit, answered: Answered, day_set: DaySet | None) -> ui
     if question.is_of_lesson:
         row = _lesson_row(text, question.day, is_in_server=visit.guild_id != DIRECT_MESSAGES)
     elif day_set is None:
-        row = _go_row(text, FREE_DAY, Go.FREE)
+        row = _go_row(text, FREE_DAY, Go.FREE).add_item(bids_button(text))
     elif day_set.next_number is not None:
         row = _go_row(text, day_set.day, Go.NEXT)
     else:
