@@ -7,9 +7,9 @@ from itertools import combinations
 from hypothesis import given
 
 from bot.features.lessons.gnau import (
+    BANK,
     NO_OX_HAND,
     OX_HAND,
-    BANK,
     PAID_HANDS,
     RAISED,
     SPECIAL_HANDS,
