@@ -10,8 +10,8 @@ import pytest
 
 from bot.logs import configure_logging
 from bot.players import HEARTS
-from bot.rules.cards import build_deck
-from bot.rules.gnau.odds import round_odds
+from bot.rules.cards import build_deck, parse_cards
+from bot.rules.gnau.odds import four_card_odds, round_odds
 from bot.rules.gnau.options import HouseRules
 from bot.settings import Settings
 from bot.tables.gnau import Phase
@@ -88,6 +88,51 @@ async def test_nobody_else_can_tell_one_hand_or_choice_from_another(
         )
     assert sorted(told[0] ^ told[1]) == []
     assert len(told[0]) > 15
+
+
+# Ann's and Ben's hands, which differ in what nobody sees: the fifth cards.
+FACE_DOWN = [("AS KD 4C 6S 10S", "2H 8D KC 9C 9D"), ("AS KD 4C 6S JH", "2H 8D KC 9C 3S")]
+
+
+async def test_nobody_can_tell_a_fifth_card_or_a_bid_before_all_are_in(
+    tmp_path: Path, logged: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+):
+    """Two evenings that differ in them alone are the same to everybody but who has bid."""
+    four_card_odds(parse_cards(FACE_DOWN[0][0])[:4], HouseRules())
+    async with CardRoom(tmp_path):
+        logged()
+    told = []
+    for bid, hands in zip(("No bid", "Bid ×3"), FACE_DOWN, strict=True):
+        folder = tmp_path / str(len(told))
+        folder.mkdir()
+        async with CardRoom(folder, deck=FreshDeck()) as room:
+            room.deck.hands = list(hands)
+            with watching(room.env, logged, [GnauSecrets(room)], monkeypatch) as watch:
+                await bid_and_look(room, bid)
+                await watch.look(room.bot)
+        assert watch.leaks == []
+        told.append(
+            {BY_CHANCE.sub("", f"{s.where} {s.text}") for s in watch.sent if s.reader_id != room.ben.id}
+        )
+    assert sorted(told[0] ^ told[1]) == []
+    assert len(told[0]) > 15
+
+
+async def bid_and_look(room: CardRoom, bid: str) -> None:
+    """Deal to Ann and Ben, have Ben bid and everybody look; Ann has not bid yet."""
+    await room.open(dealer="bid")
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    await room.ben.user.click(room.ben.user.dm_channel.history()[-1], label=bid)
+    for person in (room.ann, room.dan):
+        await room.click(person, "My hand")
+        await person.slash(room.channel, "gnau history", member=room.ben)
+    await room.ann.user.click(room.ann.user.dm_channel.history()[-1], label="Hint")
+    await room.ann.slash(room.channel, "privacy export")
+    state = await room.state()
+    assert state.bidding is not None
+    assert (state.phase, list(state.bidding.bids)) == (Phase.BIDDING, [room.ben.id])
 
 
 async def play_and_press(room: CardRoom, pressed: str) -> None:

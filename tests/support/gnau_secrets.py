@@ -8,8 +8,9 @@ from typing import Final
 from bot.app import CardsBot
 from bot.rules import fair_deal
 from bot.rules.cards import Card
-from bot.tables.gnau import GnauTable, Phase
+from bot.tables.gnau import GnauTable
 from bot.tables.gnau.state import Hands
+from bot.tables.ids import UserId
 from tests.support.card_secrets import gives_away_card, gives_away_hand, gives_away_seed
 from tests.support.guild import CardRoom, StackedDeck
 from tests.support.secrecy import Secret
@@ -48,19 +49,23 @@ class GnauSecrets:
         for step in await bot.services.games.all_open():
             table = step.table
             found += _seeds(table)
-            if table.hands is not None and table.phase is Phase.DEALT:
-                found += self._hands(table.hands)
+            if table.hands is not None and table.has_cards_out:
+                found += self._hands(table)
                 found += _choices(table)
             elif table.hands is not None:
                 self._note_shown(table.hands)
         return found
 
-    def _hands(self, hands: Hands) -> Iterator[Secret]:
+    def _hands(self, table: GnauTable) -> Iterator[Secret]:
+        assert table.hands is not None
         shown = self._room.deck.shown if isinstance(self._room.deck, FreshDeck) else set()
-        for owner_id, cards in _by_owner(hands):
-            fresh = [card for card in cards if card not in shown]
-            for card in fresh:
-                yield Secret(owner_id, f"{owner_id}'s {card}", gives_away_card(card))
+        for owner_id, cards in _by_owner(table.hands):
+            seen = cards if owner_id is None else table.seen_cards(UserId(owner_id))
+            for card in cards:
+                if card not in shown:
+                    # What lies face down is hidden from its owner, too.
+                    reader_id = owner_id if card in seen else None
+                    yield Secret(reader_id, f"{owner_id}'s {card}", gives_away_card(card))
             yield Secret(owner_id, f"{owner_id}'s hand", gives_away_hand(cards))
 
     def _note_shown(self, hands: Hands) -> None:
@@ -69,12 +74,13 @@ class GnauSecrets:
 
 
 def _by_owner(hands: Hands) -> list[tuple[int | None, tuple[Card, ...]]]:
-    return [(hands.dealer_id, hands.dealer), *hands.players.items()]
+    dealer = [(hands.dealer_id, hands.dealer)] if hands.dealer else []
+    return [*dealer, *hands.players.items()]
 
 
 def _seeds(table: GnauTable) -> Iterator[Secret]:
     # The seed of a running round is secret, that of a settled one is not.
-    first = table.round if table.phase is Phase.DEALT else table.round + 1
+    first = table.round if table.has_cards_out else table.round + 1
     yield Secret(None, "the root of all seeds", gives_away_seed(table.seed_root))
     for number in range(first, first + SEEDS_AHEAD):
         seed = _seed_of(table.seed_root, number)

@@ -12,7 +12,7 @@ from bot.services import Services
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.tables.commands import Close
-from bot.tables.gnau import Command, Deal, GnauTableOptions, Phase, Reveal
+from bot.tables.gnau import Bid, Command, Deal, DealerPolicy, GnauTableOptions, Phase, Reveal
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
 from bot.tables.points import Memo, PointsMode
 from tests.support.answers import right_answer
@@ -28,6 +28,8 @@ BANKS = GuildId(GUILD + 1)
 SETTINGS = server_settings(giving=True)
 _WAYS: dict[Phase, tuple[Command, ...]] = {
     Phase.LOBBY: (),
+    Phase.BIDDING: (Deal(BY_OPENER), Bid(ANN, 2)),
+    Phase.RAISING: (Deal(BY_OPENER), Bid(ANN, 2), Bid(BEN, 0)),
     Phase.DEALT: (Deal(BY_OPENER),),
     Phase.REVEALED: (Deal(BY_OPENER), Reveal(BY_OPENER)),
     Phase.CLOSED: (Deal(BY_OPENER), Reveal(BY_OPENER), Deal(BY_OPENER), Reveal(BY_OPENER), Close(BY_OPENER)),
@@ -70,7 +72,8 @@ async def play_everything(database: Database) -> None:
 async def _play(
     services: Services, guild_id: GuildId, channel_id: ChannelId, phase: Phase, points: PointsMode
 ) -> TableId:
-    options = GnauTableOptions(stake_points=5, rules=PRESETS["kopitiam"], reveal_s=300, points=points)
+    dealer = DealerPolicy.BID if phase in {Phase.BIDDING, Phase.RAISING} else DealerPolicy.HOUSE
+    options = GnauTableOptions(5, PRESETS["kopitiam"], reveal_s=300, dealer=dealer, points=points)
     table_id = await open_gnau(services, (guild_id, channel_id), OPENER, "1", options)
     for command in (join(ANN), join(BEN), *_WAYS[phase]):
         await gnau_of(services).apply(table_id, command)

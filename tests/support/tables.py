@@ -17,6 +17,7 @@ from bot.services.games import Games
 from bot.services.steps import LatestSteps
 from bot.tables.commands import Actor, Close, Join
 from bot.tables.gnau import (
+    Bid,
     Command,
     Deal,
     DealerPolicy,
@@ -225,11 +226,14 @@ def in_phase(phase: Phase, *seats: UserId, dealer_id: UserId | None = None) -> G
     """Return a table in a phase; every phase but the lobby is in or after round 1."""
     ways: dict[Phase, tuple[Command, ...]] = {
         Phase.LOBBY: (),
+        Phase.BIDDING: (Deal(BY_OPENER),),
+        Phase.RAISING: (Deal(BY_OPENER), *(Bid(user_id, 1) for user_id in seats or (ANN, BEN))),
         Phase.DEALT: (Deal(BY_OPENER),),
         Phase.REVEALED: (Deal(BY_OPENER), Reveal(BY_OPENER)),
         Phase.CLOSED: (Deal(BY_OPENER), Reveal(BY_OPENER), Close(BY_OPENER)),
     }
-    return lobby(*(seats or (ANN, BEN)), dealer_id=dealer_id).after(*ways[phase])
+    dealer = DealerPolicy.BID if phase in {Phase.BIDDING, Phase.RAISING} else None
+    return lobby(*(seats or (ANN, BEN)), dealer_id=dealer_id, dealer=dealer).after(*ways[phase])
 
 
 def stored(table: GnauTable, table_id: TableId = TABLE) -> StoredTable:

@@ -26,7 +26,7 @@ from bot.tables.tricks import events as trick_events
 from bot.tables.tricks.state import Shuffle
 from tests.support.tricks.games import trick_game
 
-# As 0.2 kept open tables and the last ones of rounds, one of each kind and phase.
+# As 0.2 kept open tables and the last ones of rounds, one of each kind and phase; and bids, as 0.3 did first.
 SNAPSHOTS = Path(__file__).parents[1] / "golden" / "snapshots.jsonl"
 ANN, BEN = UserId(10**18 + 11), UserId(10**18 + 12)
 SEED = bytes(range(32))
@@ -59,6 +59,26 @@ GNAU_EVENTS = [
         gnau_events.CardsDealt(3, HANDS, 5_000),
         "CardsDealt",
         '{"format": 2, "round": 3, "reveal_at_ms": 5000}',
+    ),
+    (
+        gnau_events.BidMade(ANN, 2),
+        "BidMade",
+        '{"user_id": 1000000000000000011, "number": 2}',
+    ),
+    (
+        gnau_events.BankWon(ANN, 2, 5_000),
+        "BankWon",
+        '{"banker_id": 1000000000000000011, "number": 2, "raise_by_ms": 5000}',
+    ),
+    (
+        gnau_events.RaiseMade(BEN, 5),
+        "RaiseMade",
+        '{"user_id": 1000000000000000012, "times": 5}',
+    ),
+    (
+        gnau_events.CardsTurned(3, 5_000),
+        "CardsTurned",
+        '{"round": 3, "reveal_at_ms": 5000}',
     ),
     (
         table_events.PlayerSatOut(ANN, 3),
@@ -261,6 +281,7 @@ def test_settings_are_stored_to_the_letter():
     values = ServerSettings((GnauSettings(),)).values
     assert [json.dumps({name: value}) for name, value in sorted(values.items())] == [
         '{"announcement_channel": null}',
+        '{"bid_s": 15}',
         '{"blocked": []}',
         '{"channels": []}',
         '{"computers_pace": "usual"}',

@@ -9,7 +9,7 @@ def _open(scene: Scene) -> dict[str, Any]:
     chance = scene.chance
     possible = {
         "stake": chance.choice((1, 2, 5, 50)),
-        "dealer": chance.choice(("house", "opener", "rotate", "winner", "anyone")),
+        "dealer": chance.choice(("house", "opener", "rotate", "winner", "anyone", "bid", "bid")),
         "split": chance.choice(("auto", "own")),
         "rules": chance.choice(("classic", "plain", "kopitiam")),
     }
@@ -28,7 +28,7 @@ PLAYED: Final = (
 # How likely a button is pressed, by what it does; the others 1.
 LIKINGS: Final = {
     **dict.fromkeys(("deal", "deal_again", "confirm"), 12.0),
-    **dict.fromkeys(("join", "reveal"), 8.0),
+    **dict.fromkeys(("join", "reveal", "bid", "raise"), 8.0),
     **dict.fromkeys(("ready", "card", "no_ox", "split", "take_bank"), 4.0),
     **dict.fromkeys(("leave", "close", "give_bank"), 0.5),
 }

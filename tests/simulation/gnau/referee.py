@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.gnau.revealing import TITLE, RevealStep, step_in
-from tests.simulation.gnau.rounds import GAME, HOUSE, hands_at, settled_rounds, wrongly_settled
+from tests.simulation.gnau.rounds import FACE_DOWN, GAME, HOUSE, four_seen_at, hands_at, settled_rounds, wrongly_settled
 from tests.simulation.places import Message, words_of
 from tests.support.texts import shipped_texts
 
@@ -40,6 +40,7 @@ class GnauReferee:
         self._books = books
         self._announcing: dict[RoundKey, set[int]] = defaultdict(set)
         self._secret: dict[tuple[int, RoundKey], frozenset[str]] = {}
+        self._four: dict[tuple[int, RoundKey], frozenset[str]] = {}
         self.counts: Counter[str] = Counter()
 
     def note(self) -> None:
@@ -48,6 +49,8 @@ class GnauReferee:
             if table.game == GAME:
                 for user_id, hand in hands_at(table).items():
                     self._secret[user_id, (table.table_id, table.round)] = hand
+                for user_id, four in four_seen_at(table).items():
+                    self._four[user_id, (table.table_id, table.round)] = four
 
     def faults(self) -> Iterator[str]:
         """Yield what was moved and does not belong to a result."""
@@ -72,7 +75,10 @@ class GnauReferee:
         self.note()
         if (asked := _WHY.search(words)) is not None:
             return self._answers_why(cards, (int(asked[1]), int(asked[2])), viewer)
-        own = {hand for (owner, _), hand in self._secret.items() if owner == viewer}
+        # The fifth card is nobody's to see before it is turned.
+        down = {(table.table_id, table.round) for table in self._books.open_tables() if table.phase in FACE_DOWN}
+        own = {hand for (owner, key), hand in self._secret.items() if owner == viewer and key not in down}
+        own |= {four for (owner, _), four in self._four.items() if owner == viewer}
         # A record does not name its dealer; who took part and is no player was it.
         own |= {
             each.hands.get(viewer, each.hands[HOUSE]) for each in settled.values() if viewer in each.deltas

@@ -27,7 +27,9 @@ class RevealStep:
     def may_show(self, cards: frozenset[str], settled: SettledRound) -> bool:
         """Tell whether a message that shows this step may name these cards."""
         turned = [hand for who, hand in settled.hands.items() if who not in {HOUSE, *self.waiting}]
-        if not self.waiting <= settled.hands.keys() or (turned and (self.down or len(self.waiting) > 1)):
+        # Where the bank was bid for, the hands are turned in turn; else all of them but the best at once.
+        is_early = bool(turned) and (self.down > 0 or (len(self.waiting) > 1 and not settled.is_bid))
+        if is_early or not self.waiting <= settled.hands.keys():
             return False
         hands = frozenset[str]().union(*turned)
         dealers = cards - hands

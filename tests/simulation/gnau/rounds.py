@@ -12,6 +12,9 @@ from bot.tables.gnau.kept_round import KeptRound, expanded
 from tests.simulation.books import Books, RoundKey, Table
 
 GAME: Final = "gnau"
+# The phases in which people have cards, and those of them in which the fifth lies face down.
+FACE_DOWN: Final = frozenset({"bidding", "raising"})
+WITH_CARDS: Final = FACE_DOWN | {"dealt"}
 # The house deals under this number.
 HOUSE: Final = 0
 
@@ -28,10 +31,12 @@ class SettledRound:
 
     Args:
         hands: Everybody's cards by user id, the dealer's under `HOUSE`.
+        is_bid: Whether the bank was bid for.
     """
 
     deltas: dict[int, int]
     hands: dict[int, frozenset[str]]
+    is_bid: bool = False
 
     @property
     def cards(self) -> frozenset[str]:
@@ -45,7 +50,7 @@ def settled_rounds(books: Books) -> dict[RoundKey, SettledRound]:
     for row in books.rows(_SETTLED):
         key = row["table_id"], row["number"]
         if key not in found:
-            found[key] = SettledRound({}, _hands_of_record(row))
+            found[key] = SettledRound({}, _hands_of_record(row), "bank" in json.loads(row["record"]))
         found[key].deltas[row["user_id"]] = row["delta_points"]
     return found
 
@@ -56,7 +61,18 @@ def hands_at(table: Table) -> dict[int, frozenset[str]]:
     if dealt is None:
         return {}
     hands = {user_id: frozenset(cards) for user_id, cards in dealt["players"]}
-    return hands | {dealt["dealer_id"] or HOUSE: frozenset(dealt["dealer"])}
+    if dealt["dealer"]:
+        hands[dealt["dealer_id"] or HOUSE] = frozenset(dealt["dealer"])
+    return hands
+
+
+def four_seen_at(table: Table) -> dict[int, frozenset[str]]:
+    """Return the four cards of each person that they see while they bid and raise; nothing at other times."""
+    dealt = table.kept["hands"]
+    if table.phase not in FACE_DOWN:
+        return {}
+    hands = dict(dealt["players"]) | ({dealt["dealer_id"]: dealt["dealer"]} if dealt["dealer"] else {})
+    return {user_id: frozenset(cards[:4]) for user_id, cards in hands.items()}
 
 
 def wrongly_settled(books: Books) -> Iterator[str]:
@@ -67,7 +83,7 @@ def wrongly_settled(books: Books) -> Iterator[str]:
             for user_id, amount in points.items():
                 moved[int(match[1]), int(match[2])][user_id] += amount
     settled = settled_rounds(books)
-    running = {(table.table_id, table.round) for table in books.open_tables() if table.phase == "dealt"}
+    running = {(table.table_id, table.round) for table in books.open_tables() if table.phase in WITH_CARDS}
     for key in moved.keys() | settled.keys():
         if key in running and key not in settled:
             continue
