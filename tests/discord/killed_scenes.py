@@ -8,10 +8,11 @@ from typing import Any, Final, TypeAlias
 
 from bot.features.daily.service import DailyDealService
 from bot.players import HEARTS
+from bot.tables.gnau import Phase
 from bot.tables.ids import UserId
 from tests.discord.games import GRANT, points
 from tests.support.daily_deals import DailyPlayer
-from tests.support.guild import CardRoom, labels_of, text_of
+from tests.support.guild import CardRoom, labels_of, shown_by, text_of
 from tests.support.tricks.people import STEP_S, TrickPlayer, begin, held_at, play_until, table_in
 
 Act: TypeAlias = Callable[[], Awaitable[Any]]
@@ -80,6 +81,37 @@ async def _end_of_gnau(room: CardRoom) -> None:
     while (await room.state()).rounds_played < _ROUNDS:
         due = [label for label in ("Reveal", "Deal", "Deal again") if label in labels_of(room.table)]
         await room.click(room.ann, due[0])
+    await room.more(room.ann, "Close")
+
+
+async def _four_cards(room: CardRoom) -> None:
+    await room.open(stake=5, dealer="bid")
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    await _decide(room, room.ann, "Bid ×2")
+
+
+async def _raising(room: CardRoom) -> None:
+    await _four_cards(room)
+    await _decide(room, room.ben, _BENS[Phase.BIDDING])
+
+
+# What Ben presses with four cards; Ann has the bank.
+_BENS: Final = {Phase.BIDDING: "No bid", Phase.RAISING: "Raise ×2"}
+
+
+async def _decide(room: CardRoom, person: Any, label: str) -> None:
+    await person.click(shown_by(await room.click(person, "My hand")), label=label)
+
+
+async def _bens(phase: Phase, room: CardRoom) -> Act:
+    return partial(_decide, room, room.ben, _BENS[phase])
+
+
+async def _end_of_bids(room: CardRoom) -> None:
+    while (state := await room.state()).has_cards_out:
+        await _decide(room, room.ben, _BENS[state.phase])
     await room.more(room.ann, "Close")
 
 
@@ -170,6 +202,8 @@ async def _given(room: CardRoom) -> None:
 SCENES: Final = {
     "deal": Scene(_revealed, partial(_press, "Deal again"), _end_of_gnau),
     "reveal": Scene(_dealt, partial(_press, "Reveal"), _end_of_gnau),
+    "bid": Scene(_four_cards, partial(_bens, Phase.BIDDING), _end_of_bids),
+    "raise": Scene(_raising, partial(_bens, Phase.RAISING), _end_of_bids),
     "card": Scene(partial(_down_to, 8), _a_card, _end_of_hearts),
     "ending": Scene(partial(_down_to, 1), _a_card, _end_of_hearts),
     "daily-deal": Scene(_down_to_the_last, _the_last_card, _end_of_the_daily_deal, answers=1),

@@ -84,6 +84,38 @@ async def a_round_of_niuniu(room: CardRoom) -> None:
     )
 
 
+async def bids(room: CardRoom) -> None:
+    """Rounds whose bank is bid for: by direct message and in private answers, with a hint, and in vain."""
+    room.deck.hands = ["3S 6H 8D 4C 8S", "10S 10H 10D 2S KD", "4S 4H 9C 8H 3D"]
+    await room.open(stake=2, dealer="bid")
+    await room.click(room.dan, "How to play")
+    for person in (room.ann, room.ben, room.cat):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    letters = {person: person.user.dm_channel.history()[-1] for person in (room.ann, room.ben, room.cat)}
+    mine = _shown(await room.click(room.cat, "My hand"))
+    await room.ann.user.click(letters[room.ann], label="Hint")
+    await room.ann.user.click(letters[room.ann], label="Bid ×3")
+    await room.ben.user.click(letters[room.ben], label="Bid ×3")
+    await room.cat.click(mine, label="No bid")
+    await room.env.advance_time(1)
+    state = await room.state()
+    players = [each for each in letters if each.id != state.banker_id]
+    await players[0].user.click(letters[players[0]], label="Hint")
+    await players[0].user.click(letters[players[0]], label="Raise ×5")
+    banker = next(each for each in letters if each.id == state.banker_id)
+    await room.click(banker, "My hand")
+    await players[1].click(_shown(await room.click(players[1], "My hand")), label="No raise")
+    await room.env.advance_time(10)
+    for person in (room.ann, banker):
+        await room.ann.click(_shown(await room.click(person, "Why?")), label="As text")
+    await room.ann.slash(room.channel, "gnau stats")
+    await room.click(room.ann, "Deal again")
+    # Nobody bids and nobody raises.
+    await room.env.advance_time(60)
+    await room.more(room.ann, "Close")
+
+
 async def _play_again(room: CardRoom, closed: Any) -> None:
     """Look at a closed table's details, and go on from it until cards are dealt."""
     await room.click(room.dan, "Details", closed)
@@ -315,6 +347,7 @@ async def a_bad_day(room: CardRoom) -> None:
 FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     an_evening,
     a_round_of_niuniu,
+    bids,
     no_direct_messages,
     own_splits,
     bankrolls,
