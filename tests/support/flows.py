@@ -108,7 +108,7 @@ async def bids(room: CardRoom) -> None:
     await players[1].click(_shown(await room.click(players[1], "My hand")), label="No raise")
     await room.env.advance_time(10)
     for person in (room.ann, banker):
-        await room.ann.click(_shown(await room.click(person, "Why?")), label="As text")
+        await person.click(_shown(await room.click(person, "Why?")), label="As text")
     await room.ann.slash(room.channel, "gnau stats")
     await room.click(room.ann, "Deal again")
     # Nobody bids and nobody raises.
