@@ -70,7 +70,7 @@ class PlayedRound:
         players: How many people played against the dealer.
         rules: The house rules as JSON text. Equal rules may be written differently.
         is_own_split: Whether players split their own hands.
-        bank: The number at which the bank was won; 0 if it was not bid for.
+        bid: The number at which the bank was won; 0 if it was not bid for.
         raised: How the person raised; 1 for the dealer, and if the bank was not bid for.
     """
 
@@ -85,7 +85,7 @@ class PlayedRound:
     players: int
     rules: str
     is_own_split: bool
-    bank: int = 0
+    bid: int = 0
     raised: int = 1
 
 

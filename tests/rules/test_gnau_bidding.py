@@ -15,7 +15,7 @@ RECORD = {
     "stake": 2,
     "dealer": ["10S", "JS", "QS", "4S", "5S"],
     "players": {"ann": ["10H", "JH", "QH", "KH", "KD"], "ben": ["10D", "JD", "QD", "2D", "3D"]},
-    "bank": 3,
+    "bid": 3,
     "raises": {"ann": 5, "ben": 2},
 }
 
@@ -106,10 +106,10 @@ def test_what_moves_is_multiplied():
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"bank": 0}, "record-bank-invalid"),
-        ({"bank": 4}, "record-bank-invalid"),
-        ({"bank": True}, "record-bank-invalid"),
-        ({"bank": "3"}, "record-bank-invalid"),
+        ({"bid": 0}, "record-bid-invalid"),
+        ({"bid": 4}, "record-bid-invalid"),
+        ({"bid": True}, "record-bid-invalid"),
+        ({"bid": "3"}, "record-bid-invalid"),
         ({"raises": {"ann": 5}}, "record-raises-invalid"),
         ({"raises": {"ann": 5, "ben": 4}}, "record-raises-invalid"),
         ({"raises": {"ann": 5, "ben": True}}, "record-raises-invalid"),
@@ -122,8 +122,8 @@ def test_a_record_with_impossible_bids_is_refused(change, code):
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("missing", ["bank", "raises"])
-def test_bank_and_raises_come_together(missing):
+@pytest.mark.parametrize("missing", ["bid", "raises"])
+def test_bid_and_raises_come_together(missing):
     with pytest.raises(RuleError) as refused:
         parse_record({key: value for key, value in RECORD.items() if key != missing})
     assert refused.value.code == "record-key-missing"

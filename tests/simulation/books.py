@@ -28,7 +28,8 @@ _FORGOTTEN_ESCROW: Final = """
     SELECT a.owner_id, a.balance_points FROM accounts a LEFT JOIN game_tables t ON t.id = a.owner_id
     WHERE a.kind = 'escrow' AND a.balance_points <> 0
     AND NOT (t.is_open AND CASE WHEN json_valid(t.snapshot) THEN json_extract(t.snapshot, '$.phase')
-        IN ('bidding', 'raising', 'dealt', 'preparing', 'playing', 'choosing', 'between') ELSE t.id IN ({damaged}) END)
+        IN ('bidding', 'raising', 'dealt', 'preparing', 'playing', 'choosing', 'between')
+        ELSE t.id IN ({damaged}) END)
 """
 _MOVED: Final = """
     SELECT p.reference, a.owner_id, e.amount_points FROM postings p

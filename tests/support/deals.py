@@ -29,6 +29,8 @@ FIRST_PART = 1200000000000000001
 # The steps of every check, and of that of a round of Gnau, in their order.
 FILE_STEPS = ["form", "digest", "commitment"]
 STEPS = [*FILE_STEPS, "packs", "shuffle", "hands", "settlement"]
+# Where the bank was bid for, there is one more.
+BID_STEP = "bid"
 
 
 def deal_of(

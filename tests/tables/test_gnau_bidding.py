@@ -206,10 +206,10 @@ def test_a_round_comes_back_from_the_books_and_can_be_checked():
     deal = dealt_round(settled)
     assert [part["who"] for part in deal["parts"]] == [str(ANN), DEALER, str(CAT)]
     assert deal["bids"] == {str(ANN): 0, DEALER: 3, str(CAT): 0}
-    assert (deal["hand_record"]["bank"], deal["hand_record"]["raises"]) == (3, {str(ANN): 5, str(CAT): 2})
+    assert (deal["hand_record"]["bid"], deal["hand_record"]["raises"]) == (3, {str(ANN): 5, str(CAT): 2})
     checked = check_deal(write_deal(deal))
     assert checked.is_true
-    assert "bank" in {check.step for check in checked.checks}
+    assert "bid" in {check.step for check in checked.checks}
 
 
 @pytest.mark.parametrize("people", [2, 10, 11, 19])
@@ -232,7 +232,7 @@ def test_who_has_the_bank_can_be_checked(who):
     deal = dealt_round(looked_up(in_the_books(play).round, "gnau"))
     bids = deal["bids"] | {(DEALER if play.table.hands.dealer_id == who else str(who)): 1}
     checked = check_deal(write_deal(deal | {"bids": bids}))
-    bank = next(check for check in checked.checks if check.step == "bank")
+    bank = next(check for check in checked.checks if check.step == "bid")
     assert bank.ok is (play.table.hands.dealer_id == who)
 
 

@@ -8,6 +8,7 @@ from itertools import chain
 
 import pytest
 
+from bot.features.drill.bids import Answer
 from bot.features.drill.view import Go
 from bot.features.leaderboards.model import Ranking
 from bot.games import DISCORD_GAMES
@@ -24,10 +25,11 @@ from bot.tables.points import PointsMode
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Word
 from bot.text import dashed
+from bot.views.gnau.bidding import Made
 from bot.views.gnau.buttons import Action
 from bot.views.settings_pages import SHARED_PAGES, Numbers, Picker
 from bot.views.tricks.buttons import TableAction
-from tests.support.deals import STEPS
+from tests.support.deals import BID_STEP, STEPS
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.hands import TRICK_STEPS
 from tests.text.fluent_files import LOCALES, Message, read_locale
@@ -78,12 +80,14 @@ def plans_of(game: TrickGame) -> set[Plan]:
 
 MOONS = {dashed(moon) for moon in (hearts.Moon.ADD_TO_OTHERS, hearts.Moon.TAKE_FROM_SELF)}
 
-DEAL_STEPS = {*STEPS, *TRICK_STEPS}
+DEAL_STEPS = {*STEPS, BID_STEP, *TRICK_STEPS}
 
 # Texts whose ids the code puts together, by their beginning, with every end there can be.
 FAMILIES = {
+    "gnau-bid-button-": {*Made, "hint"},
     "gnau-button-": {dashed(action) for action in Action} | {"as-text", "practise"},
     "deal-check-": {f"{step}-{result}" for step in DEAL_STEPS for result in ("ok", "wrong")} | {"differs"},
+    "gnau-drill-bids-button-": {dashed(answer) for answer in Answer if answer is not Answer.NEXT} | {"go"},
     "gnau-drill-button-": set(Go) - {Go.PLAY},
     "gnau-category-": {dashed(category) for category in Category},
     "gnau-outcome-": set(Outcome),

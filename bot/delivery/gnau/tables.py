@@ -43,7 +43,7 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leases import NotOurGuild
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.views.gnau.bidding import bank_won_view
+from bot.views.gnau.bidding import dealer_found_view
 from bot.views.gnau.buttons import Action, button_row
 from bot.views.gnau.evening import evening_picture
 from bot.views.gnau.hand import undelivered_view
@@ -295,7 +295,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         await self._letters.renew(text, step.stored, table)
         if table.phase is Phase.RAISING:
             raising = table.undelivered.intersection(undecided(table))
-            note = partial(bank_won_view, table=table)
+            note = partial(dealer_found_view, table=table)
             await self._point_to_my_hand(text, step.stored, table, raising, note)
 
     async def _record(self, stored: StoredTable, table: GnauTable, missed: Mapping[UserId, Missed]) -> None:

@@ -13,7 +13,7 @@ from bot.features.drill.model import FREE_DAY, Question
 from bot.features.drill.service import Asked, DrillService
 from bot.rules.gnau.bidding import SEEN_CARDS
 from bot.rules.gnau.odds import FourCardOdds
-from bot.text import Text, with_minus
+from bot.text import Text, dashed, with_minus
 from bot.text.gnau import percent, rules_summary
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.cards import cards_line
@@ -67,18 +67,16 @@ class BidAnswerButton(
 
 def bids_button(text: Text) -> PlacedButton:
     """Return the button that leads to the practice of bids."""
-    return PlacedButton(f"drill:bid:0:{Answer.NEXT}", ButtonFace(text("gnau-drill-button-bids")))
+    return PlacedButton(f"drill:bid:0:{Answer.NEXT}", ButtonFace(text("gnau-drill-bids-button-go")))
 
 
 def question_page(text: Text, asked: Asked) -> ui.LayoutView:
     """Return the page that asks whether to bid with four cards."""
     hand = asked.question.number
-    row: ui.ActionRow[Any] = ui.ActionRow(
-        *(
-            BidAnswerButton(hand, answer, ButtonFace(text(f"gnau-drill-button-{answer.replace('_', '-')}")))
-            for answer in (Answer.BID, Answer.NO_BID)
-        )
-    )
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for answer in (Answer.BID, Answer.NO_BID):
+        face = ButtonFace(text(f"gnau-drill-bids-button-{dashed(answer)}"))
+        row.add_item(BidAnswerButton(hand, answer, face))
     footer = text("gnau-drill-footer", rules=rules_summary(text, asked.rules))
     return panel(PRIVATE, [_title(text, asked), text("gnau-drill-bids-how", players=PLAYERS), footer], row)
 

@@ -44,8 +44,8 @@ from bot.views.pictures import Picture, drawn
 
 STAKE: Final = 5
 """What the last two pages play for."""
-BANK, RAISED = 2, 3
-"""The number of the bank on the last page, and how the player raises."""
+BID, RAISED = 2, 3
+"""What the dealer bids on the last page, and how the player raises."""
 
 # Each hand has only one possible split, or only one best split. A test checks that under all house rules.
 OX_HAND: Final = parse_cards("7S KC 8H 4D 5D")
@@ -235,16 +235,16 @@ def _what_it_pays(text: Text, rules: HouseRules) -> Page:
 def _what_bids_move(text: Text, rules: HouseRules) -> Page:
     """Return the page about tables where the bank is bid for: the same hands, multiplied."""
     yours, dealers = PAID_HANDS
-    bidding = Bidding({_DEALER: BANK}, {_YOU: RAISED})
+    bidding = Bidding({_DEALER: BID}, {_YOU: RAISED})
     settled = settle(dealers, {_YOU: yours}, rules, STAKE, bidding.times)
     result, price = settled.players[_YOU], settled.dealer.points * STAKE
     # Typical mistakes: added instead of multiplied, or one of the two forgotten.
     question = numbers(
         result.delta,
-        *(-price * times for times in (BANK, RAISED, BANK + RAISED)),
+        *(-price * times for times in (BID, RAISED, BID + RAISED)),
         label=partial(signed_points, text),
     )
-    words: dict[str, str | int] = {"stake": STAKE, "bank": BANK, "raised": RAISED, "price": price}
+    words: dict[str, str | int] = {"stake": STAKE, "bid": BID, "raised": RAISED, "price": price}
     return Page(text, "gnau-bids", _against_dealer(text, settled), question, words)
 
 

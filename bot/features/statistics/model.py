@@ -137,7 +137,7 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
     """
     wins = [_highlight(line, line.delta_points) for line in rounds if line.delta_points > 0]
     hands = [_highlight(line, line.hand_rank) for line in rounds if line.hand_rank is not None]
-    with_bids = [line for line in rounds if line.bank]
+    with_bids = [line for line in rounds if line.bid]
     streaks = list(_streaks((line.delta_points for line in rounds), before.streak))
     return Statistics(
         as_player=before.as_player + _tally(line.delta_points for line in rounds if not line.is_dealer),
@@ -150,7 +150,7 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
         with_bids=before.with_bids + _tally(line.delta_points for line in with_bids),
         as_banker=before.as_banker + _tally(line.delta_points for line in with_bids if line.is_dealer),
         raised=before.raised + _tally(line.delta_points for line in with_bids if line.raised > 1),
-        kinds=Counter(before.kinds) + _kinds([line for line in rounds if not line.bank]),
+        kinds=Counter(before.kinds) + _kinds([line for line in rounds if not line.bid]),
         curve=_curve(rounds, before),
     )
 

@@ -272,7 +272,7 @@ def _rounds_of(person: _Person, rules: ColumnElement[str]) -> Select[Any]:
         .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
         .add_columns(record["stake"].as_integer(), players, rules)
         .add_columns(func.coalesce(or_(all_split, some_split), False))
-        .add_columns(func.coalesce(record["bank"].as_integer(), 0))
+        .add_columns(func.coalesce(record["bid"].as_integer(), 0))
         .add_columns(func.coalesce(record[("raises", str(person.user_id))].as_integer(), 1))
         .join_from(round_players, rounds)
         .join(game_tables, game_tables.c.id == rounds.c.table_id)

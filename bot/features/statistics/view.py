@@ -130,7 +130,7 @@ def _counted(text: Text, statistics: Statistics) -> Iterator[str]:
 
 
 def _bids(text: Text, statistics: Statistics) -> Iterator[str]:
-    for what, tally in (("banker", statistics.as_banker), ("raised", statistics.raised)):
+    for what, tally in (("bid", statistics.as_banker), ("raised", statistics.raised)):
         if tally.rounds:
             yield text(f"gnau-stats-{what}", rounds=tally.rounds, **_tally(text, tally))
 

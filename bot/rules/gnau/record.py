@@ -37,7 +37,7 @@ SPLIT_KEYS: Final = ("category", "strength", "passport", "rest", "points")
 
 _KEYS: Final = ("game", "rules", "stake", "dealer", "players")
 # Only rounds whose bank was bid for have these, and then both.
-_BIDDING_KEYS: Final = ("bank", "raises")
+_BIDDING_KEYS: Final = ("bid", "raises")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class HandRecord:
     Args:
         stake: The points that one point of a hand was worth.
         players: Each player's five cards by the player's name, in the order of the deal.
-        bank: The number at which the dealer has the bank, if it was bid for.
+        bid: The number at which the dealer has the bank, if it was bid for.
         raises: How each player raised, by the player's name; empty if the bank was not bid for.
     """
 
@@ -55,13 +55,13 @@ class HandRecord:
     stake: int
     dealer: tuple[Card, ...]
     players: dict[str, tuple[Card, ...]]
-    bank: int = 1
+    bid: int = 1
     raises: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def times(self) -> dict[str, int]:
         """How many times the stake each player plays for, by the player's name, unless it is once for all."""
-        return {name: self.bank * times for name, times in self.raises.items()}
+        return {name: self.bid * times for name, times in self.raises.items()}
 
 
 def to_record(
@@ -81,11 +81,11 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
     """Read the record of a round.
 
     Args:
-        record: The result of `to_record`, with exactly its keys. If the bank was bid for, also with `bank`
+        record: The result of `to_record`, with exactly its keys. If the bank was bid for, also with `bid`
             and `raises`.
 
     Raises:
-        RuleError: A key, the house rules, the stake, a hand, a card, the bank or a raise is wrong, or there
+        RuleError: A key, the house rules, the stake, a hand, a card, the bid or a raise is wrong, or there
             are more equal cards than the decks in play hold.
     """
     is_bid = not record.keys().isdisjoint(_BIDDING_KEYS)
@@ -98,7 +98,7 @@ def parse_record(record: Mapping[str, object]) -> HandRecord:
     verify_packs_hold(table, packs_for(1 + len(players)))
     if not is_bid:
         return HandRecord(rules, stake, dealer, players)
-    return HandRecord(rules, stake, dealer, players, *_bids(record["bank"], record["raises"], players))
+    return HandRecord(rules, stake, dealer, players, *_bids(record["bid"], record["raises"], players))
 
 
 def replay(record: Mapping[str, object]) -> dict[str, Any]:
@@ -146,15 +146,15 @@ def _players(value: object) -> dict[str, tuple[Card, ...]]:
     return {str(name): _hand(str(name), cards) for name, cards in value.items()}
 
 
-def _bids(bank: object, raises: object, players: Collection[str]) -> tuple[int, dict[str, int]]:
-    if type(bank) is not int or bank not in BIDS or not bank:
-        raise RuleError("record-bank-invalid", value=quote(bank))
+def _bids(bid: object, raises: object, players: Collection[str]) -> tuple[int, dict[str, int]]:
+    if type(bid) is not int or bid not in BIDS or not bid:
+        raise RuleError("record-bid-invalid", value=quote(bid))
     if not isinstance(raises, Mapping) or raises.keys() != set(players):
         raise RuleError("record-raises-invalid", value=quote(raises))
     for times in raises.values():
         if type(times) is not int or times not in RAISES:
             raise RuleError("record-raises-invalid", value=quote(times))
-    return bank, dict(raises)
+    return bid, dict(raises)
 
 
 def _hand(name: str, value: object) -> tuple[Card, ...]:
@@ -202,7 +202,7 @@ def deal_checks(deal: Json) -> Iterator[Check]:
     yield compared("packs", packs_for(1 + len(hands.players)), deal["packs"])
     yield from _dealing_checks(deal, hands)
     if hands.raises:
-        yield _bank_check(deal, hands)
+        yield _bid_check(deal, hands)
     yield compared("settlement", _settle_again(hands, deal["dealer_id"], ox_cards), deal["deltas"])
 
 
@@ -269,15 +269,15 @@ def _dealing_checks(deal: Json, hands: HandRecord) -> Iterator[Check]:
     yield compared("hands", again, {who: format_cards(hands.players[who]) for who in again})
 
 
-def _bank_check(deal: Json, hands: HandRecord) -> Check:
+def _bid_check(deal: Json, hands: HandRecord) -> Check:
     """Check who got the bank, and at which number."""
     if lacks_words(deal):
-        return left_open("bank")
+        return left_open("bid")
     bids = {part["who"]: deal[_BIDS_KEY][part["who"]] for part in deal["parts"]}
     cards = len(build_deck(packs_for(len(bids))))
     parts = [part["part"] for part in deal["parts"]]
     lot = lot_after(cards, bytes.fromhex(deal["seed"]), parts, deal["round"])
-    return compared("bank", {who_has_the_bank(bids, lot): Bidding(bids).number}, {DEALER: hands.bank})
+    return compared("bid", {who_has_the_bank(bids, lot): Bidding(bids).number}, {DEALER: hands.bid})
 
 
 def _deal_again(deal: Json) -> dict[str, str]:

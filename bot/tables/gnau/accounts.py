@@ -58,7 +58,7 @@ def hand_record(table: GnauTable) -> Json:
     if table.bidding is None:
         return record
     raises = {str(user_id): times for user_id, times in table.bidding.raises.items()}
-    return record | {"bank": table.bidding.number, "raises": raises}
+    return record | {"bid": table.bidding.number, "raises": raises}
 
 
 def _players(table: GnauTable) -> dict[UserId, RoundPlayer]:

@@ -36,7 +36,7 @@ _USUAL_SCHEME: Final = 1
 # The rules of `classic`. `HouseRules.from_record` applies other values on top of them.
 _USUAL_RULES: Final[Mapping[str, Any]] = MappingProxyType(HouseRules().to_record())
 # Only rounds whose bank was bid for have these in their record.
-_BIDDING_KEYS: Final = ("bank", "raises")
+_BIDDING_KEYS: Final = ("bid", "raises")
 # The fields that hold sets. They are stored as sorted lists.
 _SETS: Final = ("ready", "undelivered", "gone")
 _BY_PERSON_IN_EVENING: Final = ("rounds", "streaks")

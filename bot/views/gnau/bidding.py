@@ -32,7 +32,7 @@ def bidding_blocks(text: Text, table: GnauTable) -> Iterable[str]:
         yield text("gnau-bidding-table", when=when)
     else:
         dealer = dealer_name(text, table.banker_id)
-        yield text("gnau-raising-table", dealer=dealer, bank=table.bidding.number, when=when)
+        yield text("gnau-raising-table", dealer=dealer, bid=table.bidding.number, when=when)
         yield "\n".join(_bid_lines(text, table))
     yield "\n".join(_person_line(text, table, user_id) for user_id in table.hands.people)
 
@@ -111,11 +111,11 @@ def bid_row(text: Text, hand: HeldHand) -> ui.ActionRow[Any] | None:
         return None
     made = Made.BID if table.phase is Phase.BIDDING else Made.RAISE
     # No button stands out: what to bid is what the game is about.
-    buttons = [
-        PlacedButton(bid_id(address, made, number), ButtonFace(text(f"gnau-button-{made}", number=number)))
-        for number in offered(table, hand.user_id)
-    ]
-    return ui.ActionRow(*buttons, PlacedButton(hint_id(address), ButtonFace(text("gnau-button-bid-hint"))))
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for number in offered(table, hand.user_id):
+        face = ButtonFace(text(f"gnau-bid-button-{made}", number=number))
+        row.add_item(PlacedButton(bid_id(address, made, number), face))
+    return row.add_item(PlacedButton(hint_id(address), ButtonFace(text("gnau-bid-button-hint"))))
 
 
 def hint_view(text: Text, table: GnauTable, user_id: UserId, odds: FourCardOdds) -> ui.LayoutView:
@@ -130,11 +130,11 @@ def hint_view(text: Text, table: GnauTable, user_id: UserId, odds: FourCardOdds)
     if table.phase is Phase.BIDDING:
         each = odds.as_dealer * stake * players
         worth = {number: each * number for number in offered(table, user_id) if number}
-        told = text("gnau-bid-hint-bank", players=players, worth=_worth(text, worth))
+        told = text("gnau-bid-hint-dealer", players=players, worth=_worth(text, worth))
     else:
         each = odds.as_player * stake * table.bidding.number
         worth = {number: each * number for number in offered(table, user_id)}
-        told = text("gnau-bid-hint-raise", bank=table.bidding.number, worth=_worth(text, worth))
+        told = text("gnau-bid-hint-raise", bid=table.bidding.number, worth=_worth(text, worth))
     chance = text("gnau-bid-hint-chance", wins=percent(odds.beats), ties=percent(odds.ties))
     blocks = [text("gnau-bid-hint-title"), chance, told, text("gnau-bid-hint-basis")]
     return panel(PRIVATE, ["\n".join(blocks)])
@@ -147,13 +147,13 @@ def _worth(text: Text, worth: Mapping[int, Fraction]) -> str:
     )
 
 
-def bank_won_view(
+def dealer_found_view(
     text: Text, stored: StoredTable, row: ui.ActionRow[Any], *, table: GnauTable
 ) -> ui.LayoutView:
     """Return the private note to a player who can raise, and whose direct messages are closed."""
     assert table.bidding is not None
     dealer = dealer_name(text, table.banker_id)
-    told = text("gnau-note-bank-won", dealer=dealer, bank=table.bidding.number, link=stored.url)
+    told = text("gnau-note-dealer-found", dealer=dealer, bid=table.bidding.number, link=stored.url)
     return panel(PRIVATE, [told], row)
 
 
@@ -165,10 +165,10 @@ def _asked(text: Text, table: GnauTable, user_id: UserId) -> Iterator[str]:
         number = table.bidding.bids.get(user_id)
         yield text("gnau-bidding-ask") if number is None else text("gnau-bidding-made", number=number)
     elif user_id == table.banker_id:
-        yield text("gnau-raising-yours", bank=table.bidding.number)
+        yield text("gnau-raising-yours", bid=table.bidding.number)
     else:
-        dealer, bank = dealer_name(text, table.banker_id), table.bidding.number
-        times = bank * table.bidding.raises.get(user_id, 1)
-        yield text(f"gnau-raising-{'ask' if is_asked else 'made'}", dealer=dealer, bank=bank, times=times)
+        dealer, number = dealer_name(text, table.banker_id), table.bidding.number
+        times = number * table.bidding.raises.get(user_id, 1)
+        yield text(f"gnau-raising-{'ask' if is_asked else 'made'}", dealer=dealer, bid=number, times=times)
     if is_asked and len(offered(table, user_id)) < len(BIDS):
         yield text("gnau-bidding-limit")

@@ -103,8 +103,8 @@ def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) 
         dealer=dealer_name(text, dealer_id),
         delta=signed_points(text, settlement.dealer_delta),
     )
-    bank = [] if table.bidding is None else [text("gnau-result-bank", bank=table.bidding.number)]
-    yield "\n".join([dealer, *bank, *_hand_lines(text, table, dealer_id, settlement.dealer)])
+    bid = [] if table.bidding is None else [text("gnau-result-bid", bid=table.bidding.number)]
+    yield "\n".join([dealer, *bid, *_hand_lines(text, table, dealer_id, settlement.dealer)])
     yield LINE
     for user_id, result in sorted(settlement.players.items(), key=lambda line: -line[1].delta):
         player = text(
@@ -122,8 +122,8 @@ def result_blocks(text: Text, table: GnauTable, balances: Mapping[UserId, int]) 
 
 def _raised_line(text: Text, table: GnauTable, user_id: UserId) -> Iterable[str]:
     if (bidding := table.bidding) is not None:
-        bank, raised = bidding.number, bidding.raises[user_id]
-        yield text("gnau-result-raised", bank=bank, raised=raised, times=bidding.times[user_id])
+        bid, raised = bidding.number, bidding.raises[user_id]
+        yield text("gnau-result-raised", bid=bid, raised=raised, times=bidding.times[user_id])
 
 
 def _ending(result: PlayerResult, rules: HouseRules) -> str:

@@ -148,7 +148,7 @@ def why_lines(text: Text, table: GnauTable, user_id: UserId) -> Iterable[str]:
             hand=split_name(text, higher),
             times=higher.points,
             stake=options.stake_points,
-            bank=bidding.number if bidding else 0,
+            bid=bidding.number if bidding else 0,
             raised=bidding.raises[user_id] if bidding else 0,
             delta=signed_points(text, result.delta),
         )

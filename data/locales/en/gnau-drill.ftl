@@ -10,12 +10,12 @@ gnau-drill-footer = -# Rules: { $rules } · No points at stake
 
 gnau-drill-title-bids = 🏦 Bid or not?
 # $players: how many there would be
-gnau-drill-bids-how = You see four of your five cards. Against { $players } players who play for the stake: would the bank win points **on average**?
+gnau-drill-bids-how = You see four of your five cards. Against { $players } players who play for the stake: as the dealer, would you win points **on average**?
 # $worth: points on average, with a sign. $wins: a percentage
-gnau-drill-bids-right = ✅ **Right:** the bank brings **{ $worth }** stakes on average against { $players } players.
+gnau-drill-bids-right = ✅ **Right:** dealing brings **{ $worth }** stakes on average against { $players } players.
     You would beat each of them in { $wins } of all cases.
     -# Exact over every fifth card and every hand they can have.
-gnau-drill-bids-wrong = ❌ The bank brings **{ $worth }** stakes on average against { $players } players.
+gnau-drill-bids-wrong = ❌ Dealing brings **{ $worth }** stakes on average against { $players } players.
     You would beat each of them in { $wins } of all cases.
     -# Exact over every fifth card and every hand they can have.
 
@@ -84,9 +84,9 @@ gnau-drill-past = That day is over. This is today's set.
 
 gnau-drill-button-next = Next hand
 gnau-drill-button-free = Free practice
-gnau-drill-button-bids = Bid or not?
-gnau-drill-button-bid = Bid
-gnau-drill-button-no-bid = No bid
+gnau-drill-bids-button-go = Bid or not?
+gnau-drill-bids-button-bid = Bid
+gnau-drill-bids-button-no-bid = No bid
 gnau-drill-button-share = Share
 gnau-drill-button-today = Today's set
 

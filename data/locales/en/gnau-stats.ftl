@@ -18,7 +18,7 @@ gnau-stats-as = As { $role ->
    *[player] a player
 }: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 
-gnau-stats-banker = 🏦 Bank won by bidding, { $rounds ->
+gnau-stats-bid = 🏦 Dealer by bidding, { $rounds ->
     [one] once
    *[other] { $rounds } times
 }: **{ $net }** · { $won } won, { $lost } lost, { $even } even

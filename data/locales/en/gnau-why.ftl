@@ -30,10 +30,10 @@ gnau-why-card = Both hands are equal, so the highest card decides: { $higher } b
 gnau-why-number = Both are Single Ox: { $higher } beats { $lower }.
 gnau-why-nenku = Nenku counts as Single Ox 1: { $higher } beats { $lower }.
 gnau-why-equal = Both hands are equal.
-# $bank: the number at which the bank was won; 0 if nobody bid for it
-gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake }{ $bank ->
+# $bid: the dealer's bid; 0 where nobody bids
+gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake }{ $bid ->
     [0] {""}
-   *[other] {" · "}bank ×{ $bank } · raised ×{ $raised }
+   *[other] {" · "}dealer ×{ $bid } · raised ×{ $raised }
 } · **{ $delta }**
 # The chance to win points, to lose some, and that no points move
 gnau-why-chance = 🎲 **{ $split ->

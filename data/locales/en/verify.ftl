@@ -26,8 +26,8 @@ deal-check-shuffle-ok = Shuffled again, the deck starts with the dealer's cards:
 deal-check-shuffle-wrong = Shuffled again, the deck starts with { $expected }, but the dealer has { $found }.
 deal-check-hands-ok = Every player has the next five cards.
 deal-check-hands-wrong = Not every player has the next five cards.
-deal-check-bank-ok = The highest bidder has the bank, and among equal bids the lot of the deal decided.
-deal-check-bank-wrong = The bank is with the wrong person, or at the wrong number.
+deal-check-bid-ok = The highest bidder deals, and among equal bids the lot of the deal decided.
+deal-check-bid-wrong = The wrong person deals, or for the wrong number.
 deal-check-settlement-ok = The payments are right.
 deal-check-settlement-wrong = The payments are wrong.
 

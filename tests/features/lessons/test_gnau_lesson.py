@@ -7,7 +7,7 @@ from itertools import combinations
 from hypothesis import given
 
 from bot.features.lessons.gnau import (
-    BANK,
+    BID,
     NO_OX_HAND,
     OX_HAND,
     PAID_HANDS,
@@ -145,5 +145,5 @@ def test_bids_and_raises_multiply_what_the_same_hands_move(rules: HouseRules):
     page = gnau_pages(rules)[-1]
     mine, dealers = PAID_HANDS
     delta = settle(dealers, {"me": mine}, rules, STAKE).players["me"].delta
-    assert right_labels(page) == [signed_points(TEXT, delta * BANK * RAISED)]
+    assert right_labels(page) == [signed_points(TEXT, delta * BID * RAISED)]
     assert len(page.question.replies("")) >= (4 if delta else 1)

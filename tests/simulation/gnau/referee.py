@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.gnau.revealing import TITLE, RevealStep, step_in
-from tests.simulation.gnau.rounds import FACE_DOWN, GAME, HOUSE, four_seen_at, hands_at, settled_rounds, wrongly_settled
+from tests.simulation.gnau.rounds import (
+    FACE_DOWN,
+    GAME,
+    HOUSE,
+    four_seen_at,
+    hands_at,
+    settled_rounds,
+    wrongly_settled,
+)
 from tests.simulation.places import Message, words_of
 from tests.support.texts import shipped_texts
 
@@ -76,7 +84,9 @@ class GnauReferee:
         if (asked := _WHY.search(words)) is not None:
             return self._answers_why(cards, (int(asked[1]), int(asked[2])), viewer)
         # The fifth card is nobody's to see before it is turned.
-        down = {(table.table_id, table.round) for table in self._books.open_tables() if table.phase in FACE_DOWN}
+        down = {
+            (table.table_id, table.round) for table in self._books.open_tables() if table.phase in FACE_DOWN
+        }
         own = {hand for (owner, key), hand in self._secret.items() if owner == viewer and key not in down}
         own |= {four for (owner, _), four in self._four.items() if owner == viewer}
         # A record does not name its dealer; who took part and is no player was it.

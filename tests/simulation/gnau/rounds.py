@@ -50,7 +50,7 @@ def settled_rounds(books: Books) -> dict[RoundKey, SettledRound]:
     for row in books.rows(_SETTLED):
         key = row["table_id"], row["number"]
         if key not in found:
-            found[key] = SettledRound({}, _hands_of_record(row), "bank" in json.loads(row["record"]))
+            found[key] = SettledRound({}, _hands_of_record(row), "bid" in json.loads(row["record"]))
         found[key].deltas[row["user_id"]] = row["delta_points"]
     return found
 
