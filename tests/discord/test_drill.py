@@ -2,8 +2,11 @@
 
 import pytest
 
-from bot.rules.gnau.practice import daily_hands
+from bot.rules.gnau.odds import four_card_odds
+from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.practice import daily_hands, free_hand
 from bot.tables.days import DAY_MS
+from bot.text import with_minus
 from bot.text.cards import card_sign
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.together import click_forged, click_together
@@ -180,6 +183,22 @@ async def test_others_start_from_a_shared_result(room: CardRoom, ann: Trainee):
     result = await room.ben.click(shared, label="Today's set")
     assert "hand 1 of 10" in note_of(result)
     assert text_of(room.messages[0]) == before
+
+
+@pytest.mark.parametrize("says", ["Bid", "No bid"])
+async def test_four_cards_and_whether_to_bid_with_them(room: CardRoom, says: str):
+    trainee = Trainee(room, room.ann)
+    await trainee.start("practice")
+    await trainee.answer()
+    await trainee.say("Bid or not?")
+    hand = free_hand(int(next(iter(trainee.buttons)).split(":")[2]))
+    assert [card_sign(card) in trainee.words for card in hand] == [True] * 4 + [False]
+    worth = four_card_odds(hand[:4], HouseRules()).as_dealer * 3
+    await trainee.say(says)
+    assert ("✅ Right" in trainee.words.replace("*", "")) is ((worth > 0) is (says == "Bid"))
+    assert with_minus(f"{float(worth):+,.2f}") in trainee.words
+    await trainee.say("Next hand")
+    assert trainee.enabled == ["Bid", "No bid"]
 
 
 async def test_free_practice_survives_a_restart_and_midnight(room: CardRoom):

@@ -115,6 +115,22 @@ def test_rounds_worth_the_same_are_of_one_kind():
     }
 
 
+def test_rounds_with_bids_are_counted_apart():
+    statistics = statistics_of(
+        [
+            played(5, bid=2, raised=5),
+            played(-4, bid=2),
+            played(-6, bid=3, is_dealer=True),
+            played(7, is_dealer=True),
+        ]
+    )
+    assert statistics.with_bids == Tally(1, 2, 0, -5)
+    assert statistics.as_banker == Tally(0, 1, 0, -6)
+    assert statistics.raised == Tally(1, 0, 0, 5)
+    # They are left out of luck.
+    assert statistics.kinds == {RoundKind(CLASSIC, 1, 2, is_dealer=True): 1}
+
+
 def test_the_curve_and_own_splits():
     rounds = [played(1, 1, balance_points=4), played(2, 2, balance_points=6, is_own_split=True)]
     statistics = statistics_of(rounds)
@@ -146,6 +162,8 @@ PLAYED = st.builds(
     stake_points=st.integers(1, 2),
     rules=st.sampled_from(["{}", '{"preset": "kopitiam"}']),
     is_own_split=st.booleans(),
+    bid=st.integers(0, 3),
+    raised=st.sampled_from([1, 2, 3, 5]),
 )
 
 
