@@ -44,6 +44,7 @@ _LAST_EVENT: Final = "SELECT kind FROM table_events WHERE table_id = ? ORDER BY 
 _COUNTED: Final = """
     SELECT (SELECT COUNT(*) FROM rounds) rounds, (SELECT COUNT(*) FROM postings) postings,
     (SELECT COUNT(*) FROM rounds r JOIN game_tables t ON t.id = r.table_id WHERE t.game <> 'gnau') hands,
+    (SELECT COUNT(*) FROM rounds WHERE json_extract(record, '$.bid') IS NOT NULL) bids,
     (SELECT COUNT(*) FROM games) games, (SELECT COUNT(*) FROM daily_hands WHERE score IS NOT NULL) dailies
 """
 

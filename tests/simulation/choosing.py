@@ -50,7 +50,7 @@ class Chosen:
         made = self._side.interactions
         for each in islice(made.values(), self._read, None):
             place, _, what = str(each.data.get("custom_id", "")).partition(":")
-            if place == "preferences":
+            if place == "preferences" and what != "open":
                 self._presses[each.user_id] += 1
                 self._choices.setdefault(each.user_id, set()).add(_pressed(what, each.data))
         self._read = len(made)

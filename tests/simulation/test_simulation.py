@@ -12,10 +12,12 @@ import pytest
 
 from bot.services.calling_off import CallingOff
 from tests.simulation.__main__ import main
+from tests.simulation.acts import GNAU
 from tests.simulation.bugs import Bug
+from tests.simulation.faults import Rates
 from tests.simulation.many import outcomes_of
 from tests.simulation.outcome import Outcome, replay
-from tests.simulation.plan import plan_of
+from tests.simulation.plan import Plan, plan_of
 from tests.simulation.scripted import replay_point
 from tests.simulation.workshop import Workshop
 
@@ -73,6 +75,28 @@ def test_in_many_simulated_evenings_many_things_happen(more_outcomes: list[Outco
     assert happened["interactions"] > 1000
     assert {"deaths", "restart", "odd", "500", "disk-full", "connection-lost-after"} <= set(happened)
     assert {"damaged-row", "steps", "calls", "panels"} <= set(happened)
+
+
+@pytest.mark.thorough
+def test_five_people_bid_to_be_the_dealer_in_fifty_rounds(shop: Workshop):
+    """Points are at stake, while messages, disk and processes fail."""
+    settings = {"dealer": "bid", "bid_s": 5, "reveal_s": 5, "points": "bankroll"}
+    bids = Plan(
+        seed=10,
+        steps=620,
+        channels=(1,),
+        people=5,
+        games=(GNAU,),
+        settings=(settings | {"opening_grant_points": 5000},),
+        rates=Rates(0.02, 0.02, 0.005, 0.003, 0.0002),
+        odd_interactions=0.05,
+        restarts=0.01,
+        clock_jumps=0.01,
+    )
+    outcome = shop.run(bids)
+    assert outcome.violations == [], "\n".join(outcome.tail)
+    assert outcome.counts["bids"] >= 50
+    assert {"deaths", "restart", "500", "connection-lost-after"} <= set(outcome.counts)
 
 
 # Seeds in whose evenings damage happens to tables that are played at.

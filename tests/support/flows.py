@@ -109,11 +109,11 @@ async def bids(room: CardRoom) -> None:
     await room.env.advance_time(10)
     for person in (room.ann, banker):
         await person.click(_shown(await room.click(person, "Why?")), label="As text")
-    await room.ann.slash(room.channel, "gnau stats")
     await room.click(room.ann, "Deal again")
     # Nobody bids and nobody raises.
     await room.env.advance_time(60)
     await room.more(room.ann, "Close")
+    await room.ann.slash(room.channel, "gnau stats")
 
 
 async def _play_again(room: CardRoom, closed: Any) -> None:

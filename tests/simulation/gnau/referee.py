@@ -31,9 +31,10 @@ _EVENING: Final = _TEXT("gnau-evening-title")
 _WHY: Final = re.compile(
     re.escape(_TEXT("gnau-why-title", table="1", round="2")).replace("1", r"(\d+)").replace("2", r"(\d+)")
 )
-# What is said of the picture of a result: of each hand whose it is, and what it brought.
+# What is said of the picture of a result: of each hand whose it is, after bids for how many times the stake,
+# and what it brought.
 _PICTURED: Final = re.compile(
-    r"^(Dealer)?(?:: )?(?:Person (\d+)|(Seat \d+))?, ([+−±]\S+?)(?:, now [^:\n]+)?: ", re.MULTILINE
+    r"^(Dealer)?(?:: )?(?:Person (\d+)|(Seat \d+))?(?: ×\d+)?, ([+−±]\S+?)(?:, now [^:\n]+)?: ", re.MULTILINE
 )
 # Whom the picture can only call by a seat, and a dealer whom it cannot name.
 _SEAT: Final = re.compile(r"(Seat \d+) = <@(\d+)>")
