@@ -119,7 +119,7 @@ def lot_after(cards: int, seed: bytes, parts: Sequence[str], round_number: int) 
 
     Example:
         >>> lot_after(5, bytes(32), ["ann", "ben"], 1)
-        0
+        1025849120
     """
     numbers = _numbers(seed, parts, round_number)
     for last in range(cards - 1, 0, -1):

@@ -157,7 +157,7 @@ async def test_the_nightly_backup_is_written_by_a_process_of_its_own(url, as_sta
     assert names(file.parent) == ["tonight.sqlite3"]
     assert file.stat().st_mode & 0o777 == 0o600
     with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("SELECT count(*) FROM postings").fetchone() == (15,)
+        assert connection.execute("SELECT count(*) FROM postings").fetchone() == (17,)
 
 
 async def test_a_failure_of_the_backup_process_is_one_sentence(as_started):

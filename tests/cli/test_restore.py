@@ -14,7 +14,7 @@ from bot.cli import main
 from bot.store.copying import places
 from tests.support.played import played_file
 
-HOLDS = "9 tables, 7 rounds, 15 postings"
+HOLDS = "13 tables, 7 rounds, 17 postings"
 
 
 @pytest.fixture(scope="module")

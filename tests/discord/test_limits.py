@@ -8,6 +8,7 @@ import pytest
 
 from bot.delivery.tables import MOST_NEWS
 from bot.rules.cards import parse_cards
+from bot.rules.gnau.bidding import Bidding
 from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
 from bot.tables.events import PlayerRemoved
 from bot.tables.gnau import DealerPolicy, GnauTable, GnauTableOptions, Phase, SplitMode
@@ -96,6 +97,9 @@ def full_table(
     ids = (TableId(10**9), GuildId(SNOWFLAKE), ChannelId(SNOWFLAKE), MessageId(SNOWFLAKE))
     stored = StoredTable(*ids, "gnau", is_open=True, version=1, snapshot={}, deadline_ms=None)
     balances = dict.fromkeys(people, -999_000_000_000)
+    if table.is_face_down:
+        bids = dict.fromkeys([dealer_id, *people[:players]], 3)
+        table = replace(table, bidding=Bidding(bids, dict.fromkeys(people[:players], 5)))
     if phase is Phase.REVEALED:
         other = SplitMode.OWN if split is SplitMode.AUTO else SplitMode.AUTO
         table = replace(table, options=replace(options, stake_points=999_999, split=other), played=options)

@@ -13,6 +13,8 @@ from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES
 from bot.players import HEARTS
 from bot.tables.ids import ChannelId, TableId, UserId
+from bot.views.gnau.bid_buttons import BidButton, HintButton
+from bot.views.gnau.bidding import Made
 from bot.views.gnau.buttons import Action, GnauButton
 from bot.views.gnau.hand import ChoiceButton, Move
 from bot.views.gnau.terms import Term, TermSelect
@@ -44,6 +46,8 @@ ARGS = {
 OF_GNAU: Sequence[LastingItem[Any]] = (
     *(GnauButton(action, FIRST, 1) for action in Action if action is not Action.WHY),
     *(ChoiceButton((FIRST, 1), move, (0, 1, 2)) for move in Move),
+    *(BidButton((FIRST, 1), made, 1) for made in Made),
+    HintButton((FIRST, 1)),
     StakeButton("gnau", FIRST),
     MoreButton("gnau", FIRST),
 )

@@ -10,7 +10,7 @@ from bot.commands import gnau
 from bot.commands.tables import table_here
 from bot.rules.errors import RuleError
 from bot.tables.gnau import DealerPolicy, GnauTable, Phase, SplitMode
-from bot.tables.gnau.state import AGAIN_MS
+from bot.tables.gnau.state import AGAIN_MS, ALWAYS_A_PERSON
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import PointsMode
 from bot.views.visit import Visit
@@ -281,5 +281,6 @@ async def test_every_way_to_choose_a_dealer_goes_on(room: CardRoom, dealer: Deal
         await room.click(person, "Play again", closed)
     await room.env.advance_time(AGAIN_S + 1)
     table = await room.state()
-    assert (table.phase, table.round) == (Phase.DEALT, 1)
-    assert table.banker_id == (None if dealer in {DealerPolicy.HOUSE, DealerPolicy.ANYONE} else room.ann.id)
+    is_bid = dealer is DealerPolicy.BID
+    assert (table.phase, table.round) == (Phase.BIDDING if is_bid else Phase.DEALT, 1)
+    assert table.banker_id == (room.ann.id if dealer in ALWAYS_A_PERSON or is_seated else None)

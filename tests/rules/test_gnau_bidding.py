@@ -1,13 +1,22 @@
 """Bids for the bank and raises: who wins, what is offered, and what a deal file says of them."""
 
+from collections import Counter
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.rules.cards import build_deck, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import lot_after, shuffled
 from bot.rules.gnau.bidding import BIDS, RAISES, Bidding, most_at_stake, who_has_the_bank
+from bot.rules.gnau.odds import four_card_odds, odds_against_dealer
+from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.record import parse_record, replay
+from bot.rules.gnau.splits import optimal_split
+from tests.rules.gnau_cases import TABLES
+from tests.support.tiers import alike, examples
 
 RECORD = {
     "game": "gnau",
@@ -127,3 +136,38 @@ def test_bid_and_raises_come_together(missing):
     with pytest.raises(RuleError) as refused:
         parse_record({key: value for key, value in RECORD.items() if key != missing})
     assert refused.value.code == "record-key-missing"
+
+
+# Hints
+
+FOUR_CARDS = ["KS QD 5H 2C", "AS 2H AH 3S", "10S 10H 6D 3C", "9S 9H 9D 9C", "7C 4D 4S 8H"]
+
+
+@pytest.mark.parametrize("packs", [1, 2])
+@pytest.mark.parametrize("table", alike(["niuniu", "classic", "ties_push", "kopitiam_aces"]))
+def test_four_cards_are_worth_what_they_are_worth_with_every_fifth_card(table, packs):
+    rules = HouseRules.from_record(TABLES[table])
+    for words in FOUR_CARDS[: examples(5)]:
+        cards = parse_cards(words)
+        beats = ties = as_player = as_dealer = Fraction()
+        fifths = Counter(build_deck(packs)) - Counter(cards)
+        for card, copies in fifths.items():
+            chances = odds_against_dealer((*cards, card), rules, packs)
+            tied = Fraction(chances.ties, chances.hands)
+            split = optimal_split((*cards, card), rules)
+            beats += copies * Fraction(chances.beats, chances.hands)
+            ties += copies * tied
+            as_player += copies * chances.expectation
+            # The dealer has what the player has, and at a tie gains what the player pays.
+            costs = 2 * split.points if chances.pays > chances.loses and split.points else 0
+            as_dealer += copies * (chances.expectation + costs * tied)
+        odds = four_card_odds(cards, rules, packs)
+        count = fifths.total()
+        assert (odds.beats, odds.ties) == (beats / count, ties / count)
+        assert (odds.as_player, odds.as_dealer) == (as_player / count, as_dealer / count)
+
+
+def test_four_cards_that_cannot_be_are_refused():
+    with pytest.raises(RuleError) as refused:
+        four_card_odds(parse_cards("AS AS 2H 3H", packs=2), HouseRules())
+    assert refused.value.code == "card-too-often"

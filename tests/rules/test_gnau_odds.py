@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.cards import build_deck, parse_cards
+from bot.rules.cards import parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.gnau.hand_counts import counted_hands, deck_of, hand_odds, whole_deck, with_others
-from bot.rules.gnau.odds import deck_odds, four_card_odds, odds_against_dealer, round_odds
+from bot.rules.gnau.odds import deck_odds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import PAYOUT_NAMES, HouseRules, Payouts, Ties, with_options
 from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category, kind_of
@@ -257,40 +257,6 @@ def test_a_hand_against_every_hand_the_dealer_may_have(table):
     [(hand, others)] = [each for each in with_others(rules, whole_deck(1)) if each[0].kinds == kinds]
     costing = others.equal if rules.ties is Ties.DEALER else 0
     assert others.points_of_higher - hand.worth.points * (others.lower + costing) == as_dealer
-
-
-# Bids: four cards are known.
-FOUR_CARDS = ["KS QD 5H 2C", "AS 2H AH 3S", "10S 10H 6D 3C", "9S 9H 9D 9C", "7C 4D 4S 8H"]
-
-
-@pytest.mark.parametrize("packs", [1, 2])
-@pytest.mark.parametrize("table", alike(["niuniu", "classic", "ties_push", "kopitiam_aces"]))
-def test_four_cards_are_worth_what_they_are_worth_with_every_fifth_card(table, packs):
-    rules = HouseRules.from_record(TABLES[table])
-    for words in FOUR_CARDS[: examples(5)]:
-        cards = parse_cards(words)
-        beats = ties = as_player = as_dealer = Fraction()
-        fifths = Counter(build_deck(packs)) - Counter(cards)
-        for card, copies in fifths.items():
-            chances = odds_against_dealer((*cards, card), rules, packs)
-            tied = Fraction(chances.ties, chances.hands)
-            split = optimal_split((*cards, card), rules)
-            beats += copies * Fraction(chances.beats, chances.hands)
-            ties += copies * tied
-            as_player += copies * chances.expectation
-            # The dealer has what the player has, and at a tie gains what the player pays.
-            costs = 2 * split.points if chances.pays > chances.loses and split.points else 0
-            as_dealer += copies * (chances.expectation + costs * tied)
-        odds = four_card_odds(cards, rules, packs)
-        count = fifths.total()
-        assert (odds.beats, odds.ties) == (beats / count, ties / count)
-        assert (odds.as_player, odds.as_dealer) == (as_player / count, as_dealer / count)
-
-
-def test_four_cards_that_cannot_be_are_refused():
-    with pytest.raises(RuleError) as refused:
-        four_card_odds(parse_cards("AS AS 2H 3H", packs=2), HouseRules())
-    assert refused.value.code == "card-too-often"
 
 
 def test_a_hand_without_suits():

@@ -230,6 +230,7 @@ async def _opened_and_closed(file):
 
 
 async def test_a_file_that_is_to_be_there_is_not_made_again(tmp_path):
+    others = threading.enumerate()
     engine = file_engine(tmp_path / "taken.away", may_create=False)
     with pytest.raises(sa.exc.OperationalError):
         async with engine.connect():
@@ -237,5 +238,5 @@ async def test_a_file_that_is_to_be_there_is_not_made_again(tmp_path):
     assert list(tmp_path.iterdir()) == []
     # The driver's thread has yet to tell the event loop that it ends.
     for thread in threading.enumerate():
-        if thread.name.endswith("(_connection_worker_thread)"):
+        if thread not in others and thread.name.endswith("(_connection_worker_thread)"):
             await asyncio.to_thread(thread.join)

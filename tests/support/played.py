@@ -72,8 +72,10 @@ async def play_everything(database: Database) -> None:
 async def _play(
     services: Services, guild_id: GuildId, channel_id: ChannelId, phase: Phase, points: PointsMode
 ) -> TableId:
-    dealer = DealerPolicy.BID if phase in {Phase.BIDDING, Phase.RAISING} else DealerPolicy.HOUSE
-    options = GnauTableOptions(5, PRESETS["kopitiam"], reveal_s=300, dealer=dealer, points=points)
+    is_bid = phase in {Phase.BIDDING, Phase.RAISING}
+    # Bids can cost so much that with a higher stake nobody could play at another table as well.
+    stake, dealer = (1, DealerPolicy.BID) if is_bid else (5, DealerPolicy.HOUSE)
+    options = GnauTableOptions(stake, PRESETS["kopitiam"], reveal_s=300, dealer=dealer, points=points)
     table_id = await open_gnau(services, (guild_id, channel_id), OPENER, "1", options)
     for command in (join(ANN), join(BEN), *_WAYS[phase]):
         await gnau_of(services).apply(table_id, command)

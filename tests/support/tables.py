@@ -223,17 +223,23 @@ def lobby(
 
 
 def in_phase(phase: Phase, *seats: UserId, dealer_id: UserId | None = None) -> GnauPlay:
-    """Return a table in a phase; every phase but the lobby is in or after round 1."""
+    """Return a table in a phase; every phase but the lobby is in or after round 1.
+
+    While people bid and raise, `dealer_id` is one of them.
+    """
+    seats = seats or (ANN, BEN)
+    people = seats if dealer_id is None else (dealer_id, *seats)
     ways: dict[Phase, tuple[Command, ...]] = {
         Phase.LOBBY: (),
         Phase.BIDDING: (Deal(BY_OPENER),),
-        Phase.RAISING: (Deal(BY_OPENER), *(Bid(user_id, 1) for user_id in seats or (ANN, BEN))),
+        Phase.RAISING: (Deal(BY_OPENER), *(Bid(user_id, 1) for user_id in people)),
         Phase.DEALT: (Deal(BY_OPENER),),
         Phase.REVEALED: (Deal(BY_OPENER), Reveal(BY_OPENER)),
         Phase.CLOSED: (Deal(BY_OPENER), Reveal(BY_OPENER), Close(BY_OPENER)),
     }
-    dealer = DealerPolicy.BID if phase in {Phase.BIDDING, Phase.RAISING} else None
-    return lobby(*(seats or (ANN, BEN)), dealer_id=dealer_id, dealer=dealer).after(*ways[phase])
+    if phase in {Phase.BIDDING, Phase.RAISING}:
+        return lobby(*people, dealer=DealerPolicy.BID).after(*ways[phase])
+    return lobby(*seats, dealer_id=dealer_id).after(*ways[phase])
 
 
 def stored(table: GnauTable, table_id: TableId = TABLE) -> StoredTable:

@@ -18,7 +18,7 @@ from bot.tables.machine import Moment
 
 def bid(table: GnauTable, command: commands.Bid, moment: Moment) -> tuple[Event, ...]:
     """Bid for the bank; the last bid ends the bidding."""
-    hands, bidding = _round(table)
+    hands, bidding = _running(table)
     _verify_turn(table, command.user_id, Phase.BIDDING, hands.people, bidding.bids)
     if command.number not in offered(table, command.user_id):
         raise RuleError("bid-not-offered", number=command.number)
@@ -27,7 +27,7 @@ def bid(table: GnauTable, command: commands.Bid, moment: Moment) -> tuple[Event,
 
 def raise_stake(table: GnauTable, command: commands.Raise, moment: Moment) -> tuple[Event, ...]:
     """Play for several times the stake; the last raise ends the raising."""
-    hands, bidding = _round(table)
+    hands, bidding = _running(table)
     if command.user_id == hands.dealer_id:
         raise RuleError("banker-raises-nothing")
     _verify_turn(table, command.user_id, Phase.RAISING, hands.people, bidding.raises)
@@ -38,7 +38,7 @@ def raise_stake(table: GnauTable, command: commands.Raise, moment: Moment) -> tu
 
 def offered(table: GnauTable, user_id: UserId) -> tuple[int, ...]:
     """Return what a person can bid in the running round, or how a player can raise."""
-    hands, bidding = _round(table)
+    hands, bidding = _running(table)
     worst = player_cover(table)
     if hands.dealer_id is None:
         return bidding.offered_bids(user_id, worst)
@@ -52,7 +52,7 @@ def undecided(table: GnauTable) -> tuple[UserId, ...]:
     """
     if not table.is_face_down:
         return ()
-    hands, bidding = _round(table)
+    hands, bidding = _running(table)
     if table.phase is Phase.BIDDING:
         return tuple(each for each in hands.people if each not in bidding.bids)
     players = (each for each in hands.players if each not in bidding.raises)
@@ -84,7 +84,7 @@ def _decided(table: GnauTable, moment: Moment, cause: Cause) -> tuple[Event, ...
     """Return the events by which a phase ends: the bank is won, or the fifth cards are turned."""
     if table.phase is Phase.BIDDING:
         return (_bank_won(table, moment),)
-    hands, _ = _round(table)
+    hands, _ = _running(table)
     turned = events.CardsTurned(table.round, reveal_at_ms(table, hands, moment))
     # Nobody has anything left to decide, unless they split their own hands.
     is_own = table.options.split is SplitMode.OWN
@@ -92,7 +92,7 @@ def _decided(table: GnauTable, moment: Moment, cause: Cause) -> tuple[Event, ...
 
 
 def _bank_won(table: GnauTable, moment: Moment) -> events.BankWon:
-    hands, bidding = _round(table)
+    hands, bidding = _running(table)
     deck = len(build_deck(packs_for(len(hands.people))))
     lot = fair_deal.lot_after(deck, hands.seed, hands.parts, table.round)
     bids = {user_id: bidding.bids.get(user_id, 0) for user_id in hands.people}
@@ -110,7 +110,7 @@ def _verify_turn(
         raise RuleError("already-bid" if phase is Phase.BIDDING else "already-raised")
 
 
-def _round(table: GnauTable) -> tuple[Hands, Bidding[UserId]]:
+def _running(table: GnauTable) -> tuple[Hands, Bidding[UserId]]:
     """Return the cards and the bidding of the running round.
 
     Raises:

@@ -91,7 +91,7 @@ async def test_the_copy_is_played_on_and_knows_its_guards(source, target):
     await database.open()
     table = await new_table(database, ChannelId(77))
     await pay(database, won("gnau:77:1", 7, 5))
-    assert table.table_id == 10
+    assert table.table_id == 14
     with pytest.raises(sa.exc.DBAPIError):
         async with target.begin() as connection:
             await connection.execute(sa.text("UPDATE entries SET amount_points = 1"))

@@ -32,7 +32,7 @@ async def test_what_holds_something_is_left_alone(source, taken):
 
 async def test_what_was_opened_but_never_played_in_is_empty(source, target):
     await Database(target).open()
-    assert (await copied(source, target)).audit.postings == 15
+    assert (await copied(source, target)).audit.postings == 17
 
 
 async def test_what_is_to_be_replaced_goes_altogether(source, taken):
@@ -40,7 +40,7 @@ async def test_what_is_to_be_replaced_goes_altogether(source, taken):
     assert (await read_books(taken)) == await read_books(source)
     database = Database(taken)
     await database.open()
-    assert (await new_table(database, ChannelId(78))).table_id == 10
+    assert (await new_table(database, ChannelId(78))).table_id == 14
 
 
 async def test_tables_of_other_programs_stay_on_a_server(source, postgres_url):
