@@ -5,15 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from bot.rules.cards import Card
+from bot.rules.gnau.bid_odds import FourCardOdds, four_card_expectation, four_card_odds
 from bot.rules.gnau.hand_counts import HandOdds, hand_odds
-from bot.rules.gnau.odds import (
-    FourCardOdds,
-    HandChances,
-    RoundOdds,
-    four_card_odds,
-    odds_against_dealer,
-    round_odds,
-)
+from bot.rules.gnau.odds import Expectation, HandChances, RoundOdds, odds_against_dealer, round_odds
 from bot.rules.gnau.options import HouseRules
 from bot.services.queues import Turns
 
@@ -56,6 +50,14 @@ class OddsService:
             cards: Four cards with suits.
         """
         return await self._work_out(rules, lambda: four_card_odds(cards, rules, packs))
+
+    async def with_bids(
+        self, cards: Sequence[Card], rules: HouseRules, packs: int, times: Sequence[int], *, is_dealer: bool
+    ) -> Expectation:
+        """Return the worth of a round with bids; see `four_card_expectation`."""
+        return await self._work_out(
+            rules, lambda: four_card_expectation(cards, rules, packs, times, is_dealer=is_dealer)
+        )
 
     async def _work_out(self, rules: HouseRules, question: Callable[[], T]) -> T:
         async with self._turns.taken(rules):

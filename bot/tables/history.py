@@ -61,6 +61,26 @@ class RoundPage:
 
 
 @dataclass(frozen=True, slots=True)
+class BidHand:
+    """What a person had, and played for, in a round whose bank was bid for.
+
+    Args:
+        seen: The four cards that they saw while they bid.
+        bid: The number at which the bank was won.
+        raises: How each player raised; the person's own raise alone if they did not have the bank.
+    """
+
+    seen: str
+    bid: int
+    raises: tuple[int, ...]
+
+    @property
+    def times(self) -> tuple[int, ...]:
+        """How many times the stake each of these players played for."""
+        return tuple(self.bid * raised for raised in self.raises)
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedRound:
     """One person's part in a settled round of Gnau: the few facts that statistics need.
 
@@ -70,8 +90,7 @@ class PlayedRound:
         players: How many people played against the dealer.
         rules: The house rules as JSON text. Equal rules may be written differently.
         is_own_split: Whether players split their own hands.
-        bid: The number at which the bank was won; 0 if it was not bid for.
-        raised: How the person raised; 1 for the dealer, and if the bank was not bid for.
+        bids: None if the bank was not bid for.
     """
 
     table_id: TableId
@@ -85,8 +104,7 @@ class PlayedRound:
     players: int
     rules: str
     is_own_split: bool
-    bid: int = 0
-    raised: int = 1
+    bids: BidHand | None = None
 
 
 def format_round_id(table_id: TableId, number: int) -> str:

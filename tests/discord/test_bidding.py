@@ -5,6 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.features.statistics import service
+from bot.rules.cards import parse_cards
+from bot.rules.gnau.bid_odds import four_card_expectation
+from bot.rules.gnau.options import HouseRules
+from bot.text import with_minus
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of, told_in
 
 # The fifth cards are 8S, KD and 3D.
@@ -107,6 +112,26 @@ async def test_why_and_the_result_in_words_tell_the_numbers(dealt: CardRoom):
     assert "dealer ×3 · raised ×2 · **+12**" in text_of(shown)
     words = text_of(shown_by(await dealt.ann.click(shown, label="As text")))
     assert "Dealer ×3 · raised ×2 · for 6× the stake" in words
+
+
+async def test_statistics_tell_the_bids_and_luck_begins_after_them(
+    dealt: CardRoom, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(service, "LEAST_ROUNDS", 1)
+    await bid(dealt)
+    await press(dealt.ann, "Raise ×2")
+    await press(dealt.cat, "Raise ×5")
+    await dealt.env.advance_time(30)
+    for who, cards, times, told in (
+        (dealt.ann, ANN, (6,), "Raised once: **+12** · 1 won, 0 lost, 0 even"),
+        (dealt.ben, BEN, (6, 15), "Dealer by bidding, once: **−42** · 0 won, 1 lost, 0 even"),
+    ):
+        seen, is_dealer = parse_cards(cards)[:4], who is dealt.ben
+        worth = four_card_expectation(seen, HouseRules(), 1, times, is_dealer=is_dealer).mean
+        said = text_of((await who.slash(dealt.channel, "gnau stats")).response)
+        assert told in said
+        assert f"expected {with_minus(f'{float(worth):+,.1f}')}" in said
+        assert "luck begins after your four cards." in said
 
 
 async def test_who_does_nothing_bids_nothing_and_plays_for_the_stake(dealt: CardRoom):

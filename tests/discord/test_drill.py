@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.gnau.odds import four_card_odds
+from bot.rules.gnau.bid_odds import four_card_odds
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import daily_hands, free_hand
 from bot.tables.days import DAY_MS

@@ -11,7 +11,8 @@ import pytest
 from bot.logs import configure_logging
 from bot.players import HEARTS
 from bot.rules.cards import build_deck, parse_cards
-from bot.rules.gnau.odds import four_card_odds, round_odds
+from bot.rules.gnau.bid_odds import four_card_odds
+from bot.rules.gnau.odds import round_odds
 from bot.rules.gnau.options import HouseRules
 from bot.settings import Settings
 from bot.tables.gnau import Phase

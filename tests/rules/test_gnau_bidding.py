@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from bot.rules.cards import build_deck, parse_cards
 from bot.rules.errors import RuleError
 from bot.rules.fair_deal import lot_after, shuffled
+from bot.rules.gnau.bid_odds import four_card_expectation, four_card_odds
 from bot.rules.gnau.bidding import BIDS, RAISES, Bidding, most_at_stake, who_has_the_bank
-from bot.rules.gnau.odds import four_card_odds, odds_against_dealer
-from bot.rules.gnau.options import HouseRules
+from bot.rules.gnau.hand_counts import counted_hands, deck_of, ways_to_draw, whole_deck
+from bot.rules.gnau.odds import odds_against_dealer
+from bot.rules.gnau.options import HouseRules, Ties
 from bot.rules.gnau.record import parse_record, replay
 from bot.rules.gnau.splits import optimal_split
 from tests.rules.gnau_cases import TABLES
@@ -143,8 +145,8 @@ def test_bid_and_raises_come_together(missing):
 FOUR_CARDS = ["KS QD 5H 2C", "AS 2H AH 3S", "10S 10H 6D 3C", "9S 9H 9D 9C", "7C 4D 4S 8H"]
 
 
-@pytest.mark.parametrize("packs", [1, 2])
-@pytest.mark.parametrize("table", alike(["niuniu", "classic", "ties_push", "kopitiam_aces"]))
+@pytest.mark.parametrize("packs", [1, pytest.param(2, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("table", alike(["classic", "niuniu", "ties_push", "kopitiam_aces"]))
 def test_four_cards_are_worth_what_they_are_worth_with_every_fifth_card(table, packs):
     rules = HouseRules.from_record(TABLES[table])
     for words in FOUR_CARDS[: examples(5)]:
@@ -165,6 +167,48 @@ def test_four_cards_are_worth_what_they_are_worth_with_every_fifth_card(table, p
         count = fifths.total()
         assert (odds.beats, odds.ties) == (beats / count, ties / count)
         assert (odds.as_player, odds.as_dealer) == (as_player / count, as_dealer / count)
+
+
+def gains_of(words, rules, packs):
+    """Return, for each fifth card, how often a point brings what: to a player, and to the dealer."""
+    cards = parse_cards(words)
+    worths = [(hand.kinds, hand.worth) for hand in counted_hands(rules, whole_deck(packs).kinds)]
+    fifths = Counter(build_deck(packs)) - Counter(cards)
+    for card in fifths.elements():
+        split, left = optimal_split((*cards, card), rules), deck_of((fifths - Counter([card])).elements())
+        as_player: Counter[int] = Counter()
+        as_dealer: Counter[int] = Counter()
+        for kinds, worth in worths:
+            number = ways_to_draw(kinds, left.kinds)
+            gain = split.points if split.rank > worth.rank else -worth.points
+            at_tie = 0 if rules.ties is Ties.PUSH else split.points
+            as_player[-at_tie if split.rank == worth.rank else gain] += number
+            as_dealer[at_tie if split.rank == worth.rank else gain] += number
+        yield as_player, as_dealer
+
+
+def average(gains, power=1):
+    return Fraction(sum(gain**power * number for gain, number in gains.items()), gains.total())
+
+
+@pytest.mark.parametrize("table", alike(["classic", "ties_push", "kopitiam"]))
+@pytest.mark.parametrize("packs", [1, pytest.param(2, marks=pytest.mark.thorough)])
+def test_luck_begins_after_the_bids(table, packs):
+    rules, times = HouseRules.from_record(TABLES[table]), (6, 2, 15)
+    players, dealers = zip(*gains_of(FOUR_CARDS[0], rules, packs), strict=True)
+    seen = parse_cards(FOUR_CARDS[0])
+    as_player = four_card_expectation(seen, rules, packs, (6,), is_dealer=False)
+    mean = 6 * average(sum(players, Counter()))
+    assert as_player.mean == mean
+    assert as_player.variance == 36 * average(sum(players, Counter()), 2) - mean**2
+    as_dealer = four_card_expectation(seen, rules, packs, times, is_dealer=True)
+    mean = sum(times) * average(sum(dealers, Counter()))
+    assert as_dealer.mean == mean
+    # All meet the same hand; otherwise they are independent.
+    squares = sum(each**2 for each in times)
+    shared = sum(average(gains) ** 2 for gains in dealers) / len(dealers)
+    crossed = (sum(times) ** 2 - squares) * shared
+    assert as_dealer.variance == squares * average(sum(dealers, Counter()), 2) + crossed - mean**2
 
 
 def test_four_cards_that_cannot_be_are_refused():

@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.features.drill.model import FREE_DAY, Question
 from bot.features.drill.service import Asked, DrillService
+from bot.rules.gnau.bid_odds import FourCardOdds
 from bot.rules.gnau.bidding import SEEN_CARDS
-from bot.rules.gnau.odds import FourCardOdds
 from bot.text import Text, dashed, with_minus
 from bot.text.gnau import percent, rules_summary
 from bot.views.card_emoji import signs_if_refused

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, TypeAlias
@@ -13,6 +13,8 @@ from bot.tables.history import PlayedRound, RoundKey
 from bot.tables.ids import TableId
 from bot.tables.ports import Json
 
+# The cards of each of these rounds are stored, and counted again for luck.
+MOST_BID_ROUNDS: Final = 100
 # More blocks would not be visible in a picture. Fewer blocks are faster to draw and to store.
 MOST_BLOCKS: Final = 256
 
@@ -79,6 +81,21 @@ class RoundKind:
     is_dealer: bool
 
 
+@dataclass(frozen=True, slots=True)
+class BidRound:
+    """A round whose bank was bid for: what a player could expect of it after the bids, and what it brought.
+
+    Args:
+        seen: The four cards that the player saw while they bid.
+        times: As `BidHand.times`.
+    """
+
+    kind: RoundKind
+    seen: str
+    times: tuple[int, ...]
+    delta_points: int
+
+
 @dataclass(frozen=True)
 class Statistics:
     """The statistics of a player's rounds.
@@ -92,6 +109,7 @@ class Statistics:
         with_bids: The rounds whose bank was bid for.
         as_banker: Those of them in which the player had the bank.
         raised: Those of them in which the player played for more than the bank's number.
+        bid_rounds: The last of them, at most `MOST_BID_ROUNDS`, the oldest first.
         kinds: The number of rounds of each kind, without those whose bank was bid for.
         curve: The balance from before the first round until now, reduced by `thinned`.
     """
@@ -106,6 +124,7 @@ class Statistics:
     with_bids: Tally
     as_banker: Tally
     raised: Tally
+    bid_rounds: Sequence[BidRound]
     kinds: Mapping[RoundKind, int]
     curve: Sequence[Point]
 
@@ -122,7 +141,7 @@ class Statistics:
 
 _NO_ROUNDS: Final = Tally(0, 0, 0, 0)
 NOTHING: Final = Statistics(
-    _NO_ROUNDS, _NO_ROUNDS, None, None, 0, 0, 0, _NO_ROUNDS, _NO_ROUNDS, _NO_ROUNDS, {}, ()
+    _NO_ROUNDS, _NO_ROUNDS, None, None, 0, 0, 0, _NO_ROUNDS, _NO_ROUNDS, _NO_ROUNDS, (), {}, ()
 )
 
 
@@ -137,7 +156,8 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
     """
     wins = [_highlight(line, line.delta_points) for line in rounds if line.delta_points > 0]
     hands = [_highlight(line, line.hand_rank) for line in rounds if line.hand_rank is not None]
-    with_bids = [line for line in rounds if line.bid]
+    with_bids = [line for line in rounds if line.bids]
+    raised = [line for line in with_bids if not line.is_dealer and line.bids and line.bids.raises > (1,)]
     streaks = list(_streaks((line.delta_points for line in rounds), before.streak))
     return Statistics(
         as_player=before.as_player + _tally(line.delta_points for line in rounds if not line.is_dealer),
@@ -149,8 +169,9 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
         own_splits=before.own_splits + sum(line.is_own_split for line in rounds),
         with_bids=before.with_bids + _tally(line.delta_points for line in with_bids),
         as_banker=before.as_banker + _tally(line.delta_points for line in with_bids if line.is_dealer),
-        raised=before.raised + _tally(line.delta_points for line in with_bids if line.raised > 1),
-        kinds=Counter(before.kinds) + _kinds([line for line in rounds if not line.bid]),
+        raised=before.raised + _tally(line.delta_points for line in raised),
+        bid_rounds=(*before.bid_rounds, *_bid_rounds(with_bids))[-MOST_BID_ROUNDS:],
+        kinds=Counter(before.kinds) + _kinds([line for line in rounds if not line.bids]),
         curve=_curve(rounds, before),
     )
 
@@ -160,6 +181,13 @@ def _kinds(rounds: Sequence[PlayedRound]) -> Counter[RoundKind]:
     return Counter(
         RoundKind(alike[line.rules], line.stake_points, line.players, line.is_dealer) for line in rounds
     )
+
+
+def _bid_rounds(rounds: Sequence[PlayedRound]) -> Iterator[BidRound]:
+    for line in rounds[-MOST_BID_ROUNDS:]:
+        assert line.bids is not None
+        kind = RoundKind(_written_out(line.rules), line.stake_points, line.players, line.is_dealer)
+        yield BidRound(kind, line.bids.seen, line.bids.times, line.delta_points)
 
 
 def _written_out(rules: str) -> str:
@@ -235,6 +263,7 @@ def dump(statistics: Statistics) -> Json:
         "with_bids": _dump_tally(statistics.with_bids),
         "as_banker": _dump_tally(statistics.as_banker),
         "raised": _dump_tally(statistics.raised),
+        "bid_rounds": _dump_bid_rounds(statistics.bid_rounds),
         "kinds": _dump_kinds(statistics.kinds),
         "curve": [list(point) for point in statistics.curve],
     }
@@ -253,6 +282,11 @@ def load(kept: Json) -> Statistics:
         with_bids=Tally(**kept["with_bids"]),
         as_banker=Tally(**kept["as_banker"]),
         raised=Tally(**kept["raised"]),
+        bid_rounds=tuple(
+            BidRound(RoundKind(of_rules["rules"], *kind), seen, tuple(times), delta_points)
+            for of_rules in kept["bid_rounds"]
+            for *kind, seen, times, delta_points in of_rules["rounds"]
+        ),
         kinds={
             RoundKind(of_rules["rules"], stake_points, players, is_dealer): rounds
             for of_rules in kept["kinds"]
@@ -276,10 +310,27 @@ def _load_highlight(kept: Json | None) -> Highlight | None:
     return None if kept is None else Highlight(TableId(kept["table"]), kept["number"], kept["value"])
 
 
+def _facts(kind: RoundKind) -> list[Any]:
+    """Return all fields of a kind but the rules."""
+    return [kind.stake_points, kind.players, kind.is_dealer]
+
+
+def _dump_bid_rounds(rounds: Iterable[BidRound]) -> list[Json]:
+    """Return rounds with bids in their order; the long text of rules is written once for all in a row."""
+    return [
+        {
+            "rules": rules,
+            "rounds": [
+                [*_facts(each.kind), each.seen, list(each.times), each.delta_points] for each in alike
+            ],
+        }
+        for rules, alike in groupby(rounds, key=lambda each: each.kind.rules)
+    ]
+
+
 def _dump_kinds(kinds: Mapping[RoundKind, int]) -> list[Json]:
     """Return the number of rounds of each kind; each text of rules is long, so it is written only once."""
     of_rules: dict[str, list[list[Any]]] = {}
     for kind, rounds in kinds.items():
-        facts = [kind.stake_points, kind.players, kind.is_dealer, rounds]
-        of_rules.setdefault(kind.rules, []).append(facts)
+        of_rules.setdefault(kind.rules, []).append([*_facts(kind), rounds])
     return [{"rules": rules, "rounds": sorted(rounds)} for rules, rounds in sorted(of_rules.items())]

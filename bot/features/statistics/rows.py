@@ -5,26 +5,41 @@ transaction moves points in that server meanwhile, so no round with a lower id c
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Select, String, and_, cast, delete, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    String,
+    and_,
+    case,
+    cast,
+    delete,
+    func,
+    or_,
+    select,
+    type_coerce,
+)
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.statistics.model import NOTHING, Statistics, dump, load, statistics_of
+from bot.rules.gnau.bidding import SEEN_CARDS
 from bot.store import ledger
 from bot.store.audit import are_whole, delete_damaged
 from bot.store.database import Database, Repository
 from bot.store.engine import insert_or_replace, is_postgresql
-from bot.store.guarded import known, readable
+from bot.store.guarded import JsonObject, known, readable
 from bot.store.personal import Exported, unless_damaged
 from bot.store.recount import Misstated
 from bot.store.schema import drill_results, game_tables, round_players, rounds, standings, summaries
 from bot.store.standings import rounds_board
 from bot.tables.days import Period
 from bot.tables.gnau import GnauMachine
-from bot.tables.history import PlayedRound, RoundKey
+from bot.tables.gnau.kept_round import full_record
+from bot.tables.history import BidHand, PlayedRound, RoundKey
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json
@@ -112,7 +127,8 @@ class Summaries(Repository):
             summary = await _kept(connection, person)
             rows = await _played(connection, person, after=summary.upto_round_id)
         unseen = set(self._unseen())
-        return _counted_on(summary, [row for row in rows if (row.table_id, row.number) not in unseen])
+        seen = [row for row in rows if (row.table_id, row.number) not in unseen]
+        return _counted_on(summary, seen, person)
 
     async def catch_up(self, *, now_ms: int) -> None:
         """Let the summaries of players with many new rounds grow, before anyone asks for their statistics."""
@@ -140,7 +156,7 @@ class Summaries(Repository):
             end = await self._next_end(connection, person, summary, seen_ms)
             if end is not None:
                 rows = await _played(connection, person, after=summary.upto_round_id, upto=end)
-                await _keep(connection, person, _Summary(end, _counted_on(summary, rows)))
+                await _keep(connection, person, _Summary(end, _counted_on(summary, rows, person)))
         return True
 
     async def _next_end(
@@ -171,7 +187,7 @@ async def recount_summaries(connection: AsyncConnection) -> list[Misstated]:
     for row in readable((await connection.execute(query.where(summaries.c.form == FORM))).all()):
         person = _Person(UserId(row.user_id), GuildId(row.guild_id))
         rows = await _played(connection, person, after=0, upto=row.upto_round_id)
-        if _dumped(_counted_on(_Summary(0, {}), rows)) != row.statistics:
+        if _dumped(_counted_on(_Summary(0, {}), rows, person)) != row.statistics:
             found.append(Misstated(person.user_id, person.guild_id, summaries.name))
     return found
 
@@ -199,14 +215,28 @@ async def mend_summaries(connection: AsyncConnection) -> list[Misstated]:
     return lost + wrong
 
 
-def _counted_on(summary: _Summary, rows: Sequence[Row[Any]]) -> _ByPoints:
+def _counted_on(summary: _Summary, rows: Sequence[Row[Any]], person: _Person) -> _ByPoints:
     found = {}
     for points in PointsMode:
-        theirs = [PlayedRound(*tuple(row)[1:]) for row in rows if row.points == points.value]
+        theirs = [_played_round(row, person) for row in rows if row.points == points.value]
         before = summary.statistics.get(points, NOTHING)
         if theirs or before.rounds:
             found[points] = statistics_of(theirs, before)
     return found
+
+
+def _played_round(row: Row[Any], person: _Person) -> PlayedRound:
+    played = PlayedRound(*tuple(row)[1:-1])
+    if row.with_bids is None:
+        return played
+    return replace(played, bids=_bid_hand(row.with_bids, person, is_dealer=row.is_dealer))
+
+
+def _bid_hand(kept: Json, person: _Person, *, is_dealer: bool) -> BidHand:
+    record, own = full_record(kept), str(person.user_id)
+    cards = record["dealer"] if is_dealer else record["players"][own]
+    raises = tuple(record["raises"].values()) if is_dealer else (record["raises"][own],)
+    return BidHand(" ".join(cards[:SEEN_CARDS]), record["bid"], raises)
 
 
 async def _kept(connection: AsyncConnection, person: _Person) -> _Summary:
@@ -256,7 +286,10 @@ async def _played(
 
 
 def _rounds_of(person: _Person, rules: ColumnElement[str]) -> Select[Any]:
-    """Select the kind of points, then the fields of `PlayedRound` in their order; the oldest round first."""
+    """Select the kind of points, then the fields of `PlayedRound` in their order; the oldest round first.
+
+    In place of `PlayedRound.bids` stands the whole record of a round with bids, else None.
+    """
     seated = round_players.alias("seated")
     players = (
         select(func.count())
@@ -266,14 +299,14 @@ def _rounds_of(person: _Person, rules: ColumnElement[str]) -> Select[Any]:
     )
     own, record = round_players.c, rounds.c.record
     all_split = rounds.c.snapshot[("options", "split")].as_string() == "own"
+    with_bids = case((record["bid"].as_integer() > 0, record))
     some_split = rounds.c.snapshot["choices"].as_string() != "{}"
     return (
         select(rounds.c.points, rounds.c.table_id, rounds.c.number, rounds.c.settled_ms)
         .add_columns(own.delta_points, own.balance_points, own.is_dealer, own.hand_rank)
         .add_columns(record["stake"].as_integer(), players, rules)
         .add_columns(func.coalesce(or_(all_split, some_split), False))
-        .add_columns(func.coalesce(record["bid"].as_integer(), 0))
-        .add_columns(func.coalesce(record[("raises", str(person.user_id))].as_integer(), 1))
+        .add_columns(type_coerce(with_bids, JsonObject(may_be_null=True)).label("with_bids"))
         .join_from(round_players, rounds)
         .join(game_tables, game_tables.c.id == rounds.c.table_id)
         .where(own.user_id == person.user_id, rounds.c.guild_id == person.guild_id)

@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.features.statistics.model import RoundKind, Statistics
+from bot.features.statistics.model import BidRound, RoundKind, Statistics
 from bot.features.statistics.rows import Summaries
-from bot.rules.cards import packs_for
+from bot.rules.cards import packs_for, parse_cards
 from bot.rules.gnau.odds import (
     LEAST_ROUNDS,
     Expectation,
@@ -73,15 +73,24 @@ class StatisticsService:
         return Report(points, statistics, await self._luck(statistics), found)
 
     async def _luck(self, statistics: Statistics) -> Luck | None:
-        # What people bid and raise depends on their cards, so the odds before the deal say nothing of it.
-        bids = statistics.with_bids
-        if statistics.rounds - bids.rounds < LEAST_ROUNDS:
+        bids, with_bids = statistics.bid_rounds, statistics.with_bids
+        if statistics.rounds - with_bids.rounds + len(bids) < LEAST_ROUNDS:
             return None
-        net_points = statistics.net_points - bids.net_points
-        return luck_of(net_points, await self._expectations(statistics.kinds))
+        net_points = statistics.net_points - with_bids.net_points + sum(each.delta_points for each in bids)
+        expectations = await self._expectations(statistics.kinds)
+        # What people bid and raise depends on the cards that they see, so luck begins only after that.
+        expectations += [await self._expectation_after_bids(each) for each in bids]
+        return luck_of(net_points, expectations)
 
     async def _expectations(self, kinds: Mapping[RoundKind, int]) -> list[Expectation]:
         return [(await self._expectation(kind)).times(rounds) for kind, rounds in kinds.items()]
+
+    async def _expectation_after_bids(self, played: BidRound) -> Expectation:
+        rules = HouseRules.from_record(json.loads(played.kind.rules))
+        packs, is_dealer = packs_for(played.kind.players + 1), played.kind.is_dealer
+        cards = parse_cards(played.seen, packs=packs)
+        each = await self._odds.with_bids(cards, rules, packs, played.times, is_dealer=is_dealer)
+        return each.with_stake(played.kind.stake_points)
 
     async def _expectation(self, kind: RoundKind) -> Expectation:
         rules = HouseRules.from_record(json.loads(kind.rules))

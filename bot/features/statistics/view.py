@@ -175,11 +175,8 @@ def _round_id(line: Highlight | StoredRound) -> str:
 
 
 def _luck(text: Text, report: Report) -> Iterator[str]:
-    with_bids = report.statistics.with_bids.rounds
-    left_out = [text("gnau-stats-luck-without-bids", rounds=with_bids)] if with_bids else []
     if report.luck is None:
         yield text("gnau-stats-too-early", least=LEAST_ROUNDS)
-        yield from left_out
         return
     luck = report.luck
     yield text(
@@ -195,7 +192,9 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
         yield text("gnau-stats-unluckier", percent=100 - percent)
     if report.statistics.own_splits:
         yield text("gnau-stats-own-splits", rounds=report.statistics.own_splits)
-    yield from left_out
+    if with_bids := report.statistics.with_bids.rounds:
+        counted = len(report.statistics.bid_rounds)
+        yield text("gnau-stats-luck-bids", rounds=with_bids, counted=counted, left_out=with_bids - counted)
 
 
 def _percent(luck: Luck) -> int:

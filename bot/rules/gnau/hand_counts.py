@@ -158,7 +158,7 @@ class Others(NamedTuple):
     points_of_higher: int
 
 
-def with_others(rules: HouseRules, deck: Deck) -> Iterator[tuple[CountedHand, Others]]:
+def with_others(rules: HouseRules, deck: Deck, power: int = 1) -> Iterator[tuple[CountedHand, Others]]:
     """Yield each sort of hand, with counts of the hands that share no card with one hand of that sort.
 
     The number of hands that hold none of five cards follows by inclusion and exclusion: all hands, minus
@@ -167,13 +167,14 @@ def with_others(rules: HouseRules, deck: Deck) -> Iterator[tuple[CountedHand, Ot
 
     Args:
         deck: The cards before any hand is dealt.
+        power: To which power points are raised before they are added up; 2 for variances.
     """
     hands, is_by_card = counted_hands(rules, deck.kinds), rules.ties is Ties.HIGH_CARD
     places = [_place(hand, is_by_card=is_by_card) for hand in hands]
     order = sorted(set(places))
     levels = {place: level for level, place in enumerate(order)}
     numbered = [(hand, levels[place]) for hand, place in zip(hands, places, strict=True)]
-    holders = _holders(numbered, len(order), deck.kinds)
+    holders = _holders(numbered, len(order), deck.kinds, power)
     if not is_by_card:
         for hand, level in numbered:
             yield hand, _others(hand.kinds, level, level, holders)
@@ -259,21 +260,25 @@ def _alike(kinds: tuple[int, ...], level: int, holders: _HoldersOf) -> _Alike:
     return _Alike(hands, points)
 
 
-def _holders(hands: Sequence[tuple[CountedHand, int]], levels: int, deck: Sequence[int]) -> _HoldersOf:
+def _holders(
+    hands: Sequence[tuple[CountedHand, int]], levels: int, deck: Sequence[int], power: int
+) -> _HoldersOf:
     """Return, for all kinds of up to five cards, the counts of the hands that hold such cards.
 
     Args:
         hands: Each sort of hand with its level.
         levels: The number of levels.
+        power: As for `with_others`.
     """
     counts: dict[tuple[int, ...], list[int]] = {}
     points: dict[tuple[int, ...], list[int]] = {}
     for (kinds, number, worth, _), level in hands:
+        paid = number * worth.points**power
         for part in _parts(kinds):
             if part not in counts:
                 counts[part], points[part] = [0] * levels, [0] * levels
             counts[part][level] += number
-            points[part][level] += number * worth.points
+            points[part][level] += paid
     return {part: _cumulated(counts[part], points[part], ways_to_draw(part, deck)) for part in counts}
 
 
@@ -295,10 +300,10 @@ def _parts(kinds: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 @lru_cache(maxsize=8)
 def others_by_hand(
-    rules: HouseRules, packs: int
+    rules: HouseRules, packs: int, power: int = 1
 ) -> Mapping[tuple[tuple[int, ...], tuple[int, int] | None], tuple[CountedHand, Others]]:
     """Return what `with_others` yields for a number of whole decks, by `key_of` each hand."""
-    found = with_others(rules, whole_deck(packs))
+    found = with_others(rules, whole_deck(packs), power)
     return {(hand.kinds, hand.highest): (hand, others) for hand, others in found}
 
 

@@ -21,9 +21,7 @@ from bot.rules.gnau.hand_counts import (
     Deck,
     counted_hands,
     deck_of,
-    key_of,
     lower_by_card,
-    others_by_hand,
     ways_to_draw,
     whole_deck,
     with_others,
@@ -185,51 +183,6 @@ def deck_odds(rules: HouseRules, deck: Deck) -> RoundOdds:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class FourCardOdds:
-    """How a hand of which four cards are known fares against another hand, over all cards there can be.
-
-    Args:
-        beats: The probability that it beats the other hand.
-        ties: The probability that the two are equal.
-        as_player: The average gain of a player with it against the dealer, for each unit staked.
-        as_dealer: The average gain of the dealer with it from one player, for each unit staked.
-    """
-
-    beats: Fraction
-    ties: Fraction
-    as_player: Fraction
-    as_dealer: Fraction
-
-
-def four_card_odds(cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> FourCardOdds:
-    """Count all fifth cards of a hand, each with all hands that another person can have then.
-
-    Args:
-        cards: Four cards with suits.
-        packs: The number of decks of 52 in play.
-
-    Raises:
-        RuleError: `card-too-often`.
-    """
-    verify_packs_hold(cards, packs)
-    left = Counter(build_deck(packs)) - Counter(cards)
-    hands = others_by_hand(rules, packs)
-    beats = ties = as_player = as_dealer = 0
-    for card, copies in left.items():
-        hand, others = hands[key_of((*cards, card), rules)]
-        points = hand.worth.points
-        costing = 0 if is_draw(hand.worth.category, rules) else others.equal
-        beats += copies * others.lower
-        ties += copies * others.equal
-        as_player += copies * (points * (others.lower - costing) - others.points_of_higher)
-        as_dealer += copies * (points * (others.lower + costing) - others.points_of_higher)
-    pairs = left.total() * comb(left.total() - 1, HAND_SIZE)
-    return FourCardOdds(
-        Fraction(beats, pairs), Fraction(ties, pairs), Fraction(as_player, pairs), Fraction(as_dealer, pairs)
-    )
-
-
 def _known(hand: Hand, packs: int) -> tuple[Hand, Deck]:
     """Give each card without a suit the lowest suit that is left; return the hand, and all other cards."""
     left = Counter(build_deck(packs))
@@ -259,6 +212,10 @@ class Expectation:
 
     mean: Fraction
     variance: Fraction
+
+    def with_stake(self, stake_points: int) -> "Expectation":
+        """Return the worth of these rounds if each of their points is worth so many."""
+        return Expectation(self.mean * stake_points, self.variance * stake_points**2)
 
     def times(self, rounds: int) -> "Expectation":
         """Return the worth of a number of independent rounds like this one."""
@@ -293,7 +250,7 @@ def player_expectation(odds: RoundOdds, stake_points: int) -> Expectation:
         odds: The odds under the round's house rules and number of decks. They assume optimal splits.
         stake_points: The points that one point of a hand is worth.
     """
-    return Expectation(stake_points * odds.player_expectation, stake_points**2 * odds.player_variance)
+    return Expectation(odds.player_expectation, odds.player_variance).with_stake(stake_points)
 
 
 def dealer_expectation(odds: RoundOdds, stake_points: int, players: int) -> Expectation:
@@ -307,7 +264,7 @@ def dealer_expectation(odds: RoundOdds, stake_points: int, players: int) -> Expe
         stake_points: The points that one point of a hand is worth.
     """
     variance = players * odds.player_variance + players * (players - 1) * odds.shared_variance
-    return Expectation(-players * stake_points * odds.player_expectation, stake_points**2 * variance)
+    return Expectation(-players * odds.player_expectation, variance).with_stake(stake_points)
 
 
 def luck_of(actual_points: int, rounds: Iterable[Expectation]) -> Luck:

@@ -80,6 +80,15 @@ def expanded(kept: KeptRound) -> KeptRound:
     return KeptRound(record, _expanded(record, snapshot))
 
 
+def full_record(record: Json) -> Json:
+    """Return the hand record of a stored round, whether it is in the short or the full form.
+
+    Raises:
+        Exception: The record is damaged. The exception can be of any type.
+    """
+    return record if "game" in record else _expanded_record(record)
+
+
 def _compact_record(record: Json) -> Json:
     rules = _unusual(record["rules"], _USUAL_RULES)
     if "payouts" in rules:

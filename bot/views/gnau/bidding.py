@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.rules.gnau.bid_odds import FourCardOdds
 from bot.rules.gnau.bidding import BIDS
-from bot.rules.gnau.odds import FourCardOdds
 from bot.tables.gnau import GnauTable, Phase
 from bot.tables.gnau.bidding import offered, undecided
 from bot.tables.ids import TableId, UserId

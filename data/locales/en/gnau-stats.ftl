@@ -57,10 +57,11 @@ gnau-stats-own-splits = -# { $rounds ->
    *[other] { $rounds } hands were split by their player
 }. Luck assumes the best split, so a missed one looks like bad luck.
 
-gnau-stats-luck-without-bids = -# { $rounds ->
-    [one] One round with bids is
-   *[other] { $rounds } rounds with bids are
-} left out of luck: what you bid depends on your cards.
+# $left_out: how many of the rounds are too old to be counted
+gnau-stats-luck-bids = -# In rounds with bids, luck begins after your four cards.{ $left_out ->
+    [0] {""}
+   *[other] {" "}Of { $rounds } such rounds, the last { $counted } count.
+}
 
 gnau-stats-picture = The balance over { $rounds } rounds: from { $start } to { $end }, lowest { $low }, highest { $high }.
 gnau-stats-picture-start = Start: { $start }

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.features.statistics.model import (
     MOST_BLOCKS,
     NOTHING,
+    BidRound,
     RoundKind,
     Tally,
     dump,
@@ -17,7 +18,7 @@ from bot.features.statistics.model import (
     thinned,
 )
 from bot.rules.gnau.options import HouseRules
-from bot.tables.history import PlayedRound
+from bot.tables.history import BidHand, PlayedRound
 from bot.tables.ids import TableId
 
 CLASSIC = json.dumps(HouseRules().to_record(), separators=(",", ":"))
@@ -118,16 +119,18 @@ def test_rounds_worth_the_same_are_of_one_kind():
 def test_rounds_with_bids_are_counted_apart():
     statistics = statistics_of(
         [
-            played(5, bid=2, raised=5),
-            played(-4, bid=2),
-            played(-6, bid=3, is_dealer=True),
+            played(5, bids=BidHand("AS KD 2C 3H", 2, (5,))),
+            played(-4, bids=BidHand("AS KD 2C 3H", 2, (1,))),
+            played(-6, bids=BidHand("4S 4D 4C 4H", 3, (5, 1)), is_dealer=True),
             played(7, is_dealer=True),
         ]
     )
     assert statistics.with_bids == Tally(1, 2, 0, -5)
     assert statistics.as_banker == Tally(0, 1, 0, -6)
     assert statistics.raised == Tally(1, 0, 0, 5)
-    # They are left out of luck.
+    assert statistics.bid_rounds[-1] == BidRound(
+        RoundKind(CLASSIC, 1, 2, is_dealer=True), "4S 4D 4C 4H", (15, 3), -6
+    )
     assert statistics.kinds == {RoundKind(CLASSIC, 1, 2, is_dealer=True): 1}
 
 
@@ -162,8 +165,7 @@ PLAYED = st.builds(
     stake_points=st.integers(1, 2),
     rules=st.sampled_from(["{}", '{"preset": "kopitiam"}']),
     is_own_split=st.booleans(),
-    bid=st.integers(0, 3),
-    raised=st.sampled_from([1, 2, 3, 5]),
+    bids=st.none() | st.builds(BidHand, st.just("AS KD 2C 3H"), st.integers(1, 3), st.just((2, 5))),
 )
 
 
