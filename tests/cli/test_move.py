@@ -36,7 +36,7 @@ def test_for_a_program(cli, old):
         cli("move", "--from", "sqlite:///old.sqlite3", "--to", "sqlite:///b.db", "--json").out
     )
     assert (answer["from"], answer["to"]) == ("sqlite:///old.sqlite3", "sqlite:///b.db")
-    assert answer["contents"]["entries"]["rows"] == 42
+    assert answer["contents"]["entries"]["rows"] == 48
 
 
 def test_the_password_is_not_shown(cli, old, postgres_url):

@@ -161,7 +161,7 @@ def test_a_click_comes_twice_too_late_or_from_a_stranger():
 def test_while_cards_lie_face_down_nothing_else_can_be_done(play):
     assert play.refusal(MarkReady(ANN)) == "cards-face-down"
     assert play.refusal(ChooseSplit(ANN, (0, 1, 2))) == "cards-face-down"
-    assert play.refusal(Reveal(BY_OPENER)) == "nothing-to-reveal"
+    assert play.refusal(Reveal(BY_OPENER)) == "cards-face-down"
     assert play.refusal(Leave(ANN)) == "cards-are-out"
     assert play.refusal(Close(BY_OPENER)) == "reveal-first"
     assert play.refusal(Deal(BY_OPENER)) == "cards-are-out"

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.record import parse_record
-from bot.tables.commands import Leave
+from bot.tables.commands import Leave, Wake
 from bot.tables.gnau import ChooseSplit, Deal, DealerPolicy, GnauTable, RecordDelivery, Reveal, SplitMode
 from bot.tables.gnau import snapshot as full
 from bot.tables.gnau.accounts import hand_record
 from bot.tables.gnau.kept_round import KeptRound, compact, expanded
+from bot.tables.gnau.state import BID_S
 from bot.tables.points import PointsMode
 from bot.tables.privacy import names_person, without_person
 from tests.rules.gnau_cases import HOUSE_RULES
@@ -94,7 +95,9 @@ def test_whatever_was_played_is_told_by_its_compact_form(seed, people, rounds, r
     play = lobby(*CROWD[:people], dealer=dealer, rules=rules, reveal_s=reveal_s, chance=chance)
     for number in range(rounds):
         play = play.after(Deal(BY_OPENER))
-        play = play if reveal_s == 0 else play.after(Reveal(BY_OPENER))
+        while play.table.is_face_down:
+            play = play.later(BID_S * 1000).after(Wake())
+        play = play.after(Reveal(BY_OPENER)) if play.table.has_cards_out else play
         long = kept(play.table)
         short = written(compact(long))
         assert short.snapshot["format"] == 3

@@ -106,8 +106,10 @@ def with_reveal(table: GnauTable, moment: Moment, *happened: Event) -> tuple[Eve
 
 def reveal(table: GnauTable, command: commands.Reveal, _: Moment) -> tuple[Event, ...]:
     """Reveal the round on behalf of the host, the dealer or a server manager."""
-    if table.phase is not Phase.DEALT:
+    if not table.has_cards_out:
         raise RuleError("nothing-to-reveal")
+    if table.is_face_down:
+        raise RuleError("cards-face-down")
     verify_leads(table, command.actor)
     # Under own splits, an early reveal would give No Ox to a person who is still thinking.
     if choosing := still_choosing(table):
