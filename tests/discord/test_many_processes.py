@@ -14,7 +14,7 @@ from bot.tables.commands import Join
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leases import NotOurGuild
-from tests.support.guild import end, labels_of, note_of, seated_in, text_of
+from tests.support.guild import end, labels_of, note_of, seated_in, shown_by, text_of, told_in
 from tests.support.shared_room import SharedRoom
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -93,6 +93,24 @@ async def test_where_one_has_died_the_other_goes_on(room, answers):
     answer = await room.ann.slash(room.channel, "points balance")
     assert "5 points** after one round" in text_of(answer.response)
     assert len(room.dms(room.ann)) == 1
+
+
+async def test_bids_are_taken_once_and_go_on_where_one_has_died(room, answers):
+    await room.open(dealer="bid")
+    await room.start_another()
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    answers.clear()
+    mine = shown_by(await room.click(room.ann, "My hand"))
+    await room.ann.click(mine, label="Bid ×2")
+    assert list(answers.values()) == [1, 1]
+    room.end_first()
+    await room.wait()
+    # The time for bids and for raises is over, and Ben was away.
+    await room.env.advance_time(60)
+    assert "Dealer: Ann ×2" in told_in(room.table)
+    assert "Deal again" in labels_of(room.table)
 
 
 async def test_who_was_taken_for_dead_answers_and_changes_nothing_any_more(room, answers):
