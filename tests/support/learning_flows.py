@@ -28,7 +28,8 @@ async def the_drill(room: CardRoom) -> None:
     await room.ben.slash(room.channel, "gnau practice")
     await ben.say("Free practice")
     await ben.answer(right=False)
-    await ben.say("Next hand")
+    for label in ("Bid or not?", "Bid", "Next hand", "No bid", "Free practice"):
+        await ben.say(label)
     await cat.start()
     await cat.press(0)
     room.clock.ahead_ms = DAY_MS

@@ -10,7 +10,7 @@ gnau-drill-footer = -# Rules: { $rules } · No points at stake
 
 gnau-drill-title-bids = 🏦 Bid or not?
 # $players: how many there would be
-gnau-drill-bids-how = You see four of your five cards. Against { $players } players who play for the stake: as the dealer, would you win points **on average**?
+gnau-drill-bids-how = You see four of your five cards. Would you win points **on average** as the dealer, against { $players } players who play for the stake?
 # $worth: points on average, with a sign. $wins: a percentage
 gnau-drill-bids-right = ✅ **Right:** dealing brings **{ $worth }** stakes on average against { $players } players.
     You would beat each of them in { $wins } of all cases.
