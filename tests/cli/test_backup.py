@@ -220,7 +220,7 @@ def test_a_terminal_shows_how_far_the_backup_is(large, tmp_path):
     assert process.returncode == 0
     assert "Writing:" in shown
     assert "Comparing:" in shown
-    assert "/150293 " in shown
+    assert "/150331 " in shown
 
 
 def read_all(descriptor):

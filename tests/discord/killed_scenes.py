@@ -89,7 +89,8 @@ async def _four_cards(room: CardRoom) -> None:
     for person in (room.ann, room.ben):
         await room.click(person, "Join")
     await room.click(room.ann, "Deal")
-    await _decide(room, room.ann, "Bid ×2")
+    # With a higher bid, nobody has the points to raise.
+    await _decide(room, room.ann, "Bid ×1")
 
 
 async def _raising(room: CardRoom) -> None:
