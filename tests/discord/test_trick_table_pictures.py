@@ -33,12 +33,14 @@ class Edit:
     Args:
         place: Which message: the channel's, or the answer to a click by its token.
         is_private: Whether it is an answer that one person alone sees.
+        said: What is said of its pictures.
         uploads: The names and sizes of the files that came with it.
     """
 
     place: str
     is_private: bool
     words: str
+    said: tuple[str, ...]
     pictures: tuple[str, ...]
     uploads: dict[str, int]
     kept: int
@@ -68,6 +70,7 @@ def _edit_of(path: str, body: dict[str, Any], files: Any, message: dict[str, Any
         place=path,
         is_private=bool(message["flags"] & EPHEMERAL),
         words="\n".join(filter(None, (part.get("content") or part.get("label") for part in parts))),
+        said=tuple(item["description"] for part in parts for item in part.get("items", ())),
         pictures=tuple(item["media"]["url"] for part in parts for item in part.get("items", ())),
         uploads=uploads,
         kept=len(body.get("attachments") or ()) - len(uploads),
@@ -95,7 +98,10 @@ async def test_a_whole_hand_costs_no_edit_of_the_table_more_and_two_uploads_a_tr
     await hand(room, ann)
     public = [each for each in edits[picked:] if not each.is_private]
     # None is for the sake of a picture. On a busy machine one may show what the one before it has shown.
-    assert all(one.words != other.words or not other.uploads for one, other in pairwise(public))
+    assert all(
+        (one.words, one.said) != (other.words, other.said) or not other.uploads
+        for one, other in pairwise(public)
+    )
     assert all(len(each.pictures) == 1 for each in public)
     own = [each for each in edits[start:] if each.is_private]
     uploads = [each for each in own if each.uploads]

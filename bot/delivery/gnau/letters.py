@@ -135,8 +135,8 @@ class GnauLetters:
         if self._direct_messages.is_behind:
             log.info("user %s is not told how it ended: there is too much to send", letter.user_id)
             return
-        # The cards stay as they were dealt, unless the message shows by now how they were split or picked. After
-        # bids the fifth card has to be shown in any case.
+        # The cards stay as they were dealt, unless the message shows by now how they were split or picked.
+        # After bids, the fifth card has to be shown in any case.
         is_dealt = now[2].bidding is None
         rendered = await self._letter(now, letter.user_id, is_dealt=is_dealt)
         if self._messages.has_other_picture(letter.message_id, rendered):
