@@ -139,7 +139,7 @@ class GnauLetters:
         # After bids, the fifth card has to be shown in any case.
         is_dealt = now[2].bidding is None
         rendered = await self._letter(now, letter.user_id, is_dealt=is_dealt)
-        if self._messages.has_other_picture(letter.message_id, rendered):
+        if is_dealt and self._messages.has_other_picture(letter.message_id, rendered):
             rendered = await self._letter(now, letter.user_id)
         channel = self._client.get_partial_messageable(letter.channel_id)
         try:

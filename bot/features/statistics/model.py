@@ -171,22 +171,21 @@ def statistics_of(rounds: Sequence[PlayedRound], before: Statistics = NOTHING) -
         as_banker=before.as_banker + _tally(line.delta_points for line in with_bids if line.is_dealer),
         raised=before.raised + _tally(line.delta_points for line in raised),
         bid_rounds=(*before.bid_rounds, *_bid_rounds(with_bids))[-MOST_BID_ROUNDS:],
-        kinds=Counter(before.kinds) + _kinds([line for line in rounds if not line.bids]),
+        kinds=Counter(before.kinds) + Counter(_kinds([line for line in rounds if not line.bids])),
         curve=_curve(rounds, before),
     )
 
 
-def _kinds(rounds: Sequence[PlayedRound]) -> Counter[RoundKind]:
+def _kinds(rounds: Sequence[PlayedRound]) -> list[RoundKind]:
+    """Return the kind of each round."""
     alike = {rules: _written_out(rules) for rules in {line.rules for line in rounds}}
-    return Counter(
-        RoundKind(alike[line.rules], line.stake_points, line.players, line.is_dealer) for line in rounds
-    )
+    return [RoundKind(alike[line.rules], line.stake_points, line.players, line.is_dealer) for line in rounds]
 
 
 def _bid_rounds(rounds: Sequence[PlayedRound]) -> Iterator[BidRound]:
-    for line in rounds[-MOST_BID_ROUNDS:]:
+    last = rounds[-MOST_BID_ROUNDS:]
+    for line, kind in zip(last, _kinds(last), strict=True):
         assert line.bids is not None
-        kind = RoundKind(_written_out(line.rules), line.stake_points, line.players, line.is_dealer)
         yield BidRound(kind, line.bids.seen, line.bids.times, line.delta_points)
 
 

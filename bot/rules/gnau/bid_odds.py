@@ -4,13 +4,13 @@ All fifth cards are counted, each with all hands that another person can have th
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
 from bot.rules.cards import Card, build_deck, verify_packs_hold
-from bot.rules.gnau.hand_counts import key_of, others_by_hand
+from bot.rules.gnau.hand_counts import Others, key_of, others_by_hand
 from bot.rules.gnau.odds import Expectation
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.settlement import is_draw
@@ -44,19 +44,14 @@ def four_card_odds(cards: Sequence[Card], rules: HouseRules, packs: int = 1) -> 
     Raises:
         RuleError: `card-too-often`.
     """
-    verify_packs_hold(cards, packs)
-    left = Counter(build_deck(packs)) - Counter(cards)
-    hands = others_by_hand(rules, packs)
-    beats = ties = as_player = as_dealer = 0
-    for card, copies in left.items():
-        hand, others = hands[key_of((*cards, card), rules)]
-        points = hand.worth.points
-        costing = 0 if is_draw(hand.worth.category, rules) else others.equal
+    beats = ties = as_player = as_dealer = fifths = 0
+    for copies, points, others, costing in _with_fifths(cards, rules, packs):
+        fifths += copies
         beats += copies * others.lower
         ties += copies * others.equal
         as_player += copies * (points * (others.lower - costing) - others.points_of_higher)
         as_dealer += copies * (points * (others.lower + costing) - others.points_of_higher)
-    pairs = left.total() * comb(left.total() - 1, HAND_SIZE)
+    pairs = fifths * comb(fifths - 1, HAND_SIZE)
     return FourCardOdds(
         Fraction(beats, pairs), Fraction(ties, pairs), Fraction(as_player, pairs), Fraction(as_dealer, pairs)
     )
@@ -77,22 +72,35 @@ def four_card_expectation(
     Raises:
         RuleError: As `four_card_odds`.
     """
-    verify_packs_hold(cards, packs)
-    left = Counter(build_deck(packs)) - Counter(cards)
-    hands, squares = others_by_hand(rules, packs), others_by_hand(rules, packs, 2)
-    gain = squared = shared = 0
-    for card, copies in left.items():
-        key = key_of((*cards, card), rules)
-        hand, others = hands[key]
-        points = hand.worth.points
-        costing = 0 if is_draw(hand.worth.category, rules) else others.equal
+    gain = squared = shared = fifths = 0
+    for copies, points, others, costing in _with_fifths(cards, rules, packs):
         tied = costing if is_dealer else -costing
         gained = points * (others.lower + tied) - others.points_of_higher
+        fifths += copies
         gain += copies * gained
         shared += copies * gained**2
-        squared += copies * (points**2 * (others.lower + costing) + squares[key][1].points_of_higher)
-    against = comb(left.total() - 1, HAND_SIZE)
-    pairs, each, all_times = left.total() * against, sum(n * n for n in times), sum(times)
+        squared += copies * points**2 * (others.lower + costing)
+    squared += sum(
+        copies * others.points_of_higher for copies, _, others, _ in _with_fifths(cards, rules, packs, 2)
+    )
+    against = comb(fifths - 1, HAND_SIZE)
+    pairs, each, all_times = fifths * against, sum(n * n for n in times), sum(times)
     mean = Fraction(gain, pairs) * all_times
     variance = each * Fraction(squared, pairs) + (all_times**2 - each) * Fraction(shared, pairs * against)
     return Expectation(mean, variance - mean**2)
+
+
+def _with_fifths(
+    cards: Sequence[Card], rules: HouseRules, packs: int, power: int = 1
+) -> Iterator[tuple[int, int, Others, int]]:
+    """Yield for each fifth card: how often it is left, and the hand's points, the others and the costly ties.
+
+    Args:
+        power: As for `with_others`; the points of the hand itself are not raised to it.
+    """
+    verify_packs_hold(cards, packs)
+    hands = others_by_hand(rules, packs, power)
+    for card, copies in (Counter(build_deck(packs)) - Counter(cards)).items():
+        hand, others = hands[key_of((*cards, card), rules)]
+        costing = 0 if is_draw(hand.worth.category, rules) else others.equal
+        yield copies, hand.worth.points, others, costing

@@ -149,9 +149,10 @@ def _hands(table: GnauTable) -> list[_Hand]:
         for user_id, result in settlement.players.items()
     ]
     if bidding is not None:
-        dealer = dealer._replace(times=bidding.number)
+        dealer, times = dealer._replace(times=bidding.number), bidding.times
         players = [
-            hand._replace(times=bidding.times[user_id]) for hand in players if (user_id := hand.user_id)
+            hand._replace(times=times[user_id])
+            for hand, user_id in zip(players, settlement.players, strict=True)
         ]
     return [dealer, *sorted(players, key=lambda hand: -hand.delta)]
 
