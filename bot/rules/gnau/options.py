@@ -184,15 +184,16 @@ class HouseRules:
     pair_three_six: bool = False
     nenku: NenkuRank = NenkuRank.OX_ONE
     ties: Ties = Ties.DEALER
-    # Every split looks its rules up in a cache, so their hash must be fast. The other options suffice for it.
+    # Every split looks its rules up in a cache, so their hash must be fast. Enumerations are slow to hash, and
+    # the other options suffice.
     payouts: Payouts = field(default_factory=Payouts, hash=False)
-    three_six: ThreeSix = ThreeSix.FREE
-    tonku: Tonku = Tonku.SPADES
+    three_six: ThreeSix = field(default=ThreeSix.FREE, hash=False)
+    tonku: Tonku = field(default=Tonku.SPADES, hash=False)
     doubles: bool = True
-    aces: Aces = Aces.LOW
+    aces: Aces = field(default=Aces.LOW, hash=False)
     bomb: bool = False
     silver: bool = False
-    order: Order = Order.DUKES_FIRST
+    order: Order = field(default=Order.DUKES_FIRST, hash=False)
 
     def __post_init__(self) -> None:
         for option in OPTION_NAMES:
