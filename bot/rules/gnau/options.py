@@ -177,15 +177,15 @@ class HouseRules:
         RuleError: `rules-value-invalid`; `rules-conflict`: one option leaves another without a meaning.
     """
 
+    # Every split looks its rules up in a cache, so their hash must be fast. The options that are on or off
+    # suffice for it.
     tens_in_five_dukes: bool = False
     tens_in_tonku: bool = False
-    five_small: FiveSmall = FiveSmall.ANY
+    five_small: FiveSmall = field(default=FiveSmall.ANY, hash=False)
     triplet_passport: bool = False
     pair_three_six: bool = False
-    nenku: NenkuRank = NenkuRank.OX_ONE
-    ties: Ties = Ties.DEALER
-    # Every split looks its rules up in a cache, so their hash must be fast. Enumerations are slow to hash, and
-    # the other options suffice.
+    nenku: NenkuRank = field(default=NenkuRank.OX_ONE, hash=False)
+    ties: Ties = field(default=Ties.DEALER, hash=False)
     payouts: Payouts = field(default_factory=Payouts, hash=False)
     three_six: ThreeSix = field(default=ThreeSix.FREE, hash=False)
     tonku: Tonku = field(default=Tonku.SPADES, hash=False)

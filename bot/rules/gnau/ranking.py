@@ -146,13 +146,15 @@ class Worth(NamedTuple):
         points: The number of stakes that the hand pays.
         strength: The pair's rank for a Double Ox, 1 to 10 for a Single Ox, 1 for Nenku, else None.
         rest_values: The values that the two cards beside the ox count as; None without an ox.
+        three_six: What a 3 and a 6 count as.
     """
 
     rank: int
     points: int
     category: Category
-    strength: int | None = None
-    rest_values: tuple[int, int] | None = None
+    strength: int | None
+    rest_values: tuple[int, int] | None
+    three_six: ThreeSix
 
 
 def kind_of(card: Card) -> int:
@@ -268,4 +270,5 @@ def _worth(
         points = rules.payouts.of_single(above)
     elif category is Category.DOUBLE and strength == ACE and rules.aces is Aces.HIGH:
         above, points = _HIGH_ACE, rules.payouts.aces
-    return Worth(_RANKS_BY_ORDER[rules.order][ranks_as] + above, points, category, strength, values)
+    rank = _RANKS_BY_ORDER[rules.order][ranks_as] + above
+    return Worth(rank, points, category, strength, values, rules.three_six)

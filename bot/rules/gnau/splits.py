@@ -63,20 +63,23 @@ class Sorts(dict[int, Sort]):
     def __init__(self, rules: HouseRules) -> None:
         super().__init__()
         self._rules = rules
-        self.three_six: Final = rules.three_six
         # Whether the highest card decides between hands of equal rank.
         self.is_by_card: Final = rules.ties is Ties.HIGH_CARD
         of_two = worths_of_two(rules)
-        # The worth of the two cards beside an ox, by their primes.
+        # The worth of the two cards beside an ox, by the prime of the one and then of the other.
         self.of_two: Final = {
-            (_PRIMES[one], _PRIMES[other]): of_two[one][other] for one in KINDS for other in KINDS
+            _PRIMES[one]: {_PRIMES[other]: of_two[one][other] for other in KINDS} for one in KINDS
         }
 
-    def find(self, hand: Hand) -> tuple[tuple[int, ...], Sort]:
-        """Return the primes of five cards, and their sort."""
-        one, two, three, four, five = hand
+    def find(self, cards: Sequence[Card]) -> tuple[Hand, tuple[int, ...], Sort]:
+        """Return the cards of a hand as a tuple, their primes, and their sort.
+
+        Raises:
+            RuleError: `hand-not-five`.
+        """
+        one, two, three, four, five = hand = hand_of_five(cards)
         a, b, c, d, e = primes = PRIME_OF[one], PRIME_OF[two], PRIME_OF[three], PRIME_OF[four], PRIME_OF[five]
-        return primes, self[a * b * c * d * e]
+        return hand, primes, self[a * b * c * d * e]
 
     def __missing__(self, product: int) -> Sort:
         kinds = [kind for kind in KINDS for _ in range(_times(_PRIMES[kind], product))]
@@ -168,9 +171,9 @@ class Split(NamedTuple):
         category: The category of the hand, read this way.
         strength: The pair's rank (A=1 … K=13) for a Double Ox, 1–10 for a Single Ox, 1 for Nenku, else None.
         rest_values: The values that the two cards beside the ox count as.
+        three_six: What a 3 and a 6 count as.
         ox_cards: The three cards of the ox; None if the category needs no ox or there is none.
         rest: The other two cards.
-        three_six: What a 3 and a 6 count as.
         card: The highest card of the hand where it decides between equal ranks; else None.
     """
 
@@ -179,9 +182,9 @@ class Split(NamedTuple):
     category: Category
     strength: int | None
     rest_values: tuple[int, int] | None
+    three_six: ThreeSix
     ox_cards: tuple[Card, Card, Card] | None = None
     rest: tuple[Card, Card] | None = None
-    three_six: ThreeSix = ThreeSix.FREE
     card: Card | None = None
 
     @property
@@ -245,13 +248,14 @@ def optimal_split(cards: Sequence[Card], rules: HouseRules) -> Split:
     Raises:
         RuleError: `hand-not-five`.
     """
-    hand = hand_of_five(cards)
     sorts = sorts_under(rules)
-    primes, (worth, best, _ways) = sorts.find(hand)
-    for places in THREES if best else ():
-        if primes[places[3]] * primes[places[4]] in best:
-            return _split(hand, primes, places, sorts)
-    return _whole(hand, worth, sorts)
+    hand, primes, (worth, best, _ways) = sorts.find(cards)
+    by_card = highest_card(hand) if sorts.is_by_card else None
+    for one, two, three, four, five in THREES if best else ():
+        if primes[four] * primes[five] in best:
+            worth = sorts.of_two[primes[four]][primes[five]]
+            return Split(*worth, (hand[one], hand[two], hand[three]), (hand[four], hand[five]), by_card)
+    return Split(*worth, None, None, by_card)
 
 
 def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
@@ -266,9 +270,8 @@ def all_splits(cards: Sequence[Card], rules: HouseRules) -> tuple[Split, ...]:
     Raises:
         RuleError: `hand-not-five`.
     """
-    hand = hand_of_five(cards)
     sorts = sorts_under(rules)
-    primes, sort = sorts.find(hand)
+    hand, primes, sort = sorts.find(cards)
     ways = sort.ways
     found: dict[tuple[int, int], Places] = {}
     for places in THREES if ways else ():
@@ -293,10 +296,9 @@ def chosen_split(cards: Sequence[Card], indexes: Collection[int], rules: HouseRu
     Raises:
         RuleError: `hand-not-five`, or `passport-not-three`: neither three different cards nor none.
     """
-    hand = hand_of_five(cards)
-    _verify_indexes(indexes)
     sorts = sorts_under(rules)
-    primes, sort = sorts.find(hand)
+    hand, primes, sort = sorts.find(cards)
+    _verify_indexes(indexes)
     if not sort.best:
         return _whole(hand, sort.worth, sorts)
     places = next((places for places in THREES if set(places[:OX_SIZE]) == set(indexes)), None)
@@ -313,13 +315,13 @@ def _verify_indexes(indexes: Collection[int]) -> None:
 
 def _split(hand: Hand, primes: Sequence[int], places: Places, sorts: Sorts) -> Split:
     one, two, three, four, five = places
-    worth = sorts.of_two[primes[four], primes[five]]
+    worth = sorts.of_two[primes[four]][primes[five]]
     ox, rest = (hand[one], hand[two], hand[three]), (hand[four], hand[five])
-    return Split(*worth, ox, rest, sorts.three_six, highest_card(hand) if sorts.is_by_card else None)
+    return Split(*worth, ox, rest, highest_card(hand) if sorts.is_by_card else None)
 
 
 def _whole(hand: Hand, worth: Worth, sorts: Sorts) -> Split:
-    return Split(*worth, None, None, sorts.three_six, highest_card(hand) if sorts.is_by_card else None)
+    return Split(*worth, None, None, highest_card(hand) if sorts.is_by_card else None)
 
 
 def highest_card(cards: Iterable[Card]) -> Card:
