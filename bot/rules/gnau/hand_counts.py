@@ -222,7 +222,8 @@ class _Alike(NamedTuple):
 class _Holders:
     """The number and points of the hands that hold some given cards, for each level.
 
-    The level of a hand is the index of its place among all places, the lowest first.
+    They are negative if an odd number of cards is given, as inclusion and exclusion adds them up. The level
+    of a hand is the index of its place among all places, the lowest first.
 
     Args:
         lower: For each level, the number of hands at lower levels.
@@ -244,19 +245,19 @@ def _others(kinds: tuple[int, ...], lowest: int, highest: int, holders: _Holders
     """Return the hands below a group of levels, those at its lowest level, and the points of those above."""
     lower = equal = points_of_higher = 0
     for part in _parts(kinds):
-        held, sign = holders[part], -1 if len(part) % 2 else 1
-        lower += sign * held.lower[lowest]
-        equal += sign * held.equal[lowest]
-        points_of_higher += sign * held.points_of_higher[highest]
+        held = holders[part]
+        lower += held.lower[lowest]
+        equal += held.equal[lowest]
+        points_of_higher += held.points_of_higher[highest]
     return Others(lower, equal, points_of_higher)
 
 
 def _alike(kinds: tuple[int, ...], level: int, holders: _HoldersOf) -> _Alike:
     hands = points = 0
     for part in _parts(kinds):
-        held, sign = holders[part], -1 if len(part) % 2 else 1
-        hands += sign * held.equal[level]
-        points += sign * held.points[level]
+        held = holders[part]
+        hands += held.equal[level]
+        points += held.points[level]
     return _Alike(hands, points)
 
 
@@ -279,7 +280,11 @@ def _holders(
                 counts[part], points[part] = [0] * levels, [0] * levels
             counts[part][level] += number
             points[part][level] += paid
-    return {part: _cumulated(counts[part], points[part], ways_to_draw(part, deck)) for part in counts}
+    return {part: _cumulated(counts[part], points[part], _signed_choices(part, deck)) for part in counts}
+
+
+def _signed_choices(part: tuple[int, ...], deck: Sequence[int]) -> int:
+    return ways_to_draw(part, deck) * (-1 if len(part) % 2 else 1)
 
 
 def _cumulated(counts: list[int], points: list[int], choices: int) -> _Holders:

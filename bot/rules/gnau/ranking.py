@@ -6,7 +6,6 @@ kind 0, because it is the only card whose suit matters.
 Source: public descriptions of Gnau; the house rules name theirs.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -211,14 +210,14 @@ def whole_hand(kinds: Iterable[int], rules: HouseRules) -> Worth | None:
 
 
 def _whole_hands(ranks: Sequence[int], rules: HouseRules) -> Iterator[Worth]:
-    lowest, (most, times) = min(ranks), Counter(ranks).most_common(1)[0]
+    lowest = min(ranks)
     if lowest >= (10 if rules.tens_in_five_dukes else JACK):
         yield _worth(Category.FIVE_DUKES, rules)
     elif lowest >= 10 and rules.silver:
         yield _worth(Category.SILVER, rules)
     if max(ranks) <= 4 and _small_enough(sum(ranks), rules.five_small):
         yield _worth(Category.FIVE_SMALL, rules)
-    if rules.bomb and times >= BOMB_SIZE:
+    if rules.bomb and ranks.count(most := max(ranks, key=ranks.count)) >= BOMB_SIZE:
         yield _worth(Category.BOMB, rules, most)
 
 
