@@ -234,7 +234,7 @@ async def _look_at(url: str) -> _Seen:
     engine = create_engine(url)
     try:
         if not is_server(engine.url):
-            _require_writable(Path(engine.url.database or ""))
+            require_writable(Path(engine.url.database or ""))
         state = await revision_state(engine)
         found = None if state.current is None else await read_audit(engine)
         damage = None if found is None or not state.is_current else await find_damage(engine)
@@ -251,7 +251,12 @@ def _recounts() -> Iterator[Recount]:
     yield from (recount, recount_games, *RECOUNTS)
 
 
-def _require_writable(file: Path) -> None:
+def require_writable(file: Path) -> None:
+    """Check that a database file can be written, or created.
+
+    Raises:
+        StoreUnavailable: `database-unwritable`.
+    """
     if file.exists():
         writable = file.is_file() and os.access(file, os.W_OK) and os.access(file.parent, os.W_OK | os.X_OK)
     else:

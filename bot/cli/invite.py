@@ -28,14 +28,20 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     application_id = args.application
     if application_id is None:
-        application_id = _application_of(read_settings(text, needs_token=True).token or "")
+        application_id = application_of(read_settings(text, needs_token=True).token or "")
     if application_id is None:
         raise Unusable(text("setting-token-malformed", name="DISCORD_TOKEN"))
-    print_answer(discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES))
+    print_answer(invite_link(application_id))
     return EXIT_OK
 
 
-def _application_of(token: str) -> int | None:
+def invite_link(application_id: int) -> str:
+    """Return the link that adds the bot to a server."""
+    return discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES)
+
+
+def application_of(token: str) -> int | None:
+    """Return the id of a token's application; None if the token names none."""
     # The first part of a token is the application's id in base64, so no request to Discord is needed.
     part = token.split(".", maxsplit=1)[0]
     try:

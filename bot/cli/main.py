@@ -17,6 +17,7 @@ from bot.text import Text, load_catalog
 # In the order of the help. Each is in the module of its name, which has `add_arguments` and `run`.
 COMMANDS: Final = (
     "play",
+    "init",
     "run",
     "sync",
     "emoji",

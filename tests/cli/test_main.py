@@ -20,6 +20,7 @@ from tests.text.fluent_files import read_locale
 
 NAMES = [
     "play",
+    "init",
     "run",
     "sync",
     "emoji",

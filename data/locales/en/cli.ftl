@@ -29,6 +29,23 @@ cli-play-address = Your table is at { $url }
 cli-play-hint = “Viewing as”, at the top, changes who you are. To type a command such as /gnau open, press Enter, then the arrow beside it. Ctrl-C stops.
 cli-play-bye = Stopped. Your points are saved.
 
+cli-init-help = set the bot up: three questions, each answer checked at once
+cli-init-description = Ask for the bot's token, a folder for its data and whether to use PostgreSQL. Check each answer, write the settings into a file .env in this folder, print the invite link, and offer to start the bot.
+cli-init-systemd = also write gnau.service, with which systemd starts the bot
+cli-init-exists = There are settings in { $file } already. Change them there, or move the file away first.
+cli-init-begin = Three questions. Ctrl-C stops, and nothing is written before the last answer.
+cli-init-token = 1/3 The bot's token (Discord's developer portal → New Application → Bot → Reset Token), not shown as you type:
+cli-init-token-missing = Without a token there is no bot. Paste it and press Enter.
+cli-init-token-ok = That's { $name }.
+cli-init-folder = 2/3 The folder for points, tables and backups (Enter: { $folder }):
+cli-init-folder-unwritable = Nothing can be written into { $folder }. Choose another folder, or make it yours.
+cli-init-database = 3/3 Enter keeps everything in a file there. For PostgreSQL, type its address, postgresql://user:password@host/name:
+cli-init-unfinished = Not every question was answered. Nothing was written.
+cli-init-written = Your settings are in { $file }. Only you can open it.
+cli-init-unit-written = { $file } is written. Move it to ~/.config/systemd/user, then: systemctl --user enable --now gnau, and loginctl enable-linger, so that it runs while you're logged out.
+cli-init-invite = To bring the bot into your server, open { $url }
+cli-init-start = Start the bot now? [y/N]
+
 cli-run-help = run the bot against Discord
 cli-run-description = Run the bot against Discord until Ctrl-C. An older database is backed up and upgraded first. Needs DISCORD_TOKEN, in the environment or a file .env in this folder. The guide lists every setting.
 cli-run-upgrading = Upgrading the database
