@@ -96,6 +96,10 @@ class Number(Guarded):
     impl = sa.Integer
     cache_ok = True
 
+    def _read(self, kept: Any) -> Any:
+        # Most values are numbers, so this does without further calls.
+        return kept if kept is None or isinstance(kept, int) else Unreadable(self.column)
+
     def is_fit(self, kept: Any) -> bool:
         return isinstance(kept, int)
 

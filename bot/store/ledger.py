@@ -4,8 +4,7 @@ A purse that was deleted with everything about its owner is remembered for a whi
 """
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
@@ -53,8 +52,7 @@ MAX_BALANCE: Final = 9 * 10**18
 _PURSES: Final = schema.forgotten_purses
 
 
-@dataclass(frozen=True)
-class _Kept:
+class _Kept(NamedTuple):
     """The row id and the current balance of an account."""
 
     number: int

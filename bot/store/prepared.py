@@ -14,6 +14,8 @@ from sqlalchemy import BindParameter, Connection, Dialect, Table, bindparam
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
+from bot.store.sqlite_cursor import run
+
 Process: TypeAlias = Callable[[Any], Any]
 # Nothing that SQLAlchemy names has all of: to be compiled, to be executed, and to have columns.
 Build: TypeAlias = Callable[[str, int], Any]
@@ -55,7 +57,7 @@ class Prepared:
             DBAPIError: As SQLAlchemy raises it.
         """
         compiled = self._for(connection.dialect, size)
-        rows = await connection.run_sync(partial(_fetched, compiled.sql, compiled.parameters(values)))
+        rows = await run(connection, partial(_fetched, compiled.sql, compiled.parameters(values)))
         return [compiled.row(each) for each in rows]
 
     async def repeat(self, connection: AsyncConnection, rows: Iterable[Values]) -> None:
@@ -66,7 +68,7 @@ class Prepared:
         """
         compiled = self._for(connection.dialect, 1)
         sets = [compiled.parameters(values) for values in rows]
-        await connection.run_sync(partial(_fetched, compiled.sql, sets, is_many=True))
+        await run(connection, partial(_fetched, compiled.sql, sets, is_many=True))
 
     def _for(self, dialect: Dialect, size: int) -> "_Compiled":
         key = dialect.name, size
@@ -112,16 +114,19 @@ class _Compiled(NamedTuple):
 
     sql: str
     constants: Values
-    in_order: Callable[[Values], Any]
+    in_order: Callable[[Values], tuple[Any, ...]]
     writers: Sequence[tuple[int, Process]]
     row_of: Callable[[Iterable[Any]], Any] | None
     readers: Sequence[Process | None]
 
     def parameters(self, values: Values) -> tuple[Any, ...]:
-        found = list(self.in_order({**self.constants, **values}))
+        found = self.in_order({**self.constants, **values} if self.constants else values)
+        if not self.writers:
+            return found
+        written = list(found)
         for place, write in self.writers:
-            found[place] = write(found[place])
-        return tuple(found)
+            written[place] = write(written[place])
+        return tuple(written)
 
     def row(self, kept: Sequence[Any]) -> Any:
         assert self.row_of is not None
@@ -147,10 +152,10 @@ def _compiled(statement: Any, dialect: Dialect) -> _Compiled:
     return _Compiled(compiled.string, *sources, row._make, readers)
 
 
-def _picker(names: Sequence[str]) -> Callable[[Values], Any]:
+def _picker(names: Sequence[str]) -> Callable[[Values], tuple[Any, ...]]:
     if len(names) > 1:
         return itemgetter(*names)
-    return lambda values: [values[name] for name in names]
+    return lambda values: tuple(values[name] for name in names)
 
 
 def _of(kind: TypeEngine[Any], dialect: Dialect) -> TypeEngine[Any]:
@@ -165,7 +170,8 @@ def _fetched(sql: str, values: Any, connection: Connection, *, is_many: bool = F
         if hasattr(dialect, _AS_OF):
             # From when on a server's plans of statements are valid.
             setattr(cursor, _AS_OF, getattr(dialect, _AS_OF))
-        connection.dispatch.before_cursor_execute(connection, cursor, sql, values, None, is_many)
+        if connection._has_events or connection.engine._has_events:  # noqa: SLF001 - as SQLAlchemy does
+            connection.dispatch.before_cursor_execute(connection, cursor, sql, values, None, is_many)
         if is_many:
             cursor.executemany(sql, values)
         else:

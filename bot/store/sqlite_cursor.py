@@ -14,13 +14,14 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar, cast
 
+from sqlalchemy import Connection
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection, AsyncAdapt_aiosqlite_cursor
 from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.util import EMPTY_DICT
-from sqlalchemy.util.concurrency import await_
+from sqlalchemy.util.concurrency import await_, in_greenlet
 
 Fetched = tuple[Any, deque[Any]]
 Result = TypeVar("Result")
@@ -58,6 +59,18 @@ async def in_one_hop(connection: AsyncConnection, work: Coroutine[Any, Any, Resu
         while not hop.done():
             with suppress(asyncio.CancelledError):
                 await asyncio.wait([hop])
+
+
+async def run(connection: AsyncConnection, function: Callable[[Connection], Result]) -> Result:
+    """Call a function that executes statements, and return its result.
+
+    It is SQLAlchemy's `run_sync`, except that nothing waits in SQLite's own thread, so it needs no greenlet.
+    """
+    sync = connection.sync_connection
+    quick = None if sync is None else sync.connection.dbapi_connection
+    if sync is None or not isinstance(quick, QuickConnection) or not quick.is_in_thread:
+        return await connection.run_sync(function)
+    return function(sync)
 
 
 async def undo_point(connection: AsyncConnection) -> "UndoPoint":
@@ -163,14 +176,17 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
 
         def fetched(*arguments: Any) -> Fetched:
             self._begin()
-            cursor = method(self._raw, *arguments)
+            raw = self._raw
+            cursor = method(raw, *arguments)
             rows = deque(cursor.fetchall() if cursor.description else ())
             cursor.close()
             # A statement outside of a transaction leaves nothing to end.
-            self._is_clean = not self._raw.in_transaction
+            self._is_clean = not raw.in_transaction
             return cursor, rows
 
         try:
+            if self.is_in_thread and not in_greenlet():
+                return fetched(*arguments)
             return await_(self._hop(fetched, *arguments))
         except Exception as error:  # noqa: BLE001 - it is raised again, as an error that SQLAlchemy knows
             self._handle_exception(error)

@@ -25,6 +25,7 @@ DRILL: Final = "drill"
 _EPOCH: Final = date(1970, 1, 1)
 _LAST_DAY: Final = (date.max - _EPOCH).days
 # The points gained of all time are the balance itself, so no row is kept for that period.
+_EVER: Final = tuple(Period)
 GAINED: Final = tuple(period for period in Period if period is not Period.ALL)
 
 
@@ -43,7 +44,6 @@ def hand_board(game: str) -> str:
     return f"hand-{game}"
 
 
-@lru_cache
 def first_day(period: Period, day: int) -> int:
     """Return the first day of the period that contains a UTC day; 0 for all time.
 
@@ -63,6 +63,12 @@ def first_day(period: Period, day: int) -> int:
     return first[period]
 
 
+@lru_cache
+def _first_days(day: int, periods: Sequence[Period]) -> list[tuple[str, int]]:
+    """Return the stored name of each period, and the first day of the one that contains a UTC day."""
+    return [(period.value, first_day(period, day)) for period in periods]
+
+
 _Row = dict[str, Any]
 
 
@@ -75,14 +81,14 @@ async def add_round(
         connection: Its opener holds the ledger's turn in the server, and commits.
     """
     day, guild_id = day_of(now_ms), record.guild_id
+    gained, counted, best = points_board(record.points), rounds_board(game), hand_board(game)
     rows = list[_Row]()
     # Always in the same order, because each row is locked until the transaction ends.
     for user_id, player in sorted(record.players.items()):
-        gained, counted = points_board(record.points), rounds_board(game)
         rows += _rows(user_id, guild_id, gained, day, player.delta_points, periods=GAINED)
         rows += _rows(user_id, guild_id, counted, day, 1)
         if player.hand_rank is not None:
-            rows += _rows(user_id, guild_id, hand_board(game), day, player.hand_rank, round_id)
+            rows += _rows(user_id, guild_id, best, day, player.hand_rank, round_id)
     if rows:
         await _UPSERT.repeat(connection, rows)
 
@@ -114,15 +120,15 @@ def _rows(  # noqa: PLR0913, PLR0917 - as many as there are columns
     day: int,
     score: int,
     round_id: int | None = None,
-    periods: Sequence[Period] = tuple(Period),
+    periods: Sequence[Period] = _EVER,
 ) -> Iterator[_Row]:
-    for period in periods:
+    for period, since_day in _first_days(day, periods):
         yield {
             "user_id": user_id,
             "guild_id": guild_id,
             "board": board,
-            "period": period.value,
-            "since_day": first_day(period, day),
+            "period": period,
+            "since_day": since_day,
             "score": score,
             "rounds": 1,
             "round_id": round_id,

@@ -5,7 +5,7 @@ Points are play points. They are never bought, sold or redeemed.
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.tables.ids import GuildId, TableId, UserId
 
@@ -58,8 +58,7 @@ class LossLimit:
         return f"<t:{-(-self.until_ms // 1000)}:D>"
 
 
-@dataclass(frozen=True)
-class Account:
+class Account(NamedTuple):
     """One account of one server.
 
     Args:
