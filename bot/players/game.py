@@ -1,7 +1,7 @@
 """A trick-taking game: its rules together with its computer players."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Any
 
@@ -40,18 +40,19 @@ class TrickGame:
             totals: The scores of all seats before this hand.
             number: The number of the hand in its game, from 1.
         """
+        play = hand.play
         seen = PlayerView(
-            self, hand.options, seat, hand.held[seat], totals=tuple(totals), number=number, leader=hand.leader
+            self,
+            hand.options,
+            seat,
+            hand.held[seat],
+            legal=() if play is None or play.to_play != seat else self.rules.legal_plays(hand),
+            totals=tuple(totals),
+            tricks=() if play is None else play.tricks,
+            number=number,
+            leader=hand.leader if play is None else (*play.tricks, play.trick)[0].leader,
         )
-        view, play = self.advisor.with_prepared(seen, hand), hand.play
-        if play is None:
-            return view
-        return replace(
-            view,
-            tricks=play.tricks,
-            leader=(*play.tricks, play.trick)[0].leader,
-            legal=self.rules.legal_plays(hand) if play.to_play == seat else (),
-        )
+        return self.advisor.with_prepared(seen, hand)
 
     def __str__(self) -> str:
         return self.name

@@ -22,6 +22,8 @@ _FINER: Final = 2
 _MOST_JOINTS: Final = 100
 _CORNER_PX: Final = 10
 _EDGE_PX: Final = 1
+# For each shade whether there is any, as 255 or 0.
+_ANY: Final = [0] + [255] * 255
 
 # A point is given from the left and from the top, a box by its left, top, right and bottom edge.
 Point = tuple[float, float]
@@ -44,6 +46,9 @@ class Part(NamedTuple):
 class Canvas:
     """A panel to draw on, which is empty at first."""
 
+    # The pixel of the image that is the upper left corner of this one.
+    _origin = (0, 0)
+
     def __init__(self, width_px: int, height_px: int) -> None:
         self._begin(Image.new("RGB", (width_px * SCALE, height_px * SCALE), Palette.EDGE))
         inside = (_EDGE_PX, _EDGE_PX, width_px - _EDGE_PX, height_px - _EDGE_PX)
@@ -53,6 +58,18 @@ class Canvas:
         """Return a copy of the canvas, so that many pictures can start from the same drawing."""
         same = copy(self)
         same._begin(self._image.copy())  # noqa: SLF001 - a canvas, too
+        return same
+
+    def cut(self, box: Box) -> "Canvas":
+        """Return a copy of a box of the canvas, in which all places are called as before.
+
+        What is drawn outside of the box is lost.
+        """
+        # Whole pixels of the picture, so that halves are rounded here as they are on the whole canvas.
+        left, top = floor(box[0]) * SCALE, floor(box[1]) * SCALE
+        same = copy(self)
+        same._begin(self._image.crop((left, top, ceil(box[2]) * SCALE, ceil(box[3]) * SCALE)))  # noqa: SLF001
+        same._origin = left, top  # noqa: SLF001 - a canvas, too
         return same
 
     def _begin(self, image: Image.Image) -> None:
@@ -65,33 +82,38 @@ class Canvas:
             image: An RGBA image, `SCALE` times as large as it is to appear, or an opaque RGB image.
             at: The place of its upper left corner.
         """
-        [(left, top)] = _scaled([at])
+        [(left, top)] = self._scaled([at])
         self._image.paste(image, (round(left), round(top)), image if image.mode == "RGBA" else None)
 
     def reduced(self, colours: FileColours) -> "Canvas":
-        """Return a copy in the colours of its file, which only takes parts in these colours."""
+        """Return a copy in the colours of its file, which only takes parts in these colours.
+
+        Its file has the full sharpness.
+        """
         same = copy(self)
-        same._begin(colours.few(self._image))  # noqa: SLF001 - a canvas, too
+        same._begin(_with_open_corners(self._image, colours, _CORNER_PX * SCALE))  # noqa: SLF001 - a canvas, too
         return same
 
     def part(self, ground: "Canvas", anchor: Point, colours: FileColours) -> "Part":
-        """Return what was drawn on a copy of the ground, to add it to pictures in the same colours."""
-        difference = ImageChops.difference(self._image, ground._image)  # noqa: SLF001 - a canvas, too
-        shape = difference.convert("L").point(lambda shade: 255 * (shade > 0))
+        """Return what was drawn on a cut of the ground, to add it to pictures in the same colours."""
+        (left, top), size = self._origin, self._image.size
+        before = ground._image.crop((left, top, left + size[0], top + size[1]))  # noqa: SLF001 - a canvas, too
+        shape = ImageChops.difference(self._image, before).convert("L").point(_ANY)
         box = shape.getbbox() or (0, 0, 1, 1)
-        [(x, y)] = _scaled([anchor])
+        [(x, y)] = self._scaled([anchor])
         return Part(
             colours.few(self._image.crop(box)), shape.crop(box), (box[0] - round(x), box[1] - round(y))
         )
 
     def add(self, part: "Part", at: Point) -> None:
         """Put a part on a panel in few colours, with its anchor at a place."""
-        [(x, y)] = _scaled([at])
+        [(x, y)] = self._scaled([at])
         self._image.paste(part.image, (round(x) + part.corner[0], round(y) + part.corner[1]), part.shape)
 
     def box(self, box: Box, colour: Colour, *, radius_px: float = 4) -> None:
         """Fill a box with rounded corners, whose radius is at most half of the shorter side."""
-        left, top, right, bottom = (round(edge * SCALE) for edge in box)
+        (x, y), (left, top, right, bottom) = self._origin, (round(edge * SCALE) for edge in box)
+        left, top, right, bottom = left - x, top - y, right - x, bottom - y
         radius = min(round(radius_px * SCALE), (right - left) // 2, (bottom - top) // 2)
         self._fill((left, top + radius, right, bottom - radius), colour)
         self._fill((left + radius, top, right - radius, top + radius), colour)
@@ -107,7 +129,7 @@ class Canvas:
         width = width_px * SCALE
         if len(points) == 2 and any(one == other for one, other in zip(*points, strict=True)):
             # A horizontal or vertical line needs no smoothing.
-            self._pen.line(_scaled(points), fill=colour, width=round(width))
+            self._pen.line(self._scaled(points), fill=colour, width=round(width))
             return
         fine, joint = round(width * _FINER), None if len(points) > _MOST_JOINTS else "curve"
         self._smooth(points, width, colour, lambda pen, its: pen.line(its, 255, fine, joint))
@@ -127,7 +149,7 @@ class Canvas:
             anchor: Which point of the text is the anchor. First `l`, `m` or `r` for its left end, middle or
                 right end. Then `s`, `m` or `a` for its baseline, the middle of its height or its top.
         """
-        [corner] = _scaled([at])
+        [corner] = self._scaled([at])
         for piece in pieces(corner, words, size_px * SCALE, anchor):
             piece.paste(self._image, colour)
 
@@ -139,14 +161,17 @@ class Canvas:
             sharpness: The share of the drawn pixels that it keeps in each direction, up to 1.
         """
         image = self._image
+        if image.mode == "P":
+            return colours.packed(image)
         if sharpness < 1:
             size = (round(image.width * sharpness), round(image.height * sharpness))
             image = image.resize(size, Image.Resampling.HAMMING)
-        picture, radius = colours.few(image), round(_CORNER_PX * SCALE * sharpness)
-        places = _corner_places(0, 0, *picture.size, radius)
-        for (opening, mask), at in zip(_openings(radius, colours), places, strict=True):
-            picture.paste(opening, at, mask)
-        return colours.packed(picture)
+        return colours.packed(_with_open_corners(image, colours, round(_CORNER_PX * SCALE * sharpness)))
+
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+        """Return points in pixels of the image."""
+        left, top = self._origin
+        return [(x * SCALE - left, y * SCALE - top) for x, y in points]
 
     def _fill(self, box: tuple[int, int, int, int], colour: Colour) -> None:
         left, top, right, bottom = box
@@ -161,7 +186,7 @@ class Canvas:
         draw: Callable[[ImageDraw.ImageDraw, list[Point]], None],
     ) -> None:
         """Draw around points with smooth edges: the drawing is finer than the image, and then scaled down."""
-        places = _scaled(points)
+        places = self._scaled(points)
         left, top = (floor(min(axis) - reach - 1) for axis in zip(*places, strict=True))
         right, bottom = (ceil(max(axis) + reach + 1) for axis in zip(*places, strict=True))
         mask = Image.new("L", ((right - left) * _FINER, (bottom - top) * _FINER))
@@ -173,10 +198,6 @@ def prepare() -> None:
     """Load what the first picture would otherwise have to load, and find the available fonts."""
     Image.preinit()
     width_of("小", 1)
-
-
-def _scaled(points: Sequence[Point]) -> list[Point]:
-    return [(x * SCALE, y * SCALE) for x, y in points]
 
 
 @cache
@@ -194,6 +215,15 @@ def _corners(radius: int) -> tuple[Image.Image, ...]:
 
 def _corner_places(left: int, top: int, right: int, bottom: int, radius: int) -> list[tuple[int, int]]:
     return [(x, y) for y in (top, bottom - radius) for x in (left, right - radius)]
+
+
+def _with_open_corners(image: Image.Image, colours: FileColours, radius: int) -> Image.Image:
+    """Return an RGB image in the colours of its file, through whose corners one sees what is behind it."""
+    picture = colours.few(image)
+    places = _corner_places(0, 0, *picture.size, radius)
+    for (opening, mask), at in zip(_openings(radius, colours), places, strict=True):
+        picture.paste(opening, at, mask)
+    return picture
 
 
 @cache

@@ -57,9 +57,7 @@ class FileColours:
         self._effort = effort
 
     def few(self, image: Image.Image) -> Image.Image:
-        """Return an RGB image in these colours, as one with a palette; one that is so already, as it is."""
-        if image.mode == "P":
-            return image
+        """Return an RGB image in these colours, as one with a palette."""
         picture = image.quantize(palette=self._table, dither=Image.Dither.NONE)
         picture.putpalette([*self._colours, *_OPACITIES * Palette.EDGE])
         return picture

@@ -210,8 +210,9 @@ def _empty() -> Canvas:
 @lru_cache(_KEPT)
 def _words(words: str, room: float, anchor: str) -> Part:
     """Return a text in as many lines as it needs. Its anchor is that of the first line."""
-    canvas, (x, y) = _empty().copy(), (_MIDDLE, _WORDS_TOP)
-    for number, line in enumerate(_lines(words, room)):
+    (x, y), lines = (_MIDDLE, _WORDS_TOP), _lines(words, room)
+    canvas = _empty().cut((x - room - 4, y - LINE_PX, x + room + 4, y + LINE_PX * (len(lines) + 1)))
+    for number, line in enumerate(lines):
         canvas.text(
             (x, y + LINE_PX * number),
             shortened(line.replace(NO_BREAK, " "), SMALL_PX, room),
@@ -251,7 +252,9 @@ def _add_trick(picture: Canvas, trick: DrawnTrick, led: str, *, four_colour: boo
 @lru_cache(_KEPT)
 def _played(card: Card, led: str, *, is_winner: bool, is_exposed: bool, four_colour: bool) -> Part:
     """Return a card of the trick. Its anchor is the card's upper left corner."""
-    canvas, (x, y) = _empty().copy(), (_MIDDLE, _CENTRE)
+    x, y = _MIDDLE, _CENTRE
+    # With room for the word, which may be wider than the card, and for the crown.
+    canvas = _empty().cut((x - CARD_PX, y - 16, x + 2 * CARD_PX, y + CARD_PX + 16))
     if is_winner:
         canvas.box((x - 3, y - 3, x + _CARD_WIDTH + 3, y + CARD_PX + 3), Palette.AMBER, radius_px=7)
     canvas.paste(face(card, height_px=CARD_PX * SCALE, four_colour=four_colour), (x, y))
@@ -290,9 +293,9 @@ def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
 @lru_cache(_KEPT)
 def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
     """Return the plate of a seat at the top or at the bottom. Its anchor is the middle of its upper edge."""
-    canvas, top = _empty().copy(), _WIDE_TOP
-    left, right = _MIDDLE - WIDE_PX / 2, _MIDDLE + WIDE_PX / 2
+    left, top, right = _MIDDLE - WIDE_PX / 2, _WIDE_TOP, _MIDDLE + WIDE_PX / 2
     bottom = top + WIDE_HIGH_PX - BARE_PX * seat.is_bare
+    canvas = _empty().cut((0, top - 4, WIDTH_PX, bottom + 4))
     _draw_plate(canvas, (left, top, right, bottom), seat)
     end = right - 10
     if seat.note:
@@ -315,10 +318,12 @@ def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
 @lru_cache(_KEPT)
 def _side(seat: DrawnSeat, *, four_colour: bool) -> Part:
     """Return the plate of a seat at a side. Its anchor is the middle of its left edge."""
-    canvas, left = _empty().copy(), _SIDE_LEFT
+    left = _SIDE_LEFT
     rows = in_rows(chips_for(seat.counting, seat.exposed, four_colour=four_colour), SIDE_PX - 12)
     height = LINES_PX + 2 + LINE_PX * bool(seat.score) + CHIP_PX * len(rows) - BARE_PX * seat.is_bare
     top = _CENTRE - height / 2
+    # With room for the note above, which may be wider than the plate.
+    canvas = _empty().cut((0, top - 16, left + 2 * SIDE_PX, top + height + 4))
     _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
     if seat.note:
         _draw_note(canvas, seat, (left + SIDE_PX / 2, top - 4))

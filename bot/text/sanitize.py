@@ -6,6 +6,7 @@ formatting of its developer documentation.
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 # No written language stacks more marks than this on one letter.
@@ -26,6 +27,8 @@ _MEANINGFUL: Final = re.compile(r"[\\*_~|`\[\]()<>@:/#]|^[-+](?= )")
 _NUMBERED: Final = re.compile(r"^([0-9]+)\.(?= )")
 
 
+# People have few names, which are written again and again.
+@lru_cache(maxsize=1_000)
 def clean_line(words: str, longest: int = LONGEST) -> str:
     r"""Return a person's input as one short visible line, for a place that does not interpret markdown.
 

@@ -70,8 +70,9 @@ class Members:
         """
         if guild is None or not user_ids:
             return {}
-        names = _found(self._known_of(guild.id, user_ids))
-        if self._clock.now_ms() >= self._silent_until_ms.get(guild.id, 0):
+        names = _found(known := self._known_of(guild.id, user_ids))
+        is_silent = self._clock.now_ms() < self._silent_until_ms.get(guild.id, 0)
+        if not is_silent and len(known) < len(set(user_ids)):
             try:
                 async with asyncio.timeout(NAMES_WAIT_S):
                     names = await self.names(guild, user_ids)

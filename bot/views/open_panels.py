@@ -96,7 +96,7 @@ class OpenPanel:
     Args:
         visit: That of the latest click that opened or changed the panel.
         table: The state that the panel is to show.
-        view: Returns the layout with a picture, or without one.
+        view: Returns the layout with a picture, or without one, given whether that shows the present moment.
         picture: The picture that the panel has now.
         moment: The moment that `picture` shows.
         note: The answer to the latest click.
@@ -110,7 +110,7 @@ class OpenPanel:
     visit: Visit
     stored: StoredTable
     table: TrickTable
-    view: "Callable[[OpenPanel, Picture | KeptPicture | None], ui.LayoutView]"
+    view: "Callable[[OpenPanel, Picture | KeptPicture | None, bool], ui.LayoutView]"
     picks: Picks = NO_PICKS
     picture: KeptPicture | None = None
     moment: Moment | None = None

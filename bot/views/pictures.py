@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
 from io import BytesIO
-from pathlib import PurePath
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import aiohttp
 import discord
@@ -86,8 +84,8 @@ class Picture:
     @cached_property
     def file_name(self) -> str:
         """The name of its file in the message. Different pictures have different names."""
-        path = PurePath(self.name)
-        return f"{path.stem}-{blake2b(self.data, digest_size=6).hexdigest()}{path.suffix}"
+        stem, _, suffix = self.name.rpartition(".")
+        return f"{stem}-{blake2b(self.data, digest_size=6).hexdigest()}.{suffix}"
 
     def item(self) -> ui.MediaGallery[Any]:
         """Return its place in a layout."""
@@ -128,10 +126,10 @@ def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
         if isinstance(component, discord.MediaGalleryComponent):
             for item in component.items:
                 if item.media.attachment_id is not None:
-                    file_name = PurePath(urlsplit(item.media.url).path).name
+                    file_name = item.media.url.partition("?")[0].rpartition("/")[2]
                     yield KeptPicture(file_name, item.description or "", item.media.attachment_id)
-        else:
-            yield from _kept(getattr(component, "children", ()))
+        elif isinstance(component, discord.Container):
+            yield from _kept(component.children)
 
 
 async def drawn(

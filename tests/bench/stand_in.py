@@ -279,14 +279,14 @@ def _with_files(components: Any, files: dict[str, str]) -> Any:
 
     Source: https://github.com/discord/discord-api-docs/issues/8277
     """
-    if isinstance(components, list):
-        return [_with_files(each, files) for each in components]
-    if not isinstance(components, dict):
+    if not files:
         return components
-    name = str(components.get("url", "")).removeprefix("attachment://")
-    if name in files:
-        return {"url": f"https://cdn.test/{files[name]}/{name}", "attachment_id": files[name]}
-    return {key: _with_files(value, files) for key, value in components.items()}
+    # As one text: a bench is to measure bots, and this not at all.
+    written = json.dumps(components)
+    for name, number in files.items():
+        shown = {"url": f"https://cdn.test/{number}/{name}", "attachment_id": number}
+        written = written.replace(f'"url": "attachment://{name}"', json.dumps(shown)[1:-1])
+    return json.loads(written)
 
 
 def body_of(form: Any) -> dict[str, Any]:

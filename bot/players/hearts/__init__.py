@@ -74,11 +74,11 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
 
     def with_prepared(self, view: PlayerView, hand: Hand) -> PlayerView:
         given = hand.passes[view.seat] if hand.passes else None
-        view = replace(view, number=hand.number, given=given or ())
-        if hand.play is None or not given:
-            return view
-        giver = next(seat for seat in range(SEATS) if receiver_of(seat, hand.direction) == view.seat)
-        return replace(view, received=hand.passes[giver] or ())
+        received = None
+        if hand.play is not None and given:
+            giver = next(seat for seat in range(SEATS) if receiver_of(seat, hand.direction) == view.seat)
+            received = hand.passes[giver]
+        return replace(view, number=hand.number, given=given or (), received=received or ())
 
     def knowledge_of(self, view: PlayerView) -> Knowledge[HeartsSituation]:
         assert isinstance(view.options, Options)

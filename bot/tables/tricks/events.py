@@ -259,7 +259,7 @@ def _scored(table: TrickTable, event: HandScored) -> TrickTable:
         table,
         phase=Phase.OVER if event.is_last else Phase.BETWEEN,
         scores=(*table.scores, event.scores),
-        played_by=(*table.played_by, tuple(occupant.user_id for occupant in table.seats)),
+        played_by=(*table.played_by, table.seated),
         took_everything=(*table.took_everything, table.rules.took_everything(table.hand)),
         calling_off=frozenset() if event.is_last else table.calling_off,
         sat_out={},

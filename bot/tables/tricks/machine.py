@@ -39,7 +39,7 @@ def wake(table: TrickTable, _: Wake, moment: Moment) -> tuple[Event, ...]:
 
 def _given_up(table: TrickTable) -> tuple[Event, ...]:
     """Return events by which all absent people leave, so that computer players finish the staked game."""
-    held = enumerate(occupant.user_id for occupant in table.seats)
+    held = enumerate(table.seated)
     return tuple(PlayerLeft(user_id, seat) for seat, user_id in held if user_id is not None)
 
 

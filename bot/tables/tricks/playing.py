@@ -112,7 +112,7 @@ def _dealt(table: TrickTable, moment: Moment) -> events.HandDealt:
         number=len(table.scores) + 1,
         deal=deal_out(deck),
         shuffle=Shuffle(seed, people, parts),
-        people=tuple(occupant.user_id for occupant in table.seats),
+        people=table.seated,
     )
 
 
@@ -242,7 +242,7 @@ def _picked(table: TrickTable, seat: int) -> events.ChosenAfterPlay:
 
 
 def _scored(table: TrickTable) -> events.HandScored:
-    scores = table.rules.hand_scores(table.hand, table.chosen)
+    scores = table.hand_scores
     totals = [total + score for total, score in zip(table.totals, scores, strict=True)]
     is_last = table.rules.is_over(totals, table.options.rules, len(table.scores) + 1)
     return events.HandScored(table.round, scores, is_last)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from bot.players import Level, PlayerView, TrickGame
 from bot.rules import fair_deal
-from bot.rules.tricks import SEATS, Hand, TrickRules
+from bot.rules.tricks import SEATS, BySeat, Hand, TrickRules
 from bot.tables.ids import UserId
 from bot.tables.table import IDLE_MS, Table
 from bot.tables.tricks.options import MOST_TURN_S, TrickTableOptions
@@ -168,8 +168,13 @@ class TrickTable(Table):
     # A table does not change, and each view of it asks for what follows from it.
 
     @cached_property
+    def seated(self) -> tuple[UserId | None, ...]:
+        """The person in each seat; None for none."""
+        return tuple(occupant.user_id for occupant in self.seats)
+
+    @cached_property
     def people(self) -> tuple[UserId, ...]:
-        return tuple(occupant.user_id for occupant in self.seats if occupant.user_id is not None)
+        return tuple(user_id for user_id in self.seated if user_id is not None)
 
     @property
     def is_forsaken(self) -> bool:
@@ -206,6 +211,20 @@ class TrickTable(Table):
     def totals(self) -> tuple[int, ...]:
         """The score of each seat in the running or latest game, after its latest finished hand."""
         return tuple(sum(hand[seat] for hand in self.scores) for seat in range(SEATS))
+
+    @cached_property
+    def captured(self) -> BySeat:
+        """The cards that each seat has taken in the running or latest hand."""
+        play = None if self.hand is None else self.hand.play
+        captured: BySeat = SEATS * ((),) if play is None else play.captured
+        return captured
+
+    @cached_property
+    def hand_scores(self) -> tuple[int, ...]:
+        """What the running or latest hand brings each seat as it stands. Its play must have begun."""
+        assert self.hand is not None
+        scores: tuple[int, ...] = self.rules.hand_scores(self.hand, self.chosen)
+        return scores
 
     @property
     def side_totals(self) -> tuple[int, ...]:
@@ -290,8 +309,7 @@ class TrickTable(Table):
 
     def seat_of(self, user_id: UserId) -> int | None:
         """Return a person's seat; None if they have none."""
-        found = (seat for seat, occupant in enumerate(self.seats) if occupant.user_id == user_id)
-        return next(found, None)
+        return self.seated.index(user_id) if user_id in self.seated else None
 
     @property
     def free_seat(self) -> int | None:

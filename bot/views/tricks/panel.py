@@ -35,7 +35,7 @@ from bot.views.tricks.hint import asked_hint
 from bot.views.tricks.own_hand import OwnHand, Row
 from bot.views.tricks.results import score_sheet
 from bot.views.tricks.review import show_review
-from bot.views.tricks.showing import delete_panel, due_moment, refresh_panel, show_drawn, show_text
+from bot.views.tricks.showing import delete_panel, refresh_panel, show_drawn, show_text
 from bot.views.visit import Visit
 
 # Two players may press these at the same moment. The later click finds it done and gets no message.
@@ -300,11 +300,10 @@ async def _show(
         await delete_panel(older)
 
 
-def _view(its: OpenPanel, picture: Picture | KeptPicture | None) -> ui.LayoutView:
+def _view(its: OpenPanel, picture: Picture | KeptPicture | None, is_current: bool) -> ui.LayoutView:  # noqa: FBT001
     text, face, note = its.visit.text, its.visit.face(its.game), its.note
     is_past = note is None or note.moment != _standing(its.table, its.user_id)
     words = "" if is_past or note is None else note.words
-    is_current = not isinstance(picture, KeptPicture) or its.moment == due_moment(its)
     return panel_view(
         text, face, its.stored, its.table, its.user_id, its.picks, picture, words, is_current=is_current
     )

@@ -100,12 +100,11 @@ def own_moment(table: TrickTable, own: Own) -> Moment | None:
     if table.phase not in _IN_PANELS:
         return None
     assert table.hand is not None
-    seated = tuple(occupant.user_id for occupant in table.seats)
     play = table.hand.play
     # The leader has no card to answer, and still sees the previous trick.
     turn = (own.seat - play.trick.leader) % SEATS
     has_come = table.phase is Phase.PLAYING and 0 < turn <= len(play.trick.cards)
-    return Moment(table.round, table.phase, (seated, len(play.finished), has_come))
+    return Moment(table.round, table.phase, (table.seated, len(play.finished), has_come))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +141,12 @@ class _Scene:
     def seat(self, seat: int) -> DrawnSeat:
         hand = self.table.hand
         assert hand is not None
-        captured = hand.play.captured[seat] if hand.play is not None else ()
         return DrawnSeat(
             names=(self.called(seat), self._numbered(seat)),
             cards=len(hand.held[seat]),
             score=score_words(self.text, self.table, seat),
             points=points_so_far(self.text, self.face, self.table, seat),
-            counting=tuple(self.face.counting_cards(self.table, captured)),
+            counting=tuple(self.face.counting_cards(self.table, self.table.captured[seat])),
             exposed=tuple(card for card in self._exposed if card in hand.held[seat]),
             note=self._note(seat),
             is_computer=self.table.seats[seat].user_id is None,

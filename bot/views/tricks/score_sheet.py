@@ -60,9 +60,7 @@ def score_columns(
 
 
 def _taken(face: Face, table: TrickTable, seat: int) -> tuple[Card, ...]:
-    hand = table.hand
-    captured = () if hand is None or hand.play is None else hand.play.captured[seat]
-    return tuple(face.counting_cards(table, captured))
+    return tuple(face.counting_cards(table, table.captured[seat]))
 
 
 def sheet_words(text: Text, face: Face, table: TrickTable, names: Mapping[UserId, str]) -> str:

@@ -146,9 +146,7 @@ def trick_number(table: TrickTable) -> int:
 
 def counted(text: Text, face: Face, table: TrickTable, seat: int) -> list[str]:
     """Return the counting cards that a seat has taken, in words; a long list is only a number."""
-    hand = table.hand
-    captured = () if hand is None or hand.play is None else hand.play.captured[seat]
-    return [*face.counting(text, table, captured)]
+    return [*face.counting(text, table, table.captured[seat])]
 
 
 def taken(text: Text, face: Face, table: TrickTable, seat: int) -> str:
@@ -165,7 +163,7 @@ def points_so_far(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     hand = table.hand
     if hand is None or hand.play is None or table.phase is Phase.CHOOSING:
         return ""
-    points = table.rules.hand_scores(hand, table.chosen)[seat]
+    points = table.hand_scores[seat]
     # Counting cards may add up to zero, which is worth showing.
     return signed_points(text, points) if points or counted(text, face, table, seat) else ""
 

@@ -116,7 +116,7 @@ async def _edit(open_panel: OpenPanel, picture: Picture | KeptPicture | None) ->
     its, look = open_panel, _look(open_panel, picture)
     if its.shown is not None and look == its.look:
         return
-    view = its.view(its, picture)
+    view = its.view(its, picture, look.is_current)
     components = _components(view)
     its.look = look
     if components == its.shown:

@@ -109,4 +109,4 @@ async def settle(lasting: set[asyncio.Task[Any]]) -> None:
         ]
         if not busy:
             return
-        await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(busy)
