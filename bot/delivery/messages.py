@@ -2,10 +2,10 @@
 
 import hashlib
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -26,6 +26,8 @@ DELIVERY_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 _LONGEST: Final = 200
 # These give 24 hexadecimal digits; Discord takes a nonce of up to 25 characters.
 _NONCE_BYTES: Final = 12
+# Discord takes no first answer to an interaction after that.
+_FIRST_ANSWER_MS: Final = 3_000
 # The most people whose latest click is remembered.
 LIMIT: Final = 10_000
 
@@ -211,18 +213,26 @@ def fault_in_short(error: Exception) -> str:
     return " ".join(str(error).split())[:_LONGEST]
 
 
-class _Way(NamedTuple):
+@dataclass(slots=True)
+class _Way:
     """A way to reach a person: of an interaction only what is needed, because thousands stay in memory.
 
     Args:
         since_ms: When they clicked or typed.
-        response: The first answer, which comes before all others.
+        first: The first answer, which comes before all others; None once it was given. It holds the whole
+            interaction.
     """
 
     since_ms: int
     channel_id: int | None
-    response: discord.InteractionResponse[Any]
     webhook: discord.Webhook
+    first: discord.InteractionResponse[Any] | None
+
+    def is_open(self) -> bool:
+        """Return whether the first answer was given."""
+        if self.first is not None and self.first.is_done():
+            self.first = None
+        return self.first is None
 
 
 class EphemeralReplies:
@@ -237,6 +247,8 @@ class EphemeralReplies:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._latest: OrderedDict[tuple[int, int], _Way] = OrderedDict()
+        # Those whose first answer was not given yet when they were looked at last, in order of time.
+        self._unanswered: deque[_Way] = deque()
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a click or command as a way to reach the person who made it."""
@@ -245,7 +257,11 @@ class EphemeralReplies:
         key, now_ms = (interaction.guild_id, interaction.user.id), self._clock.now_ms()
         # Remove the old entry first, so that the entries stay in order of time.
         self._latest.pop(key, None)
-        self._latest[key] = _Way(now_ms, interaction.channel_id, interaction.response, interaction.followup)
+        way = _Way(now_ms, interaction.channel_id, interaction.followup, interaction.response)
+        self._latest[key] = way
+        self._unanswered.append(way)
+        while self._unanswered and self._is_settled(self._unanswered[0], now_ms):
+            self._unanswered.popleft()
         while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
 
@@ -254,13 +270,17 @@ class EphemeralReplies:
         way = self._latest.get((guild_id, user_id))
         if way is None or way.channel_id != channel_id:
             return False
-        if self._clock.now_ms() - way.since_ms > TOKEN_MS or not way.response.is_done():
+        if self._clock.now_ms() - way.since_ms > TOKEN_MS or not way.is_open():
             return False
         try:
             await way.webhook.send(view=view, ephemeral=True)
         except DELIVERY_FAULTS:
             return False
         return True
+
+    @staticmethod
+    def _is_settled(way: _Way, now_ms: int) -> bool:
+        return way.is_open() or now_ms - way.since_ms > _FIRST_ANSWER_MS
 
     def _oldest_ms(self) -> int:
         return next(iter(self._latest.values())).since_ms

@@ -33,6 +33,14 @@ async def test_of_many_clicks_only_the_newest_are_remembered(room: CardRoom, mon
     assert clicks_of(room) == [room.ann.id, room.cat.id]
 
 
+async def test_of_an_answered_click_no_interaction_is_kept(room: CardRoom):
+    await click(room, room.ann, room.ben, room.cat)
+    ways = room.bot.ephemeral_replies._latest.values()
+    # The newest is looked at when the next one arrives.
+    assert [way.first is None for way in ways] == [True, True, False]
+    assert all(way.is_open() for way in ways)
+
+
 async def test_the_names_of_a_server_are_forgotten_though_nobody_asks_there_again(room: CardRoom):
     def known():
         return {guild_id for guild_id, _ in room.bot.members._known}
