@@ -213,12 +213,8 @@ def _words(words: str, room: float, anchor: str) -> Part:
     (x, y), lines = (_MIDDLE, _WORDS_TOP), _lines(words, room)
     canvas = _empty().cut((x - room - 4, y - LINE_PX, x + room + 4, y + LINE_PX * (len(lines) + 1)))
     for number, line in enumerate(lines):
-        canvas.text(
-            (x, y + LINE_PX * number),
-            shortened(line.replace(NO_BREAK, " "), SMALL_PX, room),
-            size_px=SMALL_PX,
-            anchor=anchor,
-        )
+        short = shortened(line.replace(NO_BREAK, " "), SMALL_PX, room)
+        canvas.text((x, y + LINE_PX * number), short, size_px=SMALL_PX, anchor=anchor)
     return canvas.part(_empty(), (x, y), _COLOURS)
 
 
