@@ -25,6 +25,7 @@ from bot.text import Text
 
 UNIT_FILE: Final = "gnau.service"
 _OWNER_ONLY: Final = 0o600
+_NEEDS_QUOTES: Final = frozenset("#'\"\\ ")
 # For systemd's manager of one user, so that it needs no rights beyond theirs.
 _UNIT: Final = """\
 [Unit]
@@ -152,7 +153,8 @@ def _write(file: Path, settings: dict[str, str]) -> None:
     # The token is in it, so it is never readable for others, not even for a moment.
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OWNER_ONLY))
     for name, value in settings.items():
-        set_key(file, name, value, quote_mode="auto")
+        # Docker, which may read the file as well, takes quotes for a part of the value.
+        set_key(file, name, value, quote_mode="auto" if _NEEDS_QUOTES & set(value) else "never")
     file.chmod(_OWNER_ONLY)
 
 

@@ -63,7 +63,7 @@ command-manage-points-reset = Reset someone's points to the starting points
 command-manage-points-reset-member = Whose points
 command-manage-points-reset-reason = { command-manage-points-add-reason }
 
-command-tricks-learn = Learn the game in seven short pages (only you see them)
+command-tricks-learn = Learn the game in a few short pages (only you see them)
 command-tricks-start = Start the game (computer players take the free seats)
 command-tricks-hand = Show your cards and play from there (only you see them)
 command-tricks-play = Play a card
