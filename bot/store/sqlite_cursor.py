@@ -67,10 +67,11 @@ async def run(connection: AsyncConnection, function: Callable[[Connection], Resu
     It is SQLAlchemy's `run_sync`, except that nothing waits in SQLite's own thread, so it needs no greenlet.
     """
     sync = connection.sync_connection
-    quick = None if sync is None else sync.connection.dbapi_connection
-    if sync is None or not isinstance(quick, QuickConnection) or not quick.is_in_thread:
-        return await connection.run_sync(function)
-    return function(sync)
+    if sync is not None and not sync.invalidated:
+        quick = sync.connection.dbapi_connection
+        if isinstance(quick, QuickConnection) and quick.is_in_thread:
+            return function(sync)
+    return await connection.run_sync(function)
 
 
 async def undo_point(connection: AsyncConnection) -> "UndoPoint":

@@ -24,8 +24,8 @@ from bot.tables.ports import RoundRecord
 DRILL: Final = "drill"
 _EPOCH: Final = date(1970, 1, 1)
 _LAST_DAY: Final = (date.max - _EPOCH).days
-# The points gained of all time are the balance itself, so no row is kept for that period.
 _EVER: Final = tuple(Period)
+# The points gained of all time are the balance itself, so no row is kept for that period.
 GAINED: Final = tuple(period for period in Period if period is not Period.ALL)
 
 
