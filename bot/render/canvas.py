@@ -46,19 +46,14 @@ class Part(NamedTuple):
 class Canvas:
     """A panel to draw on, which is empty at first."""
 
-    # The pixel of the image that is the upper left corner of this one.
-    _origin = (0, 0)
-
     def __init__(self, width_px: int, height_px: int) -> None:
-        self._begin(Image.new("RGB", (width_px * SCALE, height_px * SCALE), Palette.EDGE))
+        self._begin(Image.new("RGB", (width_px * SCALE, height_px * SCALE), Palette.EDGE), (0, 0))
         inside = (_EDGE_PX, _EDGE_PX, width_px - _EDGE_PX, height_px - _EDGE_PX)
         self.box(inside, Palette.PANEL, radius_px=_CORNER_PX - _EDGE_PX)
 
     def copy(self) -> "Canvas":
         """Return a copy of the canvas, so that many pictures can start from the same drawing."""
-        same = copy(self)
-        same._begin(self._image.copy())  # noqa: SLF001 - a canvas, too
-        return same
+        return self._on(self._image.copy(), self._origin)
 
     def cut(self, box: Box) -> "Canvas":
         """Return a copy of a box of the canvas, in which all places are called as before.
@@ -67,12 +62,19 @@ class Canvas:
         """
         # Whole pixels of the picture, so that halves are rounded here as they are on the whole canvas.
         left, top = floor(box[0]) * SCALE, floor(box[1]) * SCALE
+        return self._on(
+            self._image.crop((left, top, ceil(box[2]) * SCALE, ceil(box[3]) * SCALE)), (left, top)
+        )
+
+    def _on(self, image: Image.Image, origin: tuple[int, int]) -> "Canvas":
+        """Return a canvas like this one that draws on another image."""
         same = copy(self)
-        same._begin(self._image.crop((left, top, ceil(box[2]) * SCALE, ceil(box[3]) * SCALE)))  # noqa: SLF001
-        same._origin = left, top  # noqa: SLF001 - a canvas, too
+        same._begin(image, origin)  # noqa: SLF001 - a canvas, too
         return same
 
-    def _begin(self, image: Image.Image) -> None:
+    def _begin(self, image: Image.Image, origin: tuple[int, int]) -> None:
+        # The upper left corner of the image, in pixels of the image of the whole canvas.
+        self._origin = origin
         self._image, self._pen = image, ImageDraw.Draw(image)
 
     def paste(self, image: Image.Image, at: Point) -> None:
@@ -90,9 +92,7 @@ class Canvas:
 
         Its file has the full sharpness.
         """
-        same = copy(self)
-        same._begin(_with_open_corners(self._image, colours, _CORNER_PX * SCALE))  # noqa: SLF001 - a canvas, too
-        return same
+        return self._on(_with_open_corners(self._image, colours, _CORNER_PX * SCALE), self._origin)
 
     def part(self, ground: "Canvas", anchor: Point, colours: FileColours) -> "Part":
         """Return what was drawn on a cut of the ground, to add it to pictures in the same colours."""
@@ -112,8 +112,8 @@ class Canvas:
 
     def box(self, box: Box, colour: Colour, *, radius_px: float = 4) -> None:
         """Fill a box with rounded corners, whose radius is at most half of the shorter side."""
-        (x, y), (left, top, right, bottom) = self._origin, (round(edge * SCALE) for edge in box)
-        left, top, right, bottom = left - x, top - y, right - x, bottom - y
+        corners = self._scaled([box[:2], box[2:]])
+        (left, top), (right, bottom) = ((round(x), round(y)) for x, y in corners)
         radius = min(round(radius_px * SCALE), (right - left) // 2, (bottom - top) // 2)
         self._fill((left, top + radius, right, bottom - radius), colour)
         self._fill((left + radius, top, right - radius, top + radius), colour)
