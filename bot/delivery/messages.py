@@ -234,6 +234,10 @@ class _Way:
             self.first = None
         return self.first is None
 
+    def is_settled(self, now_ms: int) -> bool:
+        """Return whether the first answer was given, or cannot be given any more."""
+        return self.is_open() or now_ms - self.since_ms > _FIRST_ANSWER_MS
+
 
 class EphemeralReplies:
     """Sends ephemeral messages to people at any moment, through the token of their latest click or command.
@@ -260,7 +264,7 @@ class EphemeralReplies:
         way = _Way(now_ms, interaction.channel_id, interaction.followup, interaction.response)
         self._latest[key] = way
         self._unanswered.append(way)
-        while self._unanswered and self._is_settled(self._unanswered[0], now_ms):
+        while self._unanswered and self._unanswered[0].is_settled(now_ms):
             self._unanswered.popleft()
         while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
@@ -277,10 +281,6 @@ class EphemeralReplies:
         except DELIVERY_FAULTS:
             return False
         return True
-
-    @staticmethod
-    def _is_settled(way: _Way, now_ms: int) -> bool:
-        return way.is_open() or now_ms - way.since_ms > _FIRST_ANSWER_MS
 
     def _oldest_ms(self) -> int:
         return next(iter(self._latest.values())).since_ms
