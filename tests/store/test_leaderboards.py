@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.leaderboards import rows
 from bot.features.leaderboards.model import Standing
 from bot.features.leaderboards.rows import Leaderboards
 from bot.tables.days import DAY_MS, Period, day_of, day_start_ms
@@ -187,3 +188,34 @@ async def test_a_round_remembers_what_it_left_everybody_with(database):
     assert await database.rounds_played(table.guild_id, "gnau", people) == {7: 1}
     assert await database.rounds_played(table.guild_id, "hearts", people) == {}
     assert await database.rounds_played(table.guild_id, "gnau", []) == {}
+
+
+async def test_the_length_of_a_long_board_may_be_a_minute_old(database, boards, monkeypatch):
+    now_s = 1_000.0
+    monkeypatch.setattr(rows, "_LONG", 4)
+    monkeypatch.setattr(rows, "monotonic", lambda: now_s)
+    table = await new_table(database)
+
+    async def play(people: int) -> None:
+        await _play(database, table, people, dict.fromkeys(range(people), 0))
+
+    async def people(reader: int = 99, first: int = 0) -> int:
+        request = RankRequest(GUILD, UserId(reader), first)
+        part: RankSlice[Standing] = await boards.by_rounds(request, "gnau", ALL, DAY)
+        return part.people
+
+    await play(3)
+    assert await people() == 3
+    await play(4)
+    assert await people() == 4
+    await play(5)
+    now_s += 59
+    assert await people() == 4
+    # The last of all is among the people.
+    assert await people(reader=4) == 5
+    # A page of the second half is read from the end, so it needs to know where that is.
+    assert await people(first=3) == 5
+    assert await people() == 5
+    await play(6)
+    now_s += 60
+    assert await people() == 6

@@ -1,8 +1,9 @@
 """The leaderboards of servers, read in slices of lines."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -31,18 +32,47 @@ from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.points import PERSONAL_KINDS, PointsMode, personal_kind
 from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
 
+# From how many people on a board is long, and for how long their number is not counted again.
+_LONG: Final = 1_000
+_COUNTED_FOR_S: Final = 60.0
+
+
+class _Lengths:
+    """How many people were on long boards when these were last counted.
+
+    To count a hundred thousand people takes longer than all else of a page. No rank follows from that number,
+    so it may be a minute old.
+    """
+
+    def __init__(self) -> None:
+        self._counted: dict[Hashable, tuple[float, int]] = {}
+
+    def of(self, key: Hashable) -> int:
+        """Return how many people are on a board; 0 if they have to be counted."""
+        counted_s, people = self._counted.get(key, (0.0, 0))
+        return people if monotonic() < counted_s + _COUNTED_FOR_S else 0
+
+    def keep(self, key: Hashable, people: int) -> None:
+        """Keep how many people are on a board, if it is long."""
+        past_s = monotonic() - _COUNTED_FOR_S
+        self._counted = {each: kept for each, kept in self._counted.items() if kept[0] > past_s}
+        if people >= _LONG:
+            self._counted[key] = monotonic(), people
+
 
 @dataclass(frozen=True)
 class _Board:
     """The query of a leaderboard's lines, before they are ordered.
 
     Args:
+        key: What tells it from all other boards.
         lines: Selects `user_id`, `score` and the other values of each line.
         order: The order of the lines, the score first; an index has the same order.
         before: Takes a line and returns the condition for the lines of equal score that come before it.
         others: A few extra lines that belong among them, each of a person who has no line in `lines`.
     """
 
+    key: Hashable
     lines: Select[Any]
     order: tuple[ColumnElement[Any], ...]
     before: Callable[[Any], ColumnElement[bool]]
@@ -59,6 +89,7 @@ class Leaderboards(Repository):
     def __init__(self, database: Database, unseen: Callable[[], Collection[RoundKey]] = tuple) -> None:
         super().__init__(database)
         self._unseen = unseen
+        self._lengths = _Lengths()
 
     async def balance(
         self, guild_id: GuildId, user_id: UserId, points: PointsMode, unopened_points: int = 0
@@ -87,9 +118,10 @@ class Leaderboards(Repository):
         # SQLite uses the partial index only if the query states its condition literally.
         lines = lines.where(*theirs, columns.rounds > literal_column("0"), is_number(columns.balance_points))
         order = (columns.balance_points.desc(), columns.owner_id)
-        board = _Board(lines, order, lambda line: columns.owner_id < line.user_id)
+        key = request.guild_id, points
+        board = _Board(key, lines, order, lambda line: columns.owner_id < line.user_id)
         async with self._database.reading() as connection:
-            part = await _slice(connection, board, request)
+            part = await _slice(connection, board, request, self._lengths)
             score_of = {UserId(row.user_id): row.score for row in _rows(part)}
             played = select(columns.owner_id, columns.rounds).where(*theirs, columns.owner_id.in_(score_of))
             counted = readable(await connection.execute(played))
@@ -126,7 +158,8 @@ class Leaderboards(Repository):
         async with self._database.reading() as connection:
             if unseen := await _round_ids(connection, request.guild_id, self._unseen()):
                 board = await _without(connection, board, unseen)
-            return await _standings(connection, await _slice(connection, board, request))
+            part = await _slice(connection, board, request, self._lengths)
+            return await _standings(connection, part)
 
     async def by_games(self, request: RankRequest, game: str) -> RankSlice[GameStanding]:
         """Return the people who have finished a game of several hands, the best first.
@@ -141,9 +174,10 @@ class Leaderboards(Repository):
         lines = lines.where(*theirs, is_number(columns.score))
         order = (columns.score.desc(), columns.games.desc(), columns.user_id)
         ties = tuple_(-columns.games, columns.user_id)
-        board = _Board(lines, order, lambda line: ties < (-line.games, line.user_id))
+        key = request.guild_id, game
+        board = _Board(key, lines, order, lambda line: ties < (-line.games, line.user_id))
         async with self._database.reading() as connection:
-            part = await _slice(connection, board, request)
+            part = await _slice(connection, board, request, self._lengths)
             query = select(game_tallies).where(
                 *theirs, columns.user_id.in_([row.user_id for row in _rows(part)])
             )
@@ -152,7 +186,8 @@ class Leaderboards(Repository):
 
     async def _by(self, name: str, request: RankRequest, period: Period, day: int) -> RankSlice[Standing]:
         async with self._database.reading() as connection:
-            part = await _slice(connection, _kept(name, request, period, day), request)
+            board = _kept(name, request, period, day)
+            part = await _slice(connection, board, request, self._lengths)
             return await _standings(connection, part)
 
 
@@ -171,7 +206,8 @@ def _kept(
     )
     order = (columns.score.desc(), columns.rounds, columns.user_id)
     ties = tuple_(columns.rounds, columns.user_id)
-    return _Board(lines, order, lambda line: ties < (line.rounds, line.user_id))
+    key = request.guild_id, name, period, first_day(period, day)
+    return _Board(key, lines, order, lambda line: ties < (line.rounds, line.user_id))
 
 
 async def _round_ids(connection: AsyncConnection, guild_id: GuildId, keys: Collection[RoundKey]) -> list[int]:
@@ -199,7 +235,8 @@ async def _without(connection: AsyncConnection, board: _Board, unseen: Collectio
     )
     others = list(readable(await connection.execute(earlier)))
     lines = board.lines.where(columns.user_id.not_in(hidden))
-    return replace(board, lines=lines, others=sorted(others, key=_place))
+    key = board.key, *sorted(unseen)
+    return replace(board, key=key, lines=lines, others=sorted(others, key=_place))
 
 
 def _place(line: Any) -> tuple[int, int, int]:
@@ -207,7 +244,9 @@ def _place(line: Any) -> tuple[int, int, int]:
     return -line.score, line.rounds, line.user_id
 
 
-async def _slice(connection: AsyncConnection, board: _Board, request: RankRequest) -> RankSlice[Any]:
+async def _slice(
+    connection: AsyncConnection, board: _Board, request: RankRequest, lengths: _Lengths
+) -> RankSlice[Any]:
     """Return the part of a board that a reader asks for, with database rows as its lines."""
     user_id, score, *_ = board.lines.selected_columns
     count = board.lines.with_only_columns(func.count())
@@ -225,15 +264,18 @@ async def _slice(connection: AsyncConnection, board: _Board, request: RankReques
     own = next(theirs, None) or next(
         (line for line in board.others if line.user_id == request.reader_id), None
     )
-    # Counted in two parts: the first part also gives the reader's rank, so no line is counted twice.
     better = await people(score > own.score) if own else 0
-    rest = await people(score <= own.score) if own else await people()
-    rows = await _lines(connection, board, request.first, better + rest)
+    length = lengths.of(board.key)
+    if not length or request.first > length // 2:
+        # Without those who gave the reader's rank, so that no line is counted twice.
+        length = better + (await people(score <= own.score) if own else await people())
+        lengths.keep(board.key, length)
+    rows = await _lines(connection, board, request.first, length)
     return RankSlice(
         lines=rows,
         first=request.first,
         first_rank=1 + request.first - await equals_before(rows[0]) if rows else 1,
-        people=better + rest + len(board.others),
+        people=max(length, better + 1 if own else 0) + len(board.others),
         own=own,
         own_rank=1 + better + sum(line.score > own.score for line in board.others) if own else 0,
     )
