@@ -13,9 +13,10 @@ from contextvars import Context
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.sqlite_cursor import in_one_hop, undo_point
+from bot.store.sqlite_cursor import in_one_hop, run, undo_point
 
 Result = TypeVar("Result")
 
@@ -162,6 +163,7 @@ class GroupCommit:
 
 
 async def _carry_out_all(due: Sequence[_Member], begun: list[_Member], connection: AsyncConnection) -> None:
+    """Carry out changes and commit them."""
     for member in due:
         begun.append(member)
         if len(due) == 1:
@@ -169,3 +171,4 @@ async def _carry_out_all(due: Sequence[_Member], begun: list[_Member], connectio
             await member.carry_out(connection)
         else:
             await member.carry_out_or_undo(connection)
+    await run(connection, Connection.commit)

@@ -224,11 +224,26 @@ class QuickConnection(AsyncAdapt_aiosqlite_connection):
     def commit(self) -> None:
         if not self._is_clean:
             # The commit itself releases what was saved.
-            if self.due and self.due != [_RELEASE]:
-                await_(self.do_due())
-            super().commit()
+            if self.due == [_RELEASE]:
+                self.due.clear()
+            if self.is_in_thread:
+                try:
+                    self.commit_in_thread()
+                except BaseException:
+                    # SQLAlchemy takes the transaction for ended, whatever became of it.
+                    self._raw.rollback()
+                    raise
+            else:
+                if self.due:
+                    await_(self.do_due())
+                super().commit()
             self._is_clean = True
         self.due.clear()
+
+    def commit_in_thread(self) -> None:
+        """Commit as a part of work that is done in the thread."""
+        self._begin()
+        self._raw.commit()
 
     def rollback(self) -> None:
         self.due.clear()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import count
 from tempfile import TemporaryDirectory
-from time import process_time
+from time import process_time, sleep
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -23,6 +23,7 @@ import sqlalchemy as sa
 from bot.services import TableService
 from bot.services.steps import LatestSteps
 from bot.store import Database, Leases, create_engine
+from bot.store.sqlite_cursor import QuickConnection
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.leases import Holder
 from bot.tables.machine import Booking
@@ -156,15 +157,15 @@ def hops() -> Iterator[Callable[[], int]]:
 @contextmanager
 def slow_commits() -> Iterator[Callable[[], int]]:
     """Have each commit take longer, and count them."""
-    commit: Any = aiosqlite.Connection.commit
+    commit = QuickConnection.commit_in_thread
     numbers = count()
 
-    async def slowly(self: aiosqlite.Connection) -> None:
+    def slowly(self: QuickConnection) -> None:
         next(numbers)
-        await asyncio.sleep(SLOW_COMMIT_S)
-        await commit(self)
+        sleep(SLOW_COMMIT_S)
+        commit(self)
 
-    with patch.object(aiosqlite.Connection, "commit", slowly):
+    with patch.object(QuickConnection, "commit_in_thread", slowly):
         yield lambda: next(numbers)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store import StoreUnavailable
+from bot.store.sqlite_cursor import QuickConnection
 from tests.simulation.faults import LOCKED, DiskFault
 from tests.simulation.loop import ProcessLoop
 
@@ -95,13 +96,20 @@ class WorkQueue:
         else:
             self._answer(future, result, None)
 
-    def _do(self, function: Callable[[], Any]) -> Any:
-        fault = self._process.faults.disk_fault() if _is_commit(function) else None
+    def commit(self, commit: Callable[[], Any]) -> None:
+        """Carry out a commit, which may fail."""
+        fault = self._process.faults.disk_fault()
         if fault is not None and fault is not DiskFault.UNACKNOWLEDGED:
             raise _error(fault)
-        result = _without_waiting(function)()
+        commit()
         if fault is DiskFault.UNACKNOWLEDGED:
             raise _error(fault)
+
+    def _do(self, function: Callable[[], Any]) -> Any:
+        if _is_commit(function):
+            self.commit(function)
+            return None
+        result = _without_waiting(function)()
         if isinstance(result, sqlite3.Connection):
             self.connection = result
             self._process.connections.append(result)
@@ -114,6 +122,15 @@ class WorkQueue:
             self._process.loop.call_soon(_settle, future, result, error)
         if self._waiting:
             self._begin()
+
+
+_commit_in_thread: Final = QuickConnection.commit_in_thread
+
+
+def commit_in_thread(connection: QuickConnection) -> None:
+    """Take the place of a commit that is a part of other work."""
+    driver: Any = connection.driver_connection
+    driver._tx.commit(partial(_commit_in_thread, connection))
 
 
 def _settle(future: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:

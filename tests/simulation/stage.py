@@ -21,7 +21,8 @@ import discord.utils
 
 import bot.services.thinking
 import bot.views.pictures
-from tests.simulation.disk import NoThread, WorkQueue
+from bot.store.sqlite_cursor import QuickConnection
+from tests.simulation.disk import NoThread, WorkQueue, commit_in_thread
 from tests.support.quick_pictures import one_pixel
 from tests.support.thinking import QuickThinker
 
@@ -45,6 +46,7 @@ def staged(chance: Random, now_ms: Callable[[], int], now_s: Callable[[], float]
         replace(patch.object(discord.ui.view, "time", SimpleNamespace(monotonic=now_s)))
         replace(patch.object(aiosqlite.core, "Thread", NoThread))
         replace(patch.object(aiosqlite.core, "SimpleQueue", WorkQueue))
+        replace(patch.object(QuickConnection, "commit_in_thread", commit_in_thread))
         replace(patch.object(bot.services.thinking, "_Worker", QuickThinker))
         # Nobody looks at the pictures here, and one takes as long to draw as a hand to play.
         replace(patch.object(bot.views.pictures, "_drawn", one_pixel))
