@@ -8,22 +8,19 @@ from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from operator import itemgetter
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import BindParameter, Connection, Dialect, Table, bindparam
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
+from bot.store import asyncpg_call
 from bot.store.sqlite_cursor import run
 
 Process: TypeAlias = Callable[[Any], Any]
 # Nothing that SQLAlchemy names has all of: to be compiled, to be executed, and to have columns.
 Build: TypeAlias = Callable[[str, int], Any]
 Values: TypeAlias = Mapping[str, Any]
-
-
-# Only the driver of PostgreSQL keeps plans.
-_AS_OF: Final = "_invalidate_schema_cache_asof"
 
 
 class Prepared:
@@ -57,7 +54,7 @@ class Prepared:
             DBAPIError: As SQLAlchemy raises it.
         """
         compiled = self._for(connection.dialect, size)
-        rows = await run(connection, partial(_fetched, compiled.sql, compiled.parameters(values)))
+        rows = await _executed(connection, compiled.sql, compiled.parameters(values))
         return [compiled.row(each) for each in rows]
 
     async def repeat(self, connection: AsyncConnection, rows: Iterable[Values]) -> None:
@@ -68,7 +65,7 @@ class Prepared:
         """
         compiled = self._for(connection.dialect, 1)
         sets = [compiled.parameters(values) for values in rows]
-        await run(connection, partial(_fetched, compiled.sql, sets, is_many=True))
+        await _executed(connection, compiled.sql, sets, is_many=True)
 
     def _for(self, dialect: Dialect, size: int) -> "_Compiled":
         key = dialect.name, size
@@ -162,14 +159,18 @@ def _of(kind: TypeEngine[Any], dialect: Dialect) -> TypeEngine[Any]:
     return kind.dialect_impl(dialect)
 
 
+async def _executed(
+    connection: AsyncConnection, sql: str, values: Any, *, is_many: bool = False
+) -> Sequence[Any]:
+    if connection.dialect.name == "postgresql":
+        return await asyncpg_call.executed(connection, sql, values, is_many=is_many)
+    return await run(connection, partial(_fetched, sql, values, is_many=is_many))
+
+
 def _fetched(sql: str, values: Any, connection: Connection, *, is_many: bool = False) -> Sequence[Any]:
     cursor: Any = None
-    dialect: Any = connection.dialect
     try:
         cursor = connection.connection.cursor()
-        if hasattr(dialect, _AS_OF):
-            # From when on a server's plans of statements are valid.
-            setattr(cursor, _AS_OF, getattr(dialect, _AS_OF))
         if connection._has_events or connection.engine._has_events:  # noqa: SLF001 - as SQLAlchemy does
             connection.dispatch.before_cursor_execute(connection, cursor, sql, values, None, is_many)
         if is_many:
@@ -179,9 +180,6 @@ def _fetched(sql: str, values: Any, connection: Connection, *, is_many: bool = F
         rows: Sequence[Any] = cursor.fetchall() if cursor.description else ()
         cursor.close()
     except BaseException as error:  # noqa: BLE001 - it is raised again, in SQLAlchemy's form
-        if hasattr(dialect, _AS_OF) and isinstance(error, dialect.loaded_dbapi.InvalidCachedStatementError):
-            # Another process has changed the schema meanwhile.
-            dialect._invalidate_schema_cache()  # noqa: SLF001 - as SQLAlchemy does
         # Also lets go of a connection that is lost, or whose task was cancelled meanwhile.
         connection._handle_dbapi_exception(error, sql, values, cursor, None)  # noqa: SLF001
     return rows

@@ -48,7 +48,9 @@ async def in_one_hop(connection: AsyncConnection, work: Coroutine[Any, Any, Resu
     Args:
         work: May await statements on this connection, and nothing else.
     """
-    quick = (await connection.get_raw_connection()).dbapi_connection
+    sync = connection.sync_connection
+    assert sync is not None
+    quick = sync.connection.dbapi_connection
     if not isinstance(quick, QuickConnection) or quick.is_in_thread:
         return await work
     hop = asyncio.ensure_future(quick.do(work))
