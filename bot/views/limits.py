@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -17,6 +18,8 @@ log = logging.getLogger(__name__)
 # How many answers are under way at most. An overloaded process finishes fewer than a hundred a second, so
 # further ones would wait too long.
 MOST_UNDER_WAY: Final = 2_000
+# How many of them are of one server. All the others go on being answered while one has far too much to do.
+MOST_OF_SERVER: Final = 200
 
 
 class UnderWay:
@@ -28,23 +31,35 @@ class UnderWay:
 
     def __init__(self, dropped: Callable[[discord.Interaction[Any]], object] = lambda _: None) -> None:
         self.dropped = dropped
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], int] = {}
+        self._of_server: Counter[int] = Counter()
         self._is_ending = False
         self._is_broken_off = False
 
-    def begin(self) -> bool:
-        """Count the current task until it ends; return False if nothing may begin any more."""
+    def begin(self, server: int) -> bool:
+        """Count the current task until it ends; return False if nothing may begin any more.
+
+        Args:
+            server: The id of the server, or of the person outside of servers.
+        """
         task = asyncio.current_task()
         if self._is_ending or task is None:
             return False
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if task not in self._tasks:
+            self._tasks[task] = server
+            self._of_server[server] += 1
+            task.add_done_callback(self._end)
         return True
 
-    @property
-    def is_full(self) -> bool:
-        """Whether so many answers are under way that another one would have to wait too long."""
-        return len(self._tasks) >= MOST_UNDER_WAY
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        server = self._tasks.pop(task)
+        self._of_server[server] -= 1
+        if not self._of_server[server]:
+            del self._of_server[server]
+
+    def is_full(self, server: int) -> bool:
+        """Return whether so many answers are under way that another one would have to wait too long."""
+        return len(self._tasks) >= MOST_UNDER_WAY or self._of_server[server] >= MOST_OF_SERVER
 
     @property
     def is_broken_off(self) -> bool:

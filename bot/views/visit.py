@@ -208,13 +208,13 @@ class Visit:
         """Return whether this process is to answer.
 
         An interaction is dropped if it has waited too long in this process, or arrives while the process has
-        too much to do. The sooner it is dropped, the less other people have to wait.
+        too much to do, at all or for its server. The sooner it is dropped, the less others have to wait.
 
         An interaction in a server that the bot is not in is refused. People who have installed the
         application for themselves can use it there. But the bot could not look after the tables that they
         open, and its data of such a server would never be deleted.
         """
-        if not self.is_awaited or self.bot.under_way.is_full:
+        if not self.is_awaited or self.bot.under_way.is_full(self.guild_id or self.user_id):
             self.drop()
             return False
         if self.guild_id != DIRECT_MESSAGES and self.interaction.client.get_guild(self.guild_id) is None:
@@ -229,7 +229,7 @@ class Visit:
         best refuse a second answer, and at worst the second answer would count. A process that is ending
         begins no answers either.
         """
-        if not self.bot.under_way.begin():
+        if not self.bot.under_way.begin(self.guild_id or self.user_id):
             return False
         leases = self.services.leases
         is_served = await leases.serves(self.guild_id)

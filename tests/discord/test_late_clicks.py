@@ -34,7 +34,7 @@ def busy(room: CardRoom, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-@pytest.mark.parametrize("limit", ["visit.ANSWER_S", "limits.MOST_UNDER_WAY"])
+@pytest.mark.parametrize("limit", ["visit.ANSWER_S", "limits.MOST_UNDER_WAY", "limits.MOST_OF_SERVER"])
 async def test_what_waited_too_long_or_came_on_top_of_too_many_does_nothing_and_can_be_made_again(
     room: CardRoom, dropped: list[Any], monkeypatch: pytest.MonkeyPatch, limit: str
 ):

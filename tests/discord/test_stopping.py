@@ -51,7 +51,7 @@ async def test_all_is_broken_off_before_any_of_it_is_waited_for(
             await all_are.wait()
 
     async def answer() -> None:
-        assert room.bot.under_way.begin()
+        assert room.bot.under_way.begin(room.ann.id)
         await last_to_end("an answer")
 
     answering = asyncio.create_task(answer())

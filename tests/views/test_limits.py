@@ -1,13 +1,16 @@
-"""Who may ask for what costs much, and when again."""
+"""How much is answered at once, and who may ask for what costs much, and when again."""
+
+import asyncio
 
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.views.limits import HeavyWork
+from bot.views.limits import MOST_OF_SERVER, HeavyWork, UnderWay
 from tests.support.clock import NOW_MS, FakeClock
-from tests.support.tables import ANN, BEN
+from tests.support.tables import ANN, BEN, GUILD
 
 PAUSE_S = 1.5
+ELSEWHERE = GUILD + 1
 
 
 @pytest.fixture
@@ -74,3 +77,22 @@ def test_nobody_is_remembered_for_longer_than_that(work: HeavyWork, clock: FakeC
     with work.turn_of(BEN):
         assert vars(work)["_asking"] == {BEN}
         assert vars(work)["_answered_ms"] == {}
+
+
+async def test_a_server_with_far_too_much_to_do_keeps_nobody_else_waiting():
+    under_way, end = UnderWay(), asyncio.Event()
+
+    async def answer() -> None:
+        # An answer that begins twice counts once.
+        assert under_way.begin(GUILD)
+        assert under_way.begin(GUILD)
+        await end.wait()
+
+    answers = [asyncio.create_task(answer()) for _ in range(MOST_OF_SERVER)]
+    assert not under_way.is_full(GUILD)
+    await asyncio.sleep(0)
+    assert (under_way.is_full(GUILD), under_way.is_full(ELSEWHERE)) == (True, False)
+    end.set()
+    await asyncio.gather(*answers)
+    await asyncio.sleep(0)
+    assert not under_way.is_full(GUILD)
