@@ -1,6 +1,7 @@
 """The bot from a wheel, in a folder of its own, as those have it who have no checkout."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from bot.settings import SETTINGS
 from tests.support.hanging import HANGS_S
-from tests.support.wheels import lay_out_wheel
+from tests.support.wheels import ROOT, lay_out_wheel
 
 # What pip writes into the folder of commands.
 COMMAND = "import sys\nfrom bot.__main__ import main\nsys.exit(main())\n"
@@ -49,7 +50,7 @@ def test_the_help_says_how_it_was_started_and_where_the_guide_is(run, site, star
     assert first == f"usage: {started_as} [-h] COMMAND ..."
     folder = Path(last.removeprefix("guide: "))
     assert folder.is_relative_to(site)
-    assert (folder / "hosting.md").is_file()
+    assert all((folder / name).is_file() for name in ("hosting.md", "grafana.json"))
 
 
 @pytest.mark.parametrize("words", [["run"], ["check"], ["invite"], ["sync"], ["emoji", "sync"]], ids=" ".join)
@@ -63,6 +64,16 @@ def test_who_has_no_token_is_told_where_to_put_it(run, tmp_path, words):
 
 def test_the_database_is_in_the_folder_where_it_is_started(run, tmp_path):
     assert f"first start creates it: {tmp_path / 'data' / 'var' / 'gnau.sqlite3'}\n" in run("check").stdout
+
+
+def test_the_extra_that_the_guide_names_is_one_of_the_wheel(site):
+    [metadata] = site.glob("*.dist-info/METADATA")
+    extras = re.findall(r"^Provides-Extra: (\w+)$", metadata.read_text(encoding="utf-8"), re.MULTILINE)
+    named = re.findall(
+        r"\.whl\[(\w+)\]", (ROOT / "data" / "guide" / "hosting.md").read_text(encoding="utf-8")
+    )
+    assert named
+    assert set(named) <= set(extras)
 
 
 def test_what_needs_no_files_of_a_checkout_works(run):

@@ -375,11 +375,17 @@ def test_a_port_that_is_none_is_refused(port, capsys):
     assert TEXT("cli-play-port-invalid", port=port) in capsys.readouterr().err
 
 
+_OF_A_WHEEL = (
+    'name it after the wheel, as in uvx --from "./gnau-….whl[play]" gnau play, '
+    'or pip install "./gnau-….whl[play]"'
+)
+
+
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it", "regex"])
-@pytest.mark.parametrize(("is_checkout", "extra"), [(True, '-e ".[play]"'), (False, '"gnau[play]"')])
+@pytest.mark.parametrize(("is_checkout", "extra"), [(True, 'pip install -e ".[play]"'), (False, _OF_A_WHEEL)])
 def test_play_without_its_extra_says_how_to_get_it(missing, is_checkout, extra, capsys, monkeypatch):
     there = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else there(name))
     monkeypatch.setattr("bot.cli.play.is_checkout", lambda: is_checkout)
     assert main(["play", "--no-browser"]) == 2
-    assert capsys.readouterr() == ("", f"This needs the extra “play”: pip install {extra}\n")
+    assert capsys.readouterr() == ("", f"This needs the extra “play”: {extra}\n")

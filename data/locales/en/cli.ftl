@@ -19,9 +19,9 @@ cli-play-description = Run the bot inside a simulated Discord and serve one chan
 cli-play-port = the page's port (default: the last one used, or a free one)
 cli-play-no-browser = print the address, but open no browser
 # $source: checkout or wheel
-cli-play-missing = This needs the extra “play”: pip install { $source ->
-    [checkout] -e ".[play]"
-   *[wheel] "gnau[play]"
+cli-play-missing = This needs the extra “play”: { $source ->
+    [checkout] pip install -e ".[play]"
+   *[wheel] name it after the wheel, as in uvx --from "./gnau-….whl[play]" gnau play, or pip install "./gnau-….whl[play]"
 }
 cli-play-port-invalid = “{ $port }” isn't a port. Give a number from 1 to 65535.
 cli-play-port-taken = Port { $port } is taken. Choose another with --port.
