@@ -23,10 +23,10 @@ class CatalogTranslator(app_commands.Translator):
     ) -> str | None:
         """Return a text in a language, cut to the length that Discord takes; None if only English exists."""
         text_id = string.extras.get("id")
-        language = locale.value.split("-")[0]
-        if text_id is None or language == "en" or not {locale.value, language} & set(self._catalog.locales):
+        text = self._catalog.text(locale.value).without_emoji()
+        if text_id is None or not text.is_translated(text_id):
             return None
-        return fitted(self._catalog.text(locale.value).without_emoji()(text_id), LONGEST_OPTION)
+        return fitted(text(text_id), LONGEST_OPTION)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -20,13 +20,12 @@ from bot.paths import data_dir
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
 from bot.text.cards import FEW_CARDS, NO_BREAK, card_plain, card_sign, loosened
+from bot.text.languages import DEFAULT_LOCALE, languages_of
 
 if TYPE_CHECKING:
     from bot.tables.preferences import Preferences
 
 log = logging.getLogger(__name__)
-
-DEFAULT_LOCALE = "en"
 
 # The sign of a number below zero. It is as wide as a plus sign, unlike the hyphen of the keyboard.
 MINUS: Final = "\N{MINUS SIGN}"
@@ -60,47 +59,71 @@ class _Source:
         return FluentResource(self._source)
 
 
+class _Language:
+    """The texts of one language, each parsed when it is first asked for."""
+
+    def __init__(
+        self, locale: str, sources: Mapping[str, _Source], functions: dict[str, Callable[[str], Any]]
+    ) -> None:
+        self.locale = locale
+        self._sources = sources
+        self._parsed: set[str] = set()
+        # Isolation marks around variables would appear as stray characters in Discord and in terminals.
+        self._bundle = FluentBundle([locale], functions, use_isolating=False)
+
+    def __contains__(self, text_id: str) -> bool:
+        return text_id in self._sources
+
+    def write(self, text_id: str, params: Mapping[str, str | int]) -> str:
+        if text_id not in self._parsed:
+            if text_id not in self._sources:
+                raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
+            self._parse(text_id)
+        pattern = self._bundle.get_message(text_id).value if self._bundle.has_message(text_id) else None
+        if pattern is None:
+            raise MissingText(f"text {text_id!r} of locale {self.locale!r} has no value")
+        formatted, errors = self._bundle.format_pattern(pattern, dict(params))
+        if errors:
+            raise MissingText(f"text {text_id!r} of locale {self.locale!r}: {errors[0]}")
+        return str(formatted)
+
+    def _parse(self, text_id: str) -> None:
+        """Parse a text and the texts that it quotes."""
+        source = self._sources[text_id]
+        self._parsed.add(text_id)
+        self._bundle.add_resource(source.resource)
+        for quoted in source.quoted:
+            if quoted in self._sources and quoted not in self._parsed:
+                self._parse(quoted)
+
+
 class Text:
     """The texts of one language, and the form in which they write cards.
 
     A sentence of a `.ftl` file names a card as `{ CARD("QS") }`, and a button by the id of its label as `{
     BUTTON("gnau-button-hand") }`. Apart from that it may quote only texts of its own file.
 
-    A text that is missing or broken in another language is shown in English.
+    A text that is missing or broken in the language is looked for in the next one, at last in English.
 
     Args:
-        locale: The language, for example `en`.
+        sources: The sources of the texts by language, the wanted language first and English last.
         write_card: Writes a card; by default in the form for chat without emoji.
-        english: The sources of the English texts; None if this language is English.
     """
 
     def __init__(
-        self,
-        locale: str,
-        sources: Mapping[str, _Source],
-        write_card: Callable[[Card], str] = card_sign,
-        english: Mapping[str, _Source] | None = None,
+        self, sources: Mapping[str, Mapping[str, _Source]], write_card: Callable[[Card], str] = card_sign
     ) -> None:
-        self.locale = locale
+        self.locale = next(iter(sources))
         self.card = write_card
         self._sources = sources
-        self._english_sources = english
-        self._english: Text | None = None
-        self._label: Callable[[str], str] = self
-        if english is not None:
-            instead = Text(DEFAULT_LOCALE, english, write_card)
-            # An English sentence, too, must name a button by its visible label, which is in this language.
-            instead._label = self
-            self._english = instead
-        self._parsed: set[str] = set()
-        self._without_emoji = self
-        self._has_told = False
         functions: dict[str, Callable[[str], Any]] = {
             "CARD": lambda written: write_card(parse_card(written)),
+            # Whatever the language of a sentence, it names a button by the label that is on it.
             "BUTTON": self._button,
         }
-        # Isolation marks around variables would appear as stray characters in Discord and in terminals.
-        self._bundle = FluentBundle([locale], functions, use_isolating=False)
+        self._languages = [_Language(locale, texts, functions) for locale, texts in sources.items()]
+        self._without_emoji = self
+        self._has_told = False
         self._written = lru_cache(_REMEMBERED, typed=True)(self._write)
 
     def cards(self, cards: Iterable[Card]) -> str:
@@ -114,7 +137,7 @@ class Text:
 
     def _button(self, text_id: str) -> str:
         """Return the label of a button for use in a sentence: in bold, and without line breaks."""
-        return f"**{self._label(text_id).replace(' ', NO_BREAK)}**"
+        return f"**{self(text_id).replace(' ', NO_BREAK)}**"
 
     def with_emoji(self, emoji: Mapping[Card, str]) -> "Text":
         """Return the same texts with cards as emoji.
@@ -125,12 +148,7 @@ class Text:
         signs = self.without_emoji()
         if not emoji:
             return signs
-        text = Text(
-            self.locale,
-            self._sources,
-            lambda card: emoji.get(card) or card_sign(card),
-            self._english_sources,
-        )
+        text = Text(self._sources, lambda card: emoji.get(card) or card_sign(card))
         text._without_emoji = signs
         return text
 
@@ -140,7 +158,7 @@ class Text:
 
     def in_terminal(self) -> "Text":
         """Return the same texts with cards in the form for a terminal."""
-        return Text(self.locale, self._sources, card_plain, self._english_sources)
+        return Text(self._sources, card_plain)
 
     def __call__(self, text_id: str, **params: str | int) -> str:
         """Return the sentence with this id.
@@ -154,39 +172,28 @@ class Text:
         """
         return self._written(text_id, **params)
 
-    def _write(self, text_id: str, **params: str | int) -> str:
-        try:
-            return self._write_own(text_id, **params)
-        except MissingText as error:
-            if self._english is None:
-                raise
-            if not self._has_told:
-                log.warning("%s: it is English, as every other that is missing or broken", error)
-                self._has_told = True
-            return self._english(text_id, **params)
+    def is_translated(self, text_id: str) -> bool:
+        """Return whether a text exists in another language than English."""
+        return any(text_id in language for language in self._languages[:-1])
 
-    def _write_own(self, text_id: str, **params: str | int) -> str:
-        if text_id not in self._parsed:
-            if text_id not in self._sources:
-                raise MissingText(f"no text {text_id!r} in locale {self.locale!r}")
-            self._parse(text_id)
-        pattern = self._bundle.get_message(text_id).value if self._bundle.has_message(text_id) else None
-        if pattern is None:
-            raise MissingText(f"text {text_id!r} of locale {self.locale!r} has no value")
-        formatted, errors = self._bundle.format_pattern(pattern, params)
-        if errors:
-            raise MissingText(f"text {text_id!r} of locale {self.locale!r}: {errors[0]}")
-        written = loosened(str(formatted))
+    def _write(self, text_id: str, **params: str | int) -> str:
+        written = loosened(self._in_first_language(text_id, params))
         return with_minus(written) if _names_negative(params) else written
 
-    def _parse(self, text_id: str) -> None:
-        """Parse a text and the texts that it quotes."""
-        source = self._sources[text_id]
-        self._parsed.add(text_id)
-        self._bundle.add_resource(source.resource)
-        for quoted in source.quoted:
-            if quoted in self._sources and quoted not in self._parsed:
-                self._parse(quoted)
+    def _in_first_language(self, text_id: str, params: Mapping[str, str | int]) -> str:
+        *others, english = self._languages
+        for language in others:
+            if text_id in language:
+                try:
+                    return language.write(text_id, params)
+                except MissingText as error:
+                    self._tell_once(error)
+        return english.write(text_id, params)
+
+    def _tell_once(self, error: MissingText) -> None:
+        if not self._has_told:
+            log.warning("%s: another language stands in, as for any other text that is broken", error)
+            self._has_told = True
 
     def error(self, error: RuleError) -> str:
         """Return the sentence that tells a person what is wrong and what to do.
@@ -242,16 +249,12 @@ class Catalog:
         return tuple(sorted(self._texts))
 
     def text(self, locale: str = DEFAULT_LOCALE) -> Text:
-        """Return the texts of a language, or the English ones if the language is unknown.
+        """Return the texts of a language, or of the one that its readers read best; see `languages_of`.
 
         Args:
             locale: A tag as Discord sends it, for example `de` or `en-GB`.
         """
-        return (
-            self._texts.get(locale)
-            or self._texts.get(locale.split("-", maxsplit=1)[0])
-            or self._texts[DEFAULT_LOCALE]
-        )
+        return next(self._texts[each] for each in languages_of(locale) if each in self._texts)
 
     def personal_text(self, preferences: "Preferences", locale: str = DEFAULT_LOCALE) -> Text:
         """Return the texts for a message that only one person sees.
@@ -271,9 +274,11 @@ def load_catalog(folder: Path | None = None) -> Catalog:
     """Read every `<locale>/*.ftl` in a folder; None for the folder of texts that belongs to the bot."""
     root = folder or data_dir() / "locales"
     sources = {path.name: _read_sources(path) for path in sorted(root.iterdir()) if path.is_dir()}
-    english = sources.pop(DEFAULT_LOCALE)
-    others = {locale: Text(locale, own, english=english) for locale, own in sources.items()}
-    return Catalog({DEFAULT_LOCALE: Text(DEFAULT_LOCALE, english), **others})
+    return Catalog({locale: Text(_in_turn(locale, sources)) for locale in sources})
+
+
+def _in_turn(locale: str, sources: Mapping[str, Mapping[str, _Source]]) -> dict[str, Mapping[str, _Source]]:
+    return {each: sources[each] for each in languages_of(locale) if each in sources}
 
 
 def _read_sources(path: Path) -> dict[str, _Source]:

@@ -1,15 +1,11 @@
 """`/gnau rules` and `/gnau solve`, and input that cannot be used."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 import simcord
 
-from bot.tables.ids import UserId
-from bot.text import load_catalog
 from tests.support.guild import CardRoom, note_of
-from tests.text.fluent_files import LOCALES_DIR
 
 
 async def test_solve_shows_all_ways_best_first_privately(room: CardRoom):
@@ -53,13 +49,3 @@ async def test_rules_are_suggested(room: CardRoom):
 async def test_discord_itself_refuses_a_stake_out_of_range(room: CardRoom, stake: int):
     with pytest.raises(simcord.OptionError):
         await room.ann.slash(room.channel, "gnau open", stake=stake)
-
-
-async def test_a_language_with_gaps_starts_and_answers_in_english(tmp_path: Path):
-    locales = tmp_path / "locales"
-    (locales / "de").mkdir(parents=True)
-    (locales / "de" / "language.ftl").write_text("language-name = Deutsch\n", encoding="utf-8")
-    (locales / "en").symlink_to(LOCALES_DIR / "en")
-    async with CardRoom(tmp_path, catalog=load_catalog(locales)) as room:
-        await room.bot.services.preferences.change(UserId(room.ann.id), {"language": "de"})
-        assert "has no such table" in note_of(await room.ann.slash(room.channel, "gnau deal"))

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast
 
 from tests.support.texts import shipped_texts
@@ -61,6 +62,9 @@ def test_the_name_of_a_button_stays_on_one_line(locale):
     for text_id, message in messages.items():
         filled = text(text_id, **dict.fromkeys(message.variables, 2))
         assert [label for label in broken if label in filled] == [], text_id
+
+
+def test_english_buttons_stay_on_one_line_in_a_sentence():
     assert "**Split\u00a0it\u00a0myself**" in shipped_texts().text()("gnau-hand-find")
 
 
@@ -76,6 +80,13 @@ def test_cards_are_written_by_the_one_function_for_it(locale):
     }
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_language_lies_in_files_of_the_same_names(locale):
-    assert {path.name for path, _ in entries(locale)} == {path.name for path, _ in entries("en")}
+@every_locale
+def test_a_text_lies_in_a_file_of_the_same_name_as_in_english(locale):
+    english = read_locale("en")
+    files = {text_id: message.file.name for text_id, message in read_locale(locale).items()}
+    assert files == {text_id: english[text_id].file.name for text_id in files}
+
+
+@every_locale
+def test_a_language_is_called_as_the_world_calls_it(locale):
+    assert str(Locale.parse(locale, sep="-")).split("_")[0] == locale.split("-")[0]

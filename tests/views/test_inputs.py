@@ -44,7 +44,7 @@ class LongWinded(Text):
     """A language in which everything takes four hundred signs."""
 
     def __init__(self) -> None:
-        super().__init__("de", {})
+        super().__init__({"de": {}})
 
     def __call__(self, text_id: str, **_: str | int) -> str:
         return LONG
