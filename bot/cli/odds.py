@@ -78,8 +78,8 @@ def _page(rules: HouseRules, packs: int, summary: str, text: Text) -> str:
             *_with_bars(gnau.hand_table(text, hands, rules)),
             *nenku,
             text("cli-odds-outcomes", **gnau.odds_words(text, rules, a_round)),
-            text("cli-odds-player", **gnau.expectation_words(a_round.player_expectation)),
-            text("cli-odds-dealer", **gnau.expectation_words(a_round.dealer_expectation)),
+            text("cli-odds-player", **gnau.expectation_words(text, a_round.player_expectation)),
+            text("cli-odds-dealer", **gnau.expectation_words(text, a_round.dealer_expectation)),
         ]
     )
 
@@ -88,10 +88,10 @@ def _hand_page(hand: Sequence[Card], name: str, chances: HandChances, summary: s
     return "\n".join(
         [
             text("cli-odds-hand-title", cards=cards_plain(hand), name=name, rules=summary),
-            text("cli-odds-hand-points", **gnau.chances_words(chances)),
+            text("cli-odds-hand-points", **gnau.chances_words(text, chances)),
             *_with_bars(gnau.chances_table(text, chances)),
             text("cli-odds-hands", hands=chances.hands),
-            text("cli-odds-hand", **gnau.expectation_words(chances.expectation)),
+            text("cli-odds-hand", **gnau.expectation_words(text, chances.expectation)),
         ]
     )
 

@@ -15,6 +15,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.server_settings import ServerSettings
 from bot.text import Catalog
+from bot.text.conventions import enumerated, listed
 from bot.views.visit import Visit
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
@@ -116,7 +117,7 @@ def require_may_open(visit: Visit, settings: ServerSettings) -> None:
     if visit.actor.manages_server:
         return
     if settings.channels and _channel_id(visit) not in settings.channels:
-        mentions = ", ".join(f"<#{channel_id}>" for channel_id in settings.channels)
+        mentions = enumerated(visit.text, (f"<#{channel_id}>" for channel_id in settings.channels))
         raise RuleError("channel-not-allowed", channels=mentions)
     role = settings.opener_role
     if role is not None and not _has_role(visit.interaction.user, role):
@@ -155,7 +156,8 @@ def require_permissions(visit: Visit) -> None:
     """
     missing = missing_permissions(visit)
     if missing:
-        names = ", ".join(visit.text(f"permission-{name.replace('_', '-')}") for name in missing)
+        permissions = (visit.text(f"permission-{name.replace('_', '-')}") for name in missing)
+        names = listed(visit.text, permissions)
         raise RuleError("bot-lacks-permissions", permissions=names)
 
 

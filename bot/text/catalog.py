@@ -133,7 +133,12 @@ class Text:
 
     def date(self, day: date) -> str:
         """Return a date as the language writes it, for pictures. In messages, Discord writes dates."""
-        return format_date(day, "medium", Locale.parse(self.locale, sep="-"))
+        return format_date(day, "medium", self.conventions)
+
+    @cached_property
+    def conventions(self) -> Locale:
+        """How the language writes numbers, dates and lists."""
+        return Locale.parse(self.locale, sep="-")
 
     def _button(self, text_id: str) -> str:
         """Return the label of a button for use in a sentence: in bold, and without line breaks."""

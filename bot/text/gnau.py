@@ -15,6 +15,7 @@ from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import HAND_SIZE, Split
 from bot.text.cards import NO_BREAK
 from bot.text.catalog import Text, dashed, with_minus
+from bot.text.conventions import either, percent, sentences, signed
 
 _BEST_SINGLE: Final = 10
 # The categories whose hands are named by their strength.
@@ -110,19 +111,19 @@ def odds_words(text: Text, rules: HouseRules, a_round: RoundOdds) -> dict[str, s
     """
     rule = "unpaid" if rules.ties is Ties.DEALER and not rules.payouts.no_ox else str(rules.ties)
     names = ("gains", "pays", "beats", "ties", "loses")
-    shares = {name: percent(getattr(a_round, name)) for name in names}
-    nothing = percent(1 - a_round.gains - a_round.pays)
+    shares = {name: percent(text, getattr(a_round, name)) for name in names}
+    nothing = percent(text, 1 - a_round.gains - a_round.pays)
     return {**shares, "moves_nothing": nothing, "rule": text("gnau-odds-ties", rule=rule)}
 
 
-def chances_words(chances: HandChances) -> dict[str, str]:
+def chances_words(text: Text, chances: HandChances) -> dict[str, str]:
     """Return what happens to a hand's points as variables of a sentence.
 
     `gains`, `pays` and `moves_nothing` are shares; `is_always_paid` is “yes” where points always move.
     """
     counts = {"gains": chances.gains, "pays": chances.pays}
     nothing = counts["moves_nothing"] = chances.hands - sum(counts.values())
-    shares = {name: percent(hands, chances.hands) for name, hands in counts.items()}
+    shares = {name: percent(text, hands, chances.hands) for name, hands in counts.items()}
     return {**shares, "is_always_paid": "no" if nothing else "yes"}
 
 
@@ -200,8 +201,7 @@ def sums_of(text: Text, cards: Sequence[Card], rules: HouseRules) -> str:
 
 
 def _either(text: Text, sums: Sequence[int]) -> str:
-    *others, last = map(str, sums)
-    return text("gnau-drill-or", others=", ".join(others), last=last) if others else last
+    return either(text, map(str, sums))
 
 
 def reckoned(text: Text, cards: Sequence[Card], rules: HouseRules) -> str:
@@ -215,7 +215,8 @@ def reason_best(text: Text, split: Split) -> str:
     if split.ox_cards is None:
         return _reason_whole(text, split)
     why = text("gnau-drill-why", passport=_why_ox(text, split), rest=_why_rest(text, split))
-    return f"{why} {text(f'gnau-drill-why-{dashed(split.three_six)}')}" if _is_swapped(split) else why
+    swapped = text(f"gnau-drill-why-{dashed(split.three_six)}") if _is_swapped(split) else ""
+    return sentences(text, why, swapped)
 
 
 def _reason_whole(text: Text, split: Split) -> str:
@@ -286,29 +287,6 @@ class Line(NamedTuple):
     fraction: float
 
 
-def percent(part: int | Fraction, of: int = 1) -> str:
-    """Return a share as a percentage. A small share other than zero is not rounded to zero.
-
-    Example:
-        >>> percent(1, 3), percent(1, 100_000), percent(0, 3)
-        ('33.33%', '<0.01%', '0%')
-    """
-    share = Fraction(part, of)
-    if share == 0:
-        return "0%"
-    return f"{float(share):.2%}" if share >= Fraction(1, 20_000) else "<0.01%"
-
-
-def signed_decimal(points: Fraction) -> str:
-    """Return average points as a decimal number with its sign.
-
-    Example:
-        >>> signed_decimal(Fraction(-1, 3)), signed_decimal(Fraction(0))
-        ('\u22120.3333', '±0')
-    """
-    return with_minus(f"{float(points):+.4f}") if points else "±0"
-
-
 def exact(points: Fraction) -> str:
     """Return average points as a fraction, even if they are a whole number.
 
@@ -319,9 +297,9 @@ def exact(points: Fraction) -> str:
     return f"{points.numerator}/{points.denominator}"
 
 
-def expectation_words(points: Fraction) -> dict[str, str]:
+def expectation_words(text: Text, points: Fraction) -> dict[str, str]:
     """Return average points as variables of a sentence: `decimal` and `exact`."""
-    return {"decimal": signed_decimal(points), "exact": with_minus(exact(points))}
+    return {"decimal": signed(text, points, 4), "exact": with_minus(exact(points))}
 
 
 def category_name(text: Text, category: Category) -> str:
@@ -374,7 +352,7 @@ def _strength(category: Category, strength: int) -> str:
 
 
 def _lines(text: Text, rows: Sequence[tuple[str, int]], of: int) -> list[Line]:
-    cells = [(name, text("gnau-odds-count", hands=hands), percent(hands, of)) for name, hands in rows]
+    cells = [(name, text("gnau-odds-count", hands=hands), percent(text, hands, of)) for name, hands in rows]
     names, counts, shares = (max(map(len, column)) for column in zip(*cells, strict=True))
     return [
         Line((name.ljust(names), count.rjust(counts), share.rjust(shares)), name, share, hands / of)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.players import Level
 from bot.rules.tricks.rules import TrickOptions
-from bot.text.catalog import Text, dashed, with_minus
+from bot.text.catalog import Text, dashed
 
 # The options that are numbers and say when a game ends.
 _ENDS: Final = frozenset({"target", "hands"})
@@ -78,14 +78,3 @@ def teams_word(rules: TrickOptions) -> str:
 def advice_sentence(text: Text, game: str, advice: str) -> str:
     """Return the reason for a card in one sentence. Games share most of the sentences."""
     return text(f"tricks-advice-{advice}", game=game)
-
-
-def expected_points(worth: float, decimals: int) -> str:
-    """Return an expected value, rounded to the decimals that are significant.
-
-    Example:
-        >>> expected_points(1.26, decimals=1), expected_points(-0.4, decimals=0)
-        ('+1.3', '±0')
-    """
-    shown = f"{worth:+.{decimals}f}"
-    return with_minus(shown) if float(shown) else "±0"

@@ -61,12 +61,6 @@ def person_name(text: Text, user_id: UserId) -> str:
     return text("privacy-former-player") if is_former(user_id) else mention(user_id)
 
 
-def joined(text: Text, names: Iterable[str]) -> str:
-    """Return at least one name as a sentence lists names: `Ann, Ben and Cat`."""
-    *others, last = names
-    return text("names-and", others=", ".join(others), last=last) if others else last
-
-
 def streak_of_days(text: Text, days: int) -> list[str]:
     """Return how many days in a row someone has played, as a phrase; nothing for fewer than two."""
     return [text("days-in-a-row", days=days)] if days > 1 else []

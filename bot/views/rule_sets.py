@@ -7,8 +7,8 @@ from bot.rules.errors import RuleError
 from bot.tables.rule_sets import RuleSet
 from bot.tables.server_settings import ServerSettings
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.text.sanitize import escape_markdown
-from bot.views.phrases import joined
 from bot.views.terms import Offer, Terms
 
 
@@ -32,4 +32,4 @@ def kept_line(text: Text, settings: ServerSettings, game: str) -> Iterator[str]:
     """Yield the line that names the sets of a game; nothing if there is none."""
     names = [f"**{escape_markdown(each.name)}**" for each in settings.rule_sets if each.game == game]
     if names:
-        yield text("rule-sets-here", names=joined(text, names), game=game)
+        yield text("rule-sets-here", names=listed(text, names), game=game)

@@ -8,7 +8,7 @@ from bot.rules.gnau.options import HouseRules
 from bot.services.gnau import OddsService
 from bot.tables.gnau import Phase
 from bot.tables.ids import UserId
-from bot.text.gnau import percent
+from bot.text.conventions import percent
 from bot.views.gnau.details import details_view
 from tests.support.guild import CardRoom, labels_of, note_of, text_of
 from tests.support.tables import ANN, in_phase, stored
@@ -53,8 +53,10 @@ async def test_the_aim_is_told_while_someone_at_the_table_has_hardly_played(room
 async def test_details_have_the_edge_the_whole_lock_and_the_rules(room: CardRoom):
     await room.open()
     words = await details(room)
-    odds = round_odds(HouseRules())
-    assert f"A player wins {percent(odds.gains)} of rounds and loses {percent(odds.pays)}." in words
+    odds, text = round_odds(HouseRules()), shipped_texts().text()
+    assert (
+        f"A player wins {percent(text, odds.gains)} of rounds and loses {percent(text, odds.pays)}." in words
+    )
     assert "House edge: 5.05%" in words
     assert f"`{(await room.state()).commitment.hex()}`" in words
     assert "At this table" in words
@@ -65,7 +67,7 @@ async def test_where_ties_push_there_is_no_edge(room: CardRoom):
     changes = {"rules.ties": "push"}
     await room.bot.services.settings.change(room.guild_id, changes, user_id=UserId(room.ann.id))
     await room.open()
-    assert "House edge: 0.00%" in await details(room)
+    assert "House edge: 0%" in await details(room)
 
 
 async def test_opening_works_no_odds_out(room: CardRoom, monkeypatch: pytest.MonkeyPatch):

@@ -99,7 +99,7 @@ def test_a_tie_is_told_as_the_house_has_it(cards: str, rules: str, said: str):
 async def test_other_rules_can_be_asked_for(room: CardRoom):
     answer = answer_of(await room.ann.slash(room.channel, "gnau odds", rules="plain,ties=push"))
     assert "Odds · plain, but ties are a draw" in text_of(answer)
-    assert "House edge: **0.00%**" in text_of(answer)
+    assert "House edge: **0%**" in text_of(answer)
     assert ": ties are a draw." in text_of(answer)
     words = note_of(await room.ben.click(answer, label="Details"))
     assert "Odds · plain, but ties are a draw" in words

@@ -205,7 +205,7 @@ def test_the_chances_are_those_of_the_exact_odds(hands: list[list[Card]]):
     table = revealed(hands, HouseRules())
     chances = odds_against_dealer(hands[1], HouseRules(), packs_for(3))
     words = words_for(table, ANN)
-    shares = chances_words(chances)
+    shares = chances_words(TEXT, chances)
     unmoved = "" if shares["is_always_paid"] == "yes" else f", no points move {shares['moves_nothing']}"
     assert f"**Before the reveal:** win {shares['gains']}, lose {shares['pays']}{unmoved}" in words
     assert "Against all 1,533,939 hands the dealer can have from the other 47 cards." in words

@@ -15,7 +15,8 @@ from bot.services import Hint, Reviewed, ReviewPage
 from bot.tables.ids import TableId, UserId
 from bot.tables.tricks import Phase
 from bot.tables.tricks.recall import prepared_positions, trick_positions
-from bot.text.tricks import advice_sentence, expected_points
+from bot.text.conventions import signed
+from bot.text.tricks import advice_sentence
 from bot.views.pages import Turn
 from bot.views.style import PRIVATE, panel
 from bot.views.tricks.buttons import TrickButton
@@ -134,9 +135,9 @@ def test_a_reason_for_a_card_to_pass_compares_with_no_pass_that_holds_it():
 
 
 def test_what_is_expected_is_no_more_exact_than_it_is_known():
-    said = [expected_points(worth, FACES[HEARTS.name].decimals) for worth in (1.26, -0.04, -3.0)]
+    said = [signed(TEXT, worth, FACES[HEARTS.name].decimals) for worth in (1.26, -0.04, -3.0)]
     assert said == ["+1.3", "±0", "−3.0"]
-    assert [expected_points(worth, FACES[GONGZHU.name].decimals) for worth in (-0.4, 99.7)] == ["±0", "+100"]
+    assert [signed(TEXT, worth, FACES[GONGZHU.name].decimals) for worth in (-0.4, 99.7)] == ["±0", "+100"]
 
 
 def hinted(view, decision):

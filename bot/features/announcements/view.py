@@ -7,8 +7,9 @@ from discord import ui
 
 from bot.features.feature import Challenge
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.text.sanitize import escape_markdown
-from bot.views.phrases import calendar_day, joined
+from bot.views.phrases import calendar_day
 from bot.views.style import GAP, WAITING, panel
 
 # How many people with the same best result are named.
@@ -29,5 +30,5 @@ def _best(text: Text, challenge: Challenge) -> str:
     names = [escape_markdown(name) for name in challenge.best[:_NAMED]]
     if others := len(challenge.best) - len(names):
         names.append(text("announcement-others", others=others))
-    who = joined(text, names)
+    who = listed(text, names)
     return text("announcement-line", name=challenge.name, who=who, result=challenge.result)

@@ -13,8 +13,9 @@ from bot.features.drill.model import FREE_DAY, Question
 from bot.features.drill.service import Asked, DrillService
 from bot.rules.gnau.bid_odds import FourCardOdds
 from bot.rules.gnau.bidding import SEEN_CARDS
-from bot.text import Text, dashed, with_minus
-from bot.text.gnau import percent, rules_summary
+from bot.text import Text, dashed
+from bot.text.conventions import percent, signed
+from bot.text.gnau import rules_summary
 from bot.views.card_emoji import signs_if_refused
 from bot.views.gnau.cards import cards_line
 from bot.views.lasting import ButtonFace, LastingButton, PlacedButton, button_with
@@ -89,12 +90,12 @@ def judged_page(text: Text, asked: Asked, odds: FourCardOdds, *, says_bid: bool)
     """
     # With nothing won or lost on average, both answers are right.
     is_right = odds.as_dealer == 0 or says_bid == (odds.as_dealer > 0)
-    worth = with_minus(f"{float(odds.as_dealer * PLAYERS):+,.2f}")
+    worth = signed(text, odds.as_dealer * PLAYERS, 2)
     told = text(
         "gnau-drill-bids-right" if is_right else "gnau-drill-bids-wrong",
         worth=worth,
         players=PLAYERS,
-        wins=percent(odds.beats),
+        wins=percent(text, odds.beats),
     )
     next_hand = BidAnswerButton(0, Answer.NEXT, ButtonFace(text("gnau-drill-button-next"), NEXT))
     free = PlacedButton(f"drill:free:{FREE_DAY}", ButtonFace(text("gnau-drill-button-free"), OTHER))

@@ -12,7 +12,8 @@ from bot.features.leaderboards.view import board_view, show_board
 from bot.players import TrickGame
 from bot.rules.errors import RuleError
 from bot.tables.game_records import START, GameStanding, GameTally
-from bot.text import Text, with_minus
+from bot.text import Text
+from bot.text.conventions import number
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
@@ -98,15 +99,10 @@ def _record(text: Text, game: TrickGame, tally: GameTally) -> str:
 def _facts(text: Text, game: TrickGame, tally: GameTally) -> Iterator[str]:
     yield text("tricks-standings-won", won=tally.won, games=tally.games)
     if tally.hands:
-        yield text("tricks-standings-average", average=_tenths(tally.average))
+        yield text("tricks-standings-average", average=number(text, tally.average, 1))
         yield text("tricks-standings-best", best=tally.best_hand(game.rules.merit))
     if tally.sweeps:
         yield text(f"tricks-standings-sweeps-{game.name}", sweeps=tally.sweeps)
-
-
-def _tenths(average: float) -> str:
-    # Adding zero turns a negative zero into zero, which has no sign.
-    return with_minus(f"{round(average, 1) + 0.0:,.1f}")
 
 
 class StandingsButton(PageButton, template=rf"standings:{GAME}:{TURN}"):

@@ -117,8 +117,8 @@ def _said(text: Text, scene: Scene) -> Iterator[str]:
     if scene.trick is not None:
         yield text("lesson-tricks-trick")
         for number, card in enumerate(scene.trick.cards):
-            name, led = called(text, scene.trick.seat_of(card)), text("tricks-picture-led")
-            yield f"{name} {text.card(card)}" if number else f"{name} {text.card(card)} ({led})"
+            played = f"{called(text, scene.trick.seat_of(card))} {text.card(card)}"
+            yield played if number else text("lesson-tricks-led", played=played)
     if scene.scores:
         yield text("lesson-tricks-scores")
         yield from (f"{called(text, seat)} {score}" for seat, score in enumerate(scene.scores))

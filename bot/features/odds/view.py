@@ -15,6 +15,7 @@ from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Payou
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import optimal_split
 from bot.text import Text
+from bot.text.conventions import enumerated, percent
 from bot.text.gnau import (
     Line,
     category_name,
@@ -51,7 +52,7 @@ async def show_odds(visit: Visit, rules: HouseRules, packs: int) -> None:
         visit,
         lambda picture: odds_view(text, rules, a_round, packs, picture=picture),
         lines,
-        text("gnau-odds-picture", bars=_said(lines)),
+        text("gnau-odds-picture", bars=_said(text, lines)),
     )
 
 
@@ -64,7 +65,7 @@ async def show_chances(visit: Visit, cards: Sequence[Card], rules: HouseRules, p
         visit,
         lambda picture: chances_view(text, cards, rules, chances, packs, picture=picture),
         lines,
-        text("gnau-odds-hand-picture", bars=_said(lines)),
+        text("gnau-odds-hand-picture", bars=_said(text, lines)),
         _OUTCOME_COLOURS,
     )
 
@@ -81,7 +82,7 @@ def odds_view(
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=rules_summary(text, rules, packs))}",
         text("gnau-odds-round", **odds_words(text, rules, a_round)),
-        text("gnau-odds-edge", edge=f"{float(a_round.dealer_expectation):.2%}".replace("-", "−")),
+        text("gnau-odds-edge", edge=percent(text, a_round.dealer_expectation)),
         *_item(picture),
         *_nenku(text, rules),
     ]
@@ -100,7 +101,7 @@ def details_view(
         *_nenku(text, rules),
         *(_strengths(text, hands, category) for category in hands.strengths),
         LINE,
-        text("gnau-odds-player", **expectation_words(a_round.player_expectation)),
+        text("gnau-odds-player", **expectation_words(text, a_round.player_expectation)),
     ]
     return panel(PRIVATE, blocks)
 
@@ -182,11 +183,11 @@ def chances_view(  # noqa: PLR0913 - the question and its answer
     blocks: list[str | ui.Item[Any]] = [
         f"### {text('gnau-odds-title', rules=summary)}\n# {cards_line(text, cards)}\n{name}",
         *_item(picture),
-        text("gnau-odds-hand-points", **chances_words(chances)),
+        text("gnau-odds-hand-points", **chances_words(text, chances)),
         # The picture shows what the table does.
         *(() if picture else (_code(chances_table(text, chances)),)),
         tie_line(text, split, rules),
-        text("gnau-odds-hand", **expectation_words(chances.expectation)),
+        text("gnau-odds-hand", **expectation_words(text, chances.expectation)),
         chances_basis(text, chances, packs),
     ]
     return panel(PRIVATE, blocks)
@@ -207,8 +208,8 @@ async def _answer(
         await add_picture(visit, view, drawn(PICTURE, words, draw_bars, bars))
 
 
-def _said(lines: Sequence[Line]) -> str:
-    return ", ".join(f"{line.name} {line.share}" for line in lines)
+def _said(text: Text, lines: Sequence[Line]) -> str:
+    return enumerated(text, (f"{line.name} {line.share}" for line in lines))
 
 
 def _item(picture: Picture | None) -> tuple[ui.Item[Any], ...]:

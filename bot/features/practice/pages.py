@@ -10,6 +10,7 @@ from bot.services import OwnReview
 from bot.tables.tricks import TrickTable
 from bot.tables.tricks.recall import own_positions
 from bot.text import Text
+from bot.text.conventions import sentences
 from bot.text.tricks import game_name
 from bot.views.pictures import KeptPicture, Picture
 from bot.views.style import LINE, PRIVATE, panel
@@ -66,7 +67,7 @@ def praise(text: Text, table: TrickTable, own: OwnReview | None) -> str:
     Args:
         own: A strong player's opinion of the person's choices; None if there is none in time.
     """
-    return " ".join(_praise(text, table, own))
+    return sentences(text, *_praise(text, table, own))
 
 
 def _praise(text: Text, table: TrickTable, own: OwnReview | None) -> Iterator[str]:

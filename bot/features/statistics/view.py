@@ -14,7 +14,8 @@ from bot.rules.gnau.odds import LEAST_ROUNDS, Luck
 from bot.tables.history import RoundKey, StoredRound, format_round_id
 from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
-from bot.text import Text, with_minus
+from bot.text import Text
+from bot.text.conventions import percent, signed
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.phrases import mention, signed_points
 from bot.views.pictures import Picture, add_pictures, drawn
@@ -183,13 +184,13 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
         "gnau-stats-luck",
         actual=signed_points(text, luck.actual),
         points=luck.actual,
-        expected=with_minus(f"{float(luck.expected):+,.1f}"),
+        expected=signed(text, luck.expected, 1),
     )
-    percent = _percent(luck)
-    if percent >= 50:
-        yield text("gnau-stats-luckier", percent=percent)
+    hundredths = _hundredths(luck)
+    if hundredths >= 50:
+        yield text("gnau-stats-luckier", percent=percent(text, hundredths, 100, decimals=0))
     else:
-        yield text("gnau-stats-unluckier", percent=100 - percent)
+        yield text("gnau-stats-unluckier", percent=percent(text, 100 - hundredths, 100, decimals=0))
     if report.statistics.own_splits:
         yield text("gnau-stats-own-splits", rounds=report.statistics.own_splits)
     if with_bids := report.statistics.with_bids.rounds:
@@ -197,6 +198,6 @@ def _luck(text: Text, report: Report) -> Iterator[str]:
         yield text("gnau-stats-luck-bids", rounds=with_bids, counted=counted, left_out=with_bids - counted)
 
 
-def _percent(luck: Luck) -> int:
+def _hundredths(luck: Luck) -> int:
     # Never 0 or 100: of a hundred people, at least one is luckier and at least one less lucky.
     return min(max(round(luck.luckier_than * 100), 1), 99)

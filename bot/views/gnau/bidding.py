@@ -13,8 +13,8 @@ from bot.tables.gnau import GnauTable, Phase
 from bot.tables.gnau.bidding import offered, undecided
 from bot.tables.ids import TableId, UserId
 from bot.tables.ports import StoredTable
-from bot.text import Text, with_minus
-from bot.text.gnau import percent
+from bot.text import Text
+from bot.text.conventions import percent, signed
 from bot.views.gnau.cards import cards_line, dealer_name
 from bot.views.gnau.hand import HeldHand
 from bot.views.lasting import ButtonFace, PlacedButton
@@ -135,14 +135,14 @@ def hint_view(text: Text, table: GnauTable, user_id: UserId, odds: FourCardOdds)
         each = odds.as_player * stake * table.bidding.number
         worth = {number: each * number for number in offered(table, user_id)}
         told = text("gnau-bid-hint-raise", bid=table.bidding.number, worth=_worth(text, worth))
-    chance = text("gnau-bid-hint-chance", wins=percent(odds.beats), ties=percent(odds.ties))
+    chance = text("gnau-bid-hint-chance", wins=percent(text, odds.beats), ties=percent(text, odds.ties))
     blocks = [text("gnau-bid-hint-title"), chance, told, text("gnau-bid-hint-basis")]
     return panel(PRIVATE, ["\n".join(blocks)])
 
 
 def _worth(text: Text, worth: Mapping[int, Fraction]) -> str:
     return " · ".join(
-        text("gnau-bid-hint-worth", number=number, points=with_minus(f"{float(points):+,.1f}"))
+        text("gnau-bid-hint-worth", number=number, points=signed(text, points, 1))
         for number, points in worth.items()
     )
 

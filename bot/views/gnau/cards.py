@@ -14,8 +14,9 @@ from bot.tables.gnau.evening import SPECIAL
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.text.gnau import category_name, known_name, nenku_rank, reckoned, split_name
-from bot.views.phrases import joined, person_name
+from bot.views.phrases import person_name
 
 # With more players than this, a better split is named without its cards: a message has 4,000 characters.
 SHOWN_WITH_CARDS: Final = 6
@@ -200,7 +201,7 @@ def banners(text: Text, table: GnauTable, *, tells_firsts: bool = False) -> Iter
         if not (names := holders[category]):
             continue
         many = text("gnau-banner-many", people=len(names))
-        people = joined(text, names) if len(names) <= NAMED_WITH_BANNER else many
+        people = listed(text, names) if len(names) <= NAMED_WITH_BANNER else many
         if category in BANNERED:
             which = "gnau-banner-first" if is_first else "gnau-banner"
             yield text(which, hand=known_name(text, category), people=people)

@@ -11,7 +11,7 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.ids import GuildId, TableId
 from bot.tables.ports import StoredTable
 from bot.text import Text
-from bot.text.gnau import percent
+from bot.text.conventions import percent
 from bot.text.tricks import game_name
 from bot.views.gnau.rules import table_rules_view
 from bot.views.style import LINE, PRIVATE, panel
@@ -45,8 +45,8 @@ def details_view(text: Text, stored: StoredTable, table: GnauTable, odds: RoundO
 def _blocks(text: Text, stored: StoredTable, table: GnauTable, odds: RoundOdds) -> Iterable[str]:
     game = game_name(text, GnauMachine.game)
     yield f"### {text('table-title-details', game=game, table=str(stored.table_id))}"
-    edge = f"{float(odds.dealer_expectation * 100):.2f}"
-    yield text("gnau-details-odds", gains=percent(odds.gains), pays=percent(odds.pays), edge=edge)
+    shares = {"gains": odds.gains, "pays": odds.pays, "edge": odds.dealer_expectation}
+    yield text("gnau-details-odds", **{name: percent(text, share) for name, share in shares.items()})
     yield LINE
     if not table.is_open:
         yield from _keys(text, table)

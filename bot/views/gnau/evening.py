@@ -14,11 +14,11 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.highlights import Feat, Highlights
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
-from bot.text.catalog import with_minus
+from bot.text.conventions import listed, signed
 from bot.text.gnau import hand_name
 from bot.text.tricks import game_name
 from bot.views.gnau.pictures import drawable_names, drawn_hand, said_cards
-from bot.views.phrases import joined, person_name, signed_points
+from bot.views.phrases import person_name, signed_points
 from bot.views.pictures import MOST_WORDS, Picture, drawn
 from bot.views.style import LINE, MEDALS
 
@@ -48,7 +48,7 @@ def _winner(text: Text, table: GnauTable) -> Iterable[str]:
     best = ranked[0][1]
     winners = [user_id for user_id, _, place in ranked if place == 1]
     if best > 0 and len(winners) <= _MOST_EQUAL:
-        users = joined(text, (person_name(text, user_id) for user_id in winners))
+        users = listed(text, (person_name(text, user_id) for user_id in winners))
         yield text("gnau-evening-won", users=users, delta=signed_points(text, best))
 
 
@@ -95,7 +95,7 @@ def _podium(text: Text, table: GnauTable) -> Iterable[str]:
     most = max(rounds.values(), default=0)
     keenest = [user_id for user_id, played in rounds.items() if played == most]
     if most > 1 and len(keenest) <= _MOST_EQUAL:
-        users = joined(text, (person_name(text, user_id) for user_id in keenest))
+        users = listed(text, (person_name(text, user_id) for user_id in keenest))
         yield text("gnau-closed-most-rounds", users=users, rounds=most)
 
 
@@ -177,12 +177,12 @@ def _facts(text: Text, names: Mapping[UserId, str], highlights: Highlights) -> I
 
 
 def _luck(text: Text, luck: Luck) -> str:
-    expected = with_minus(f"{float(luck.expected):+,.1f}")
+    expected = signed(text, luck.expected, 1)
     return text("gnau-evening-luck", actual=signed_points(text, luck.actual), expected=expected)
 
 
 def _named(text: Text, names: Mapping[UserId, str], feat: Feat) -> str:
-    return joined(text, (names[user_id] for user_id in feat.people))
+    return listed(text, (names[user_id] for user_id in feat.people))
 
 
 def _said(text: Text, evening: DrawnEvening, highlights: Highlights) -> str:

@@ -20,6 +20,7 @@ from bot.tables.gnau import (
 from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.text.gnau import rules_name
 from bot.text.tricks import game_name
 from bot.views.gnau.bidding import bidding_blocks
@@ -30,7 +31,6 @@ from bot.views.gnau.news import gnau_news_lines
 from bot.views.gnau.pictures import ResultPicture
 from bot.views.gnau.result import remarks, result_blocks, seed_line
 from bot.views.phrases import (
-    joined,
     lock_line,
     mention,
     person_name,
@@ -285,7 +285,7 @@ def _next_round(text: Text, table: GnauTable) -> Iterable[str]:
 def _players(text: Text, table: GnauTable) -> str:
     if len(table.players) > NAMED_SEATS:
         return text("gnau-banner-many", people=len(table.players))
-    return joined(text, (person_name(text, user_id) for user_id in table.players))
+    return listed(text, (person_name(text, user_id) for user_id in table.players))
 
 
 def _anyone_deals(text: Text, table: GnauTable) -> Iterable[str]:

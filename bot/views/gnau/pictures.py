@@ -15,6 +15,7 @@ from bot.tables.ids import UserId
 from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.text.cards import NO_BREAK
+from bot.text.conventions import enumerated
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import by_card, mistake, ox_sum, rest_sum, split_lines, swapped_values
 from bot.views.phrases import signed_points
@@ -218,7 +219,8 @@ def _said_line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> tuple[st
         )
     ]
     cards, remarks = said_cards(text, hand.cards, hand.split), [hand.pays, hand.mistake, hand.possible]
-    return ", ".join(filter(None, [*said, cards, *remarks])), ", ".join(filter(None, [*said, *remarks]))
+    facts = [*said, *filter(None, remarks)]
+    return enumerated(text, [facts[0], cards, *facts[1:]]), enumerated(text, facts)
 
 
 def _name(text: Text, names: Mapping[UserId, str], hand: _Hand) -> str:
@@ -234,7 +236,7 @@ def said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
     """Return the description of a hand in a picture: its cards, as they are split if they are."""
     signs = text.without_emoji()
     lines = [signs.cards(cards)] if split is None else split_lines(signs, cards, split)
-    return ", ".join(lines).replace("**", "")
+    return enumerated(text, lines).replace("**", "")
 
 
 def drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:

@@ -10,6 +10,7 @@ from bot.rules.gnau.splits import Split
 from bot.tables.gnau import GnauTable
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.text.gnau import split_name, tie_line
 from bot.views.gnau.cards import (
     banners,
@@ -20,7 +21,7 @@ from bot.views.gnau.cards import (
     split_remark,
     told_streak,
 )
-from bot.views.phrases import joined, key_line, person_name, signed_points
+from bot.views.phrases import key_line, person_name, signed_points
 from bot.views.style import LINE
 
 # At most this many people are named for their streaks, or for an ox that they have missed.
@@ -77,7 +78,7 @@ def _missed(text: Text, table_id: TableId, table: GnauTable) -> Iterable[str]:
         for user_id, best in missed.items()
     ]
     is_short = len(names) <= NAMED_IN_REMARK
-    said = joined(text, names) if is_short else text("gnau-missed-many", people=len(names))
+    said = listed(text, names) if is_short else text("gnau-missed-many", people=len(names))
     yield text("gnau-missed", missed=said, joke=(table_id + table.round) % JOKES)
 
 

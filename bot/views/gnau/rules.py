@@ -19,6 +19,7 @@ from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
+from bot.text.conventions import enumerated
 from bot.text.gnau import (
     category_name,
     different_options,
@@ -134,7 +135,7 @@ def _pays(text: Text, name: str, rules: HouseRules) -> str:
     if name != "ox_ten" or len(singles := _singles(rules)) == 1:
         return text("gnau-rank-pays", points=rules.payouts.named(name))
     paid = (text("gnau-rank-pays-of", strengths=each, points=points) for each, points in singles.items())
-    return text("gnau-rank-pays-by", paid=", ".join(paid))
+    return text("gnau-rank-pays-by", paid=enumerated(text, paid))
 
 
 def _times(text: Text, name: str, rules: HouseRules) -> str:
@@ -174,7 +175,8 @@ async def _ranking_picture(text: Text, rules: HouseRules) -> Picture | None:
                 title, hand, split.category, split_name(text, split), pays, split.points, meaning=meaning
             )
         )
-        said.append(f"{title}, {pays}: {meaning}. {said_cards(text, kind.cards, split)}")
+        cards = said_cards(text, kind.cards, split)
+        said.append(text("gnau-rank-said", title=title, pays=pays, meaning=meaning, cards=cards))
     return await drawn(RESULT, "\n".join(said), draw_result, tuple(lines))
 
 

@@ -176,7 +176,7 @@ def _possible(text: Text, cards: Sequence[Card], best: Split, delta: int) -> str
 
 def _chance(text: Text, table: GnauTable, chances: HandChances, *, is_missed: bool) -> str:
     assert table.hands is not None
-    chance = text("gnau-why-chance", split="missed" if is_missed else "best", **chances_words(chances))
+    chance = text("gnau-why-chance", split="missed" if is_missed else "best", **chances_words(text, chances))
     return f"{chance}\n{chances_basis(text, chances, packs_for(1 + len(table.hands.players)))}"
 
 

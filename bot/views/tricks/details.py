@@ -11,8 +11,8 @@ from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.text.tricks import game_name, level_name, rule_words, rules_lines, rules_summary, temperament
-from bot.views.phrases import joined
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.faces.face import Face
@@ -78,7 +78,7 @@ def _levels(text: Text, table: TrickTable) -> Iterable[str]:
     if own:
         yield text(
             "tricks-details-levels",
-            names=joined(text, (computer_with_level(text, table, each) for each in own)),
+            names=listed(text, (computer_with_level(text, table, each) for each in own)),
         )
     for level in Level:
         if level in {table.options.level, *map(table.level_of, own)}:

@@ -10,6 +10,7 @@ from bot.services import Hint
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
+from bot.text.conventions import number, sentences
 from bot.text.tricks import advice_sentence
 from bot.views.tricks.faces.face import Face
 from bot.views.visit import Visit
@@ -95,7 +96,7 @@ def why(text: Text, face: Face, decision: Decision, advice: str, cards: Cards) -
 def planned(text: Text, face: Face, decision: Decision, reason: str) -> str:
     """Return a reason for a decision, preceded by the plan if the decision follows one."""
     plan = decision.plan if isinstance(decision, Choice) else None
-    return reason if plan is None else f"{text(f'tricks-plan-{face.name}-{plan}')} {reason}"
+    return sentences(text, "" if plan is None else text(f"tricks-plan-{face.name}-{plan}"), reason)
 
 
 def _reason(text: Text, face: Face, decision: Decision, advice: str, cards: Cards) -> str:
@@ -111,7 +112,7 @@ def _reason(text: Text, face: Face, decision: Decision, advice: str, cards: Card
 
 def looked_ahead(text: Text, face: Face, other: Cards, worse: float) -> str:
     """Return by how many points the other cards did worse in simulated deals."""
-    points = f"{worse:.{face.decimals}f}"
+    points = number(text, worse, face.decimals)
     if not other:
         return text("tricks-advice-looking-ahead-nothing", points=points)
     return text("tricks-advice-looking-ahead-than", other=text.cards(other), points=points)

@@ -16,10 +16,11 @@ from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.events import Claim
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.text.tricks import game_name, rule_words, rules_summary
 from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
-from bot.views.phrases import date_time, joined, lock_line, person_name, relative_time
+from bot.views.phrases import date_time, lock_line, person_name, relative_time
 from bot.views.style import HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
@@ -173,7 +174,7 @@ def _to_prepare(text: Text, table: TrickTable) -> Iterable[str]:
     """Yield the line with the people who still have to pass or expose cards."""
     present = [seat for seat in table.waited_for if table.seats[seat].is_present]
     if present and not table.is_paused:
-        who = joined(text, (seat_name(text, table, seat) for seat in present))
+        who = listed(text, (seat_name(text, table, seat) for seat in present))
         yield text("tricks-prepare", who=who, when=turn_time(table))
 
 

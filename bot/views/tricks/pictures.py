@@ -17,6 +17,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import WITH_CARDS, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_plain, cards_plain
+from bot.text.conventions import enumerated, sentences
 from bot.text.tricks import computer_name
 from bot.views.open_panels import Moment
 from bot.views.pictures import Picture, drawn
@@ -178,7 +179,7 @@ class _Scene:
         return DrawnTable(
             seats=tuple(map(self.seat, self.seats)),
             heading=self._heading() if has_tricks else "",
-            remark=" ".join(self.face.trick_notes(self.text, self.table)) if has_tricks else "",
+            remark=sentences(self.text, *self.face.trick_notes(self.text, self.table)) if has_tricks else "",
             middle="" if has_tricks else self.face.awaited(self.text, self.table),
             led=self.text("tricks-picture-led"),
             trick=self.trick(),
@@ -239,7 +240,7 @@ class _Scene:
 def _picture(scene: _Scene) -> TablePicture:
     drawn = scene.drawn()
     called = [scene.called(seat) for seat in scene.seats]
-    return TablePicture(drawn, " ".join(_sentences(scene.text, drawn, called)))
+    return TablePicture(drawn, sentences(scene.text, *_sentences(scene.text, drawn, called)))
 
 
 # The description of a picture.
@@ -247,14 +248,14 @@ def _picture(scene: _Scene) -> TablePicture:
 
 def _sentences(text: Text, drawn: DrawnTable, called: Sequence[str]) -> Iterable[str]:
     if titles := [each for each in (drawn.heading, drawn.remark, drawn.middle) if each]:
-        said = ", ".join(titles)
-        yield said if said.endswith("!") else f"{said}."
+        said = enumerated(text, titles)
+        yield said if said.endswith("!") else text("whole-sentence", said=said)
     if drawn.trick is not None:
         yield from _trick_said(text, drawn.trick, called)
     won = None if drawn.trick is None else drawn.trick.winner
     for place, (seat, name) in enumerate(zip(drawn.seats, called, strict=True)):
         facts = _facts(text, seat, has_won=place == won)
-        yield text("tricks-said-seat", who=name, facts=", ".join(facts))
+        yield text("tricks-said-seat", who=name, facts=enumerated(text, facts))
 
 
 def _trick_said(text: Text, trick: DrawnTrick, called: Sequence[str]) -> Iterable[str]:
@@ -263,7 +264,7 @@ def _trick_said(text: Text, trick: DrawnTrick, called: Sequence[str]) -> Iterabl
         + (text("tricks-said-open", card=card_plain(card)) if card in trick.exposed else card_plain(card))
         for turn, card in enumerate(trick.cards)
     )
-    yield text("tricks-said-trick", cards=", ".join(played), who=called[trick.leader])
+    yield text("tricks-said-trick", cards=enumerated(text, played), who=called[trick.leader])
 
 
 def _facts(text: Text, seat: DrawnSeat, *, has_won: bool) -> Iterable[str]:

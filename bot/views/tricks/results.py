@@ -14,7 +14,8 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, WITH_CARDS, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
-from bot.views.phrases import joined, key_line, person_name, signed_points
+from bot.text.conventions import listed
+from bot.views.phrases import key_line, person_name, signed_points
 from bot.views.style import LINE
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import (
@@ -126,7 +127,7 @@ def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterat
         yield f"-# {hands_line(text, table, seat, _MOST_HANDS)}"
     players = {player_name(text, table, seat, hand) for hand in range(len(table.scores))}
     if earlier := players - {name}:
-        yield text("tricks-sheet-earlier", who=joined(text, sorted(earlier)))
+        yield text("tricks-sheet-earlier", who=listed(text, sorted(earlier)))
     if table.phase in WITH_CARDS and (points := points_so_far(text, face, table, seat)):
         yield text("tricks-sheet-running", points=points)
 
@@ -197,7 +198,7 @@ def _follows_scores(face: Face, table: TrickTable, moved: Mapping[UserId, int]) 
 
 
 def _people(text: Text, people: Iterable[UserId]) -> str:
-    return joined(text, (person_name(text, user_id) for user_id in people))
+    return listed(text, (person_name(text, user_id) for user_id in people))
 
 
 # Columns.

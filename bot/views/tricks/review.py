@@ -22,7 +22,8 @@ from bot.tables.tricks import TrickTable
 from bot.tables.tricks.recall import scores_after, trick_of
 from bot.tables.tricks.snapshot import load
 from bot.text import Text
-from bot.text.tricks import expected_points, game_name, teams_word
+from bot.text.conventions import number, signed
+from bot.text.tricks import game_name, teams_word
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import signed_points
 from bot.views.style import GAP, LINE, NEXT, OTHER, PRIVATE, panel
@@ -228,7 +229,7 @@ def _mistake_lines(text: Text, face: Face, rank: int, mistake: Mistake, teams: s
         better=_cards(text, reviewed.opinion.cards),
     )
     if reviewed.cost is not None:
-        yield text("tricks-review-cost", points=f"{reviewed.cost:.{face.decimals}f}", teams=teams)
+        yield text("tricks-review-cost", points=number(text, reviewed.cost, face.decimals), teams=teams)
 
 
 def review_blocks(text: Text, face: Face, page: ReviewPage, hand: str, reader_id: UserId) -> Iterator[str]:
@@ -335,7 +336,7 @@ def _measured(
     better, done = _cards(text, opinion.cards), _cards(text, position.done)
     best, worth = opinion.worth_of(opinion.cards), opinion.worth_of(position.done)
     if best is not None and worth is not None:
-        gain = expected_points(best, face.decimals), expected_points(worth, face.decimals)
+        gain = signed(text, best, face.decimals), signed(text, worth, face.decimals)
         yield text("tricks-review-expected", better=better, best=gain[0], done=done, worth=gain[1])
     if page.table.seat_of(reader_id) == position.view.seat:
         yield text("tricks-review-held", cards=text.cards(position.view.held))

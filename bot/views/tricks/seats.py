@@ -7,8 +7,10 @@ from bot.rules.cards import Card
 from bot.rules.tricks import CARDS_EACH, SEATS, Play, Trick
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
+from bot.text.conventions import listed
+from bot.text.sanitize import LEFT_TO_RIGHT
 from bot.text.tricks import computer_name, level_name
-from bot.views.phrases import joined, person_name, relative_time, signed_points
+from bot.views.phrases import person_name, relative_time, signed_points
 from bot.views.tricks.faces.face import Face
 
 _TO_ACT: Final = "👉"
@@ -72,7 +74,7 @@ def result_name(text: Text, table: TrickTable, seat: int) -> str:
 
 def bold_names(text: Text, table: TrickTable, seats: Iterable[int]) -> str:
     """Return the players of some seats in a finished game, each in bold."""
-    return joined(text, (f"**{result_name(text, table, seat)}**" for seat in seats))
+    return listed(text, (f"**{result_name(text, table, seat)}**" for seat in seats))
 
 
 def sides_line(
@@ -87,7 +89,7 @@ def sides_line(
     """
     rules = table.game_options.rules
     if rules.has_teams:
-        names = (joined(text, (named(text, table, seat) for seat in side)) for side in rules.sides)
+        names = (listed(text, (named(text, table, seat) for seat in side)) for side in rules.sides)
         scores = [table.side_totals[side[0]] for side in rules.sides]
         sides = (
             text("tricks-side-score", who=who, score=score) if table.scores else who
@@ -121,7 +123,8 @@ def trick_line(text: Text, face: Face, table: TrickTable, trick: Trick) -> str:
     for card in trick.cards:
         crown = f" {_WINNING}" if card == trick.winning_card else ""
         name = seat_name(text, table, trick.seat_of(card))
-        shown.append(f"{name} {played_card(text, face, table, card)}{crown}")
+        # A name in Arabic or Hebrew would turn the arrow around.
+        shown.append(f"{name}{LEFT_TO_RIGHT} {played_card(text, face, table, card)}{crown}")
     return " → ".join(shown)
 
 

@@ -7,8 +7,14 @@ points-lost = −{ $points }
 points-unmoved = ±0
 play-points = -# Play points only.
 
-# The end of a list of names. $others: those before the last, with commas between them
-names-and = { $others } and { $last }
+# Two sentences, one after the other: without a blank where the language has none
+two-sentences = { $first } { $second }
+
+# What is said of a picture, made a sentence
+whole-sentence = { $said }.
+
+# More than nothing. $share: the smallest percentage that is written out
+share-below = <{ $share }
 
 # Of a drill or a daily deal. $days: at least 2
 days-in-a-row = 🔥 { $days } days in a row

@@ -38,8 +38,6 @@ gnau-drill-missed = There's an ox in this hand.
 gnau-drill-weaker = { $cards } only make { $name }.
 # $cards: the three that were pressed. $sums: a number, or a list of the next kind
 gnau-drill-no-passport = { $cards } make { $sums }. An ox needs 10, 20 or 30.
-# $others: numbers with commas between them
-gnau-drill-or = { $others } or { $last }
 
 ## Why the best is the best
 

@@ -218,6 +218,8 @@ gnau-rank-single = an ox: the last digit of the other two counts, 0 as 10
 gnau-rank-none = no three cards make an ox
 # $meaning: one of the texts above. $pays: one of the next two
 gnau-rank-line = **{ $name }**: { $meaning }. { $pays }
+# Said of a picture. $title: the number and name of a hand
+gnau-rank-said = { $title }, { $pays }: { $meaning }. { $cards }
 # Below the ranking, where it has no rank of its own
 gnau-rank-within = -# **Nenku** is a name for a Single Ox 1: { $meaning }. { $pays }
 # $points: how many stakes it pays

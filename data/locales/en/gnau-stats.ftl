@@ -47,9 +47,9 @@ gnau-stats-luck = 🍀 **Luck:** { $actual } { $points ->
     [one] point
    *[other] points
 }, expected { $expected }.
-# $percent: from 50 to 99
-gnau-stats-luckier = Luckier than **{ $percent }%** of players.
-gnau-stats-unluckier = Less lucky than **{ $percent }%** of players.
+# $percent: from 50% to 99%
+gnau-stats-luckier = Luckier than **{ $percent }** of players.
+gnau-stats-unluckier = Less lucky than **{ $percent }** of players.
 # $days: at least 2
 gnau-stats-drill = Daily drill: **{ $days } days in a row**
 gnau-stats-own-splits = -# { $rounds ->

@@ -139,8 +139,8 @@ gnau-terms-speed = { $seconds ->
 gnau-terms-dealer = Dealer: { $choice }
 gnau-terms-split = Splitting: { $choice }
 
-# $gains and $pays: shares of all rounds. $edge: a percentage
-gnau-details-odds = 🎲 A player wins { $gains } of rounds and loses { $pays }. In the rest, no points move. House edge: { $edge }% of the stake, if every hand is split the best way.
+# $gains, $pays: shares of all rounds. $edge: what the dealer gains of what is staked. All are percentages
+gnau-details-odds = 🎲 A player wins { $gains } of rounds and loses { $pays }. In the rest, no points move. House edge: { $edge } of the stake, if every hand is split the best way.
 
 gnau-button-join = Join
 gnau-button-leave = Leave

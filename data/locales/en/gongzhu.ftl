@@ -44,7 +44,9 @@ gongzhu-panel-choose-exposed = 👁️ **Choose cards to expose, or none**{ $whe
 gongzhu-panel-none-exposable = 👁️ **You have nothing to expose**{ $when }
     Press { BUTTON("gongzhu-panel-expose-nothing") } anyway, so that nobody can tell.
 gongzhu-panel-exposed = ✅ You expose { $cards }. Waiting for the others.
+# $cards: one or more of the next text
 gongzhu-panel-open = -# 👁️ Exposed: { $cards }
+gongzhu-panel-open-of = { $cards } ({ $who })
 gongzhu-panel-expose = Expose { $cards }
 gongzhu-panel-expose-nothing = Expose nothing
 

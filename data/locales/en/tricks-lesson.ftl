@@ -5,6 +5,8 @@ lesson-tricks-yes = Yes
 lesson-tricks-no = No
 # Above who played what, a line each
 lesson-tricks-trick = **On the table:**
+# $played: who, and the card
+lesson-tricks-led = { $played } (led)
 lesson-tricks-taken = **{ lesson-tricks-picture-taken }:** { $cards }
 lesson-tricks-exposed = **Exposed:** { $cards }
 # Above the cards in a picture, as short as can be

@@ -53,7 +53,10 @@ class GongzhuFace(Face):
     def before_play(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
         exposed = [(each, cards) for each, cards in enumerate(table.view_of(seat).exposed) if cards]
         if exposed:
-            shown = (f"{text.cards(cards)} ({seat_name(text, table, each)})" for each, cards in exposed)
+            shown = (
+                text("gongzhu-panel-open-of", cards=text.cards(cards), who=seat_name(text, table, each))
+                for each, cards in exposed
+            )
             yield text("gongzhu-panel-open", cards=" · ".join(shown))
 
     def mark(self, table: TrickTable, card: Card) -> str:

@@ -19,8 +19,9 @@ from bot.rules.hearts import (
 from bot.rules.tricks import SEATS, Cards, in_order, of_suit
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text, dashed
+from bot.text.conventions import listed
+from bot.text.sanitize import LEFT_TO_RIGHT
 from bot.text.tricks import game_name
-from bot.views.phrases import joined
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import seat_name, turn_time
 
@@ -69,7 +70,7 @@ class HeartsFace(Face):
 
     def prepared_by(self, text: Text, table: TrickTable, seat: int, who: str) -> str:
         receiver = receiver_of(seat, _direction(table))
-        return f"{who} → {seat_name(text, table, receiver)}"
+        return f"{who}{LEFT_TO_RIGHT} → {seat_name(text, table, receiver)}"
 
     def before_play(self, text: Text, table: TrickTable, seat: int) -> Iterable[str]:
         view = table.view_of(seat)
@@ -185,7 +186,7 @@ def _outcome(text: Text, table: TrickTable, seat: int, moon: Moon) -> str:
         choice=_choice(text, table, moon),
         scores=" · ".join(scores),
         end=_end(seat, winners) if _ends(table, after) else "on",
-        who=joined(text, (seat_name(text, table, each) for each in winners)),
+        who=listed(text, (seat_name(text, table, each) for each in winners)),
         winners=len(winners),
     )
 

@@ -1,0 +1,94 @@
+"""How a language writes numbers, shares, lists and sentences one after the other."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import reduce
+from typing import Final
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime.types import fluent_number
+
+from bot.text.catalog import Text, with_minus
+
+# The English of these texts has no comma before the last name of a list.
+_LISTED_AS: Final = {"en": Locale.parse("en_GB")}
+# A smaller share is not written as zero.
+_LEAST_SHARE: Final = Fraction(1, 20_000)
+
+
+def number(text: Text, value: float | Fraction, decimals: int) -> str:
+    """Return a number, rounded to so many decimals.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> number(load_catalog().text(), -1234.56, 1)
+        '\u22121,234.6'
+    """
+    # Adding zero turns a negative zero into zero, which has no sign.
+    return with_minus(_written(text, round(float(value), decimals) + 0.0, decimals))
+
+
+def signed(text: Text, value: float | Fraction, decimals: int) -> str:
+    """Return a gain or a loss with its sign, rounded to so many decimals.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> [signed(load_catalog().text(), value, 1) for value in (1.26, -0.5, -0.04)]
+        ['+1.3', '\u22120.5', '±0']
+    """
+    rounded = round(float(value), decimals)
+    if not rounded:
+        return text("points-unmoved")
+    points = number(text, abs(rounded), decimals)
+    return text("points-gained", points=points) if rounded > 0 else text("points-lost", points=points)
+
+
+def percent(text: Text, part: int | Fraction, of: int = 1, *, decimals: int = 2) -> str:
+    """Return a share as a percentage. A small share other than zero is not rounded to zero.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> [percent(load_catalog().text(), part, 100_000) for part in (33_333, 1, 0)]
+        ['33.33%', '<0.01%', '0%']
+    """
+    share = Fraction(part, of)
+    if not share:
+        return _written(text, 0, 0, "percent")
+    if abs(share) < _LEAST_SHARE:
+        return text("share-below", share=_written(text, 0.0001, 2, "percent"))
+    return with_minus(_written(text, float(share), decimals, "percent"))
+
+
+def listed(text: Text, names: Iterable[str]) -> str:
+    """Return at least one name as a sentence lists names: `Ann, Ben and Cat`."""
+    return format_list([*names], "standard", _lists(text))
+
+
+def either(text: Text, choices: Iterable[str]) -> str:
+    """Return at least one choice as a sentence lists choices: `5, 10 or 15`."""
+    return format_list([*choices], "or", _lists(text))
+
+
+def enumerated(text: Text, facts: Iterable[str]) -> str:
+    """Return facts one after the other, with nothing but a comma between them; empty without facts."""
+    between = _lists(text).list_patterns["standard"]["start"]
+    told = [*facts]
+    return reduce(between.format, told) if told else ""
+
+
+def sentences(text: Text, *said: str) -> str:
+    """Return sentences one after the other; empty ones are left out."""
+    told = [*filter(None, said)]
+    return (
+        reduce(lambda first, second: text("two-sentences", first=first, second=second), told) if told else ""
+    )
+
+
+def _written(text: Text, value: float, decimals: int, style: str = "decimal") -> str:
+    shown = fluent_number(value, style=style, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
+    return shown.format(text.conventions)
+
+
+def _lists(text: Text) -> Locale:
+    return _LISTED_AS.get(text.locale, text.conventions)
