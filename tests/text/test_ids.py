@@ -120,7 +120,6 @@ FAMILIES = {
     # Everybody ready reveals a round; no table is closed by it.
     "tricks-closed-": {dashed(cause) for cause in Cause if cause is not Cause.ALL_READY},
     "tricks-computer-": {*"0123", "for", "level"},
-    "hearts-direction-": {"left", "right", "across"},
     "game-name-": {"gnau", *map(str, TRICK_GAMES)},
     "tricks-goal-": set(map(str, TRICK_GAMES)),
     "tricks-level-": set(Level),

@@ -13,7 +13,7 @@ from bot.tables.gnau import GnauTable, Phase, recalled
 from bot.tables.gnau.evening import SPECIAL
 from bot.tables.history import StoredRound
 from bot.tables.ids import UserId
-from bot.text import Text
+from bot.text import Text, dashed
 from bot.text.conventions import listed
 from bot.text.gnau import category_name, known_name, nenku_rank, reckoned, split_name
 from bot.views.phrases import person_name
@@ -182,7 +182,7 @@ def firsts(text: Text, table: GnauTable, user_id: UserId | None) -> Iterable[str
         return
     alike = (each for each in table.hands.people if table.counted_split(each).category is category)
     if next(alike) == user_id:
-        yield text("gnau-result-first", hand=category_name(text, category))
+        yield text("gnau-result-first", hand=category_name(text, category), category=dashed(category))
 
 
 def banners(text: Text, table: GnauTable, *, tells_firsts: bool = False) -> Iterable[str]:

@@ -175,7 +175,7 @@ def _to_prepare(text: Text, table: TrickTable) -> Iterable[str]:
     present = [seat for seat in table.waited_for if table.seats[seat].is_present]
     if present and not table.is_paused:
         who = listed(text, (seat_name(text, table, seat) for seat in present))
-        yield text("tricks-prepare", who=who, when=turn_time(table))
+        yield text("tricks-prepare", who=who, when=turn_time(text, table))
 
 
 def _playing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:

@@ -110,7 +110,7 @@ class OwnHand:
     @property
     def _when(self) -> str:
         """The time left, to stand behind a word; empty if there is no time limit."""
-        return turn_time(self.table)
+        return turn_time(self.text, self.table)
 
     def _playing(self, *, is_drawn: bool) -> Iterable[str]:
         assert self.table.hand is not None

@@ -17,7 +17,6 @@ _TO_ACT: Final = "👉"
 _WINNING: Final = "👑"
 _DONE: Final = "✅"
 _CHOOSING: Final = "💭"
-_TIME: Final = "⏳"
 _AWAY: Final = "💤"
 _OTHERS: Final = "▫️"
 # Without this mark, the number of a card would be displayed as part of a right-to-left name before it.
@@ -171,17 +170,17 @@ def points_so_far(text: Text, face: Face, table: TrickTable, seat: int) -> str:
     return signed_points(text, points) if points or counted(text, face, table, seat) else ""
 
 
-def turn_time(table: TrickTable) -> str:
+def turn_time(text: Text, table: TrickTable) -> str:
     """Return the time left, to stand behind a word; empty if there is no time limit."""
     is_hurried = table.deadline_ms is not None and not table.is_paused
-    return f" {_TIME} {relative_time(table.deadline_ms)}" if is_hurried else ""
+    return text("tricks-time-left", when=relative_time(table.deadline_ms)) if is_hurried else ""
 
 
 def turn_line(text: Text, table: TrickTable, mark: str = _TO_ACT) -> Iterable[str]:
     """Yield the line that says whom the table waits for, and until when; nothing while it is paused."""
     if not table.is_paused:
         [seat] = table.waited_for
-        when = turn_time(table) if table.seats[seat].is_present else " …"
+        when = turn_time(text, table) if table.seats[seat].is_present else " …"
         yield text("tricks-turn", mark=mark, who=seat_name(text, table, seat), turn=_to_do(table), when=when)
 
 
@@ -253,7 +252,7 @@ def _turn(text: Text, table: TrickTable, seat: int) -> Iterable[str]:
     elif is_next and occupant.is_computer:
         yield text("tricks-seat-thinking")
     elif is_next:
-        yield text("tricks-seat-turn", turn=_to_do(table), when=turn_time(table))
+        yield text("tricks-seat-turn", turn=_to_do(table), when=turn_time(text, table))
 
 
 def _absent(text: Text, table: TrickTable) -> str:

@@ -2,6 +2,6 @@
 
 table-called-off = ⚠️ **Table { $table } is closed:** its records can't be read. A running round doesn't count. { $points ->
     [0] No points were at stake.
-    [one] The point at stake was returned.
+    [1] The point at stake was returned.
    *[other] All { $points } points at stake were returned.
 }

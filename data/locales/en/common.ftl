@@ -25,7 +25,7 @@ balance-line = { $user } has **{ $balance ->
    *[other] { $balance } points
 }** { $rounds ->
     [0] and hasn't played yet
-    [one] after one round
+    [1] after one round
    *[other] after { $rounds } rounds
 }.
 

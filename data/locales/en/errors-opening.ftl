@@ -5,7 +5,7 @@ error-stake-too-high = At a stake of { $stake }, a { $unit ->
     [game] game
    *[round] round
 } can cost { $need ->
-    [one] one point
+    [1] one point
    *[other] { $need } points
 }, and { $who ->
     [you] you have { $balance }
@@ -18,11 +18,11 @@ error-stake-too-high = At a stake of { $stake }, a { $unit ->
 
 # $tables: links to them
 error-too-many-own-tables = You can have { $limit ->
-    [one] one table
+    [1] one table
    *[other] { $limit } tables
 } open here, and you already have { $tables }. Close one first.
 error-opened-just-now = You've just opened a table. You can open the next one: { $when }
 error-too-many-tables = This server allows { $limit ->
-    [one] one open table
+    [1] one open table
    *[other] { $limit } open tables
 } at a time. Join one, or come back later. Server managers can allow more: `/manage settings`

@@ -6,11 +6,11 @@ error-card-too-often = { $card } is there { $count ->
     [2] twice
    *[other] { $count } times
 }, but { $packs ->
-    [one] a deck has only one
+    [1] a deck has only one
    *[other] { $packs } decks have only { $packs }
 }.
 error-rank-too-often = { $count } cards have rank { $rank }, but { $packs ->
-    [one] a deck has only four
+    [1] a deck has only four
    *[other] { $packs } decks have only four each
 }.
 error-hand-not-five = A hand has five cards. This one has { $count }.

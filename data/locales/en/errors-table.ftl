@@ -46,7 +46,7 @@ error-choose-your-three = You split your own hand here: press { BUTTON("gnau-but
 error-splits-by-themselves = The dealer's hand is split automatically here.
 error-already-chosen = You've already confirmed your split.
 error-still-choosing = { $people ->
-    [one] Someone is
+    [1] Someone is
    *[other] { $people } players are
 } still picking. Cards are revealed when everyone has chosen or time runs out.
 error-own-split-needs-time = Splitting your own hand needs at least { $least } seconds until the reveal.
@@ -77,7 +77,7 @@ error-account-too-new = { $unit ->
 error-dealer-account-too-new = This round could cost { $dealer }, the dealer, { $need } points. Their Discord account is new: until { $when } they can lose at most { $limit } to others at a time. They can press { BUTTON("gnau-button-give-bank") }, or deal to fewer players.
 error-dealer-covers-no-more = A round can cost { $dealer }, the dealer, { $need } points for each player. They can pay { $players ->
     [0] nobody
-    [one] one player
+    [1] one player
    *[other] { $players } players
 }. Ask them to press { BUTTON("gnau-button-give-bank") }.
 error-nobody-can-cover = A round here can cost { $need } points, and nobody has that many.{ $stake ->

@@ -3,11 +3,11 @@
 error-game-stake-invalid = A game's stake must be from 0 to { $most } points.
 error-turn-time-invalid = A turn must be from { $least } to { $most } seconds.
 error-game-stake-uncovered = A game here can cost { $stake ->
-    [one] one point
+    [1] one point
    *[other] { $stake } points
 }, and you have { $balance }.
 error-nobody-has-stake = A game here can cost { $stake ->
-    [one] one point
+    [1] one point
    *[other] { $stake } points
 }, and nobody here can play for that. Open a table with { $affordable ->
     [0] `stake:0`.

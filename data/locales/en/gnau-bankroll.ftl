@@ -8,7 +8,7 @@ gnau-gift-given = 🎁 { $giver } gave { $member } { $points ->
 
 # Below a refusal for want of points
 points-button-claim = { $points ->
-    [one] Claim today's point
+    [1] Claim today's point
    *[other] Claim today's { $points } points
 }
 points-button-open-for = { $stake ->
@@ -25,16 +25,16 @@ error-daily-taken = You've already claimed today's points. Next claim: { $when }
 error-giving-off = Giving points is off in this server.
 error-gift-to-oneself = Those points are yours already. Choose someone else.
 error-gift-too-young = To give points here, your Discord account must be { $days ->
-    [one] one day
+    [1] one day
    *[other] { $days } days
 } old.
 error-gift-too-big = You can give { $cap ->
-    [one] one point
+    [1] one point
    *[other] { $cap } points
 } a day here. Left for today: { $left }
 error-gift-not-covered = You have { $balance ->
     [0] no points
-    [one] only one point
+    [1] only one point
    *[other] only { $balance } points
 }.
 error-points-out-of-range = Nobody can hold that many points. `/manage points-reset` starts someone over.

@@ -31,7 +31,7 @@ gnau-raising-made = **{ $dealer } deals ×{ $bid }.** You play for **{ $times }�
 gnau-raising-yours = **You deal ×{ $bid }.** Now the others raise.
 # In place of a bid or a raise that points don't allow
 gnau-bidding-limit = -# More isn't offered: everyone has to be able to pay.
-gnau-bidding-footer = -# Until { $when } · [to the table]({ $link })
+gnau-bidding-footer = -# Ends: { $when } · [to the table]({ $link })
 
 gnau-bid-button-bid = { $number ->
     [0] No bid
@@ -48,7 +48,7 @@ gnau-bid-hint-title = ### 💡 Your four cards
 gnau-bid-hint-chance = Against one other hand you win **{ $wins }** and tie { $ties }.
 # $players: how many others there are. $worth: what each number is worth, one after another
 gnau-bid-hint-dealer = **As the dealer**, against { $players ->
-    [one] one player who plays
+    [1] one player who plays
    *[other] { $players } players who play
 } for the stake: { $worth }
 gnau-bid-hint-raise = **Against the dealer ×{ $bid }:** { $worth }

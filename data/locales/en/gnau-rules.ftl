@@ -176,7 +176,7 @@ gnau-rules-stake-limits = { gnau-rules-stake }, or choose { $lowest } to { $high
 gnau-rules-reveal = **Reveal:** { $seconds ->
     [0] at once
    *[other] when everyone is ready, or after { $seconds ->
-        [one] one second
+        [1] one second
        *[other] { $seconds } seconds
     }
 }

@@ -19,11 +19,11 @@ gnau-stats-as = As { $role ->
 }: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 
 gnau-stats-bid = 🏦 Dealer by bidding, { $rounds ->
-    [one] once
+    [1] once
    *[other] { $rounds } times
 }: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 gnau-stats-raised = Raised { $rounds ->
-    [one] once
+    [1] once
    *[other] { $rounds } times
 }: **{ $net }** · { $won } won, { $lost } lost, { $even } even
 
@@ -34,11 +34,11 @@ gnau-stats-biggest-win-only = Biggest win: **{ $delta }**
 gnau-stats-best-hand-only = Best hand: **{ $name }**
 gnau-stats-longest = Longest winning streak: **{ $rounds }**
 gnau-stats-winning = { $rounds ->
-    [one] Won the last round.
+    [1] Won the last round.
    *[other] Won the last { $rounds }.
 }
 gnau-stats-losing = { $rounds ->
-    [one] Lost the last round.
+    [1] Lost the last round.
    *[other] Lost the last { $rounds }.
 }
 
@@ -53,7 +53,7 @@ gnau-stats-unluckier = Less lucky than **{ $percent }** of players.
 # $days: at least 2
 gnau-stats-drill = Daily drill: **{ $days } days in a row**
 gnau-stats-own-splits = -# { $rounds ->
-    [one] One hand was split by its player
+    [1] One hand was split by its player
    *[other] { $rounds } hands were split by their player
 }. Luck assumes the best split, so a missed one looks like bad luck.
 

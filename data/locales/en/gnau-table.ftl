@@ -41,7 +41,10 @@ gnau-result-player = { $mark } { $user } **{ $outcome ->
     [unpaid] loses nothing
    *[loses] loses { $points }
 }** · balance { $balance }
-gnau-result-first = ✨ the first { $hand } of the evening
+# $category: of $hand, such as five-dukes, for a language in which “first” depends on it
+gnau-result-first = ✨ the first { $category ->
+   *[other] { $hand }
+} of the evening
 gnau-result-ties = -# Equal hands: the dealer wins ties.
 gnau-result-streak = 🔥 { $streak }
 # $streak: two in a row
@@ -121,7 +124,7 @@ gnau-told-lost = **You lost { $points }**
 gnau-hand-balance = balance { $balance }
 gnau-told-even = **Nothing won, nothing lost**
 gnau-hand-footer-revealed = -# Revealed · [to the table]({ $link })
-gnau-hand-footer = -# Reveal { $when } · [to the table]({ $link })
+gnau-hand-footer = -# Reveal: { $when } · [to the table]({ $link })
 
 gnau-note-joined = You're in. Your five cards come by direct message on the next deal.
 gnau-note-joined-bank = You're in, as the dealer: everyone plays against you. When someone has joined, press { BUTTON("gnau-button-deal") }.

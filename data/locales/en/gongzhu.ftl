@@ -57,6 +57,6 @@ gongzhu-hint-expose-nothing = 💡 **Expose nothing.**
 gongzhu-hint-none-exposable = 💡 **Expose nothing.** You hold none of the four cards that may be exposed.
 gongzhu-review-exposing = { $game } · { $hand } · exposing
 tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
-    [one] once
+    [1] once
    *[other] { $sweeps } times
 }

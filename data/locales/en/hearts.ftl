@@ -35,13 +35,19 @@ tricks-aim-hearts = **Aim:** avoid { $spot ->
     }
 }. The lowest score wins.
 
-hearts-direction-left = to the left
-hearts-direction-right = to the right
-hearts-direction-across = across
-hearts-passing = 🔁 **Pass three cards { $direction }**{ $when }
+# $direction: left, right or across, here and below
+hearts-passing = 🔁 **Pass three cards { $direction ->
+    [left] to the left
+    [right] to the right
+   *[across] across
+}**{ $when }
     Press { BUTTON("tricks-button-hand") } and pick yours.
 # In the picture of the table.
-hearts-picture-passing = Pass three cards { $direction }
+hearts-picture-passing = Pass three cards { $direction ->
+    [left] to the left
+    [right] to the right
+   *[across] across
+}
 hearts-picture-moon = Shot the moon!
 
 hearts-choosing = 🌕 **The moon was shot!** The shooter chooses how it scores.
@@ -90,8 +96,12 @@ hearts-hint-moon-take-lost = 💡 **{ $points } off your score.** { $points } fo
 hearts-hint-moon-take-behind = 💡 **{ $points } off your score.** You're behind either way, and { $points } for everyone else would end the game sooner.
 # Where the game ends with this hand
 hearts-hint-moon-either = 💡 **Choose either.** The game ends with this hand, and everyone's place stays the same.
-hearts-review-passing = { $game } · { $hand } · passing { $direction }
+hearts-review-passing = { $game } · { $hand } · passing { $direction ->
+    [left] to the left
+    [right] to the right
+   *[across] across
+}
 tricks-standings-sweeps-hearts = { $sweeps ->
-    [one] one moon
+    [1] one moon
    *[other] { $sweeps } moons
 }

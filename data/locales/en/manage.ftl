@@ -24,12 +24,12 @@ open-tables-title = ## 🗂️ Open tables
 open-tables-none = No table is open in this server.
 open-tables-seated = { $people ->
     [0] nobody seated
-    [one] one seated
+    [1] one seated
    *[other] { $people } seated
 }
 # $game: its name. $channel: a mention
 open-tables-line = **{ $game } · [table { $table }]({ $link })** in { $channel }
-    -# { open-tables-seated } · opened { $when }
+    -# { open-tables-seated } · opened: { $when }
 open-tables-button-ask = Close table { $table }…
 open-tables-button-keep = Keep it open
 open-tables-button-close = Close it

@@ -51,11 +51,11 @@ privacy-button-delete = Delete my data
 privacy-deleted-title = ## Your data is deleted
 privacy-deleted = { $servers ->
     [0] Nothing was kept in any server
-    [one] It was kept in one server
+    [1] It was kept in one server
    *[other] It was kept in { $servers } servers
 }. { $rounds ->
     [0] You had played no rounds.
-    [one] You're now “a former player” in one round.
+    [1] You're now “a former player” in one round.
    *[other] You're now “a former player” in { $rounds } rounds.
 }
 

@@ -12,13 +12,13 @@ table-cost = 💰 A { $unit ->
     [game] game
    *[round] round
 } can cost you up to { $need ->
-    [one] one point
+    [1] one point
    *[other] { $need } points
 }.
 # $players: to how many the dealer could lose as much
 table-cost-dealer = { table-cost } { $dealer } can pay { $players ->
     [0] nobody
-    [one] one player
+    [1] one player
    *[other] { $players } players
 }.
 # $stake: what most people have at least

@@ -21,7 +21,7 @@ tricks-said-winner = won this trick
 tricks-said-seat = { $who }: { $facts }.
 tricks-said-cards = { $count ->
     [0] no cards left
-    [one] one card left
+    [1] one card left
    *[other] { $count } cards left
 }
 tricks-said-counting = has taken { $cards }

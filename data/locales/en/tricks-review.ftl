@@ -34,7 +34,7 @@ tricks-review-cost = -# Cost about { $points } points, compared with the other {
    *[off] players
 }
 tricks-review-more-mistakes = { $count ->
-    [one] One more decision
+    [1] One more decision
    *[other] { $count } more decisions
 } could have been better.
 tricks-review-flawless = ✅ **No mistakes:** a strong computer player would have done no better.

@@ -21,10 +21,10 @@ tricks-rules-usual = **As usual**
 
 # Where a game ends after so many hands, if nobody's score ends it before: in short, and as a sentence.
 tricks-hands = { $hands ->
-    [one] One hand at most
+    [1] One hand at most
    *[other] { $hands } hands at most
 }
 tricks-hands-end = It ends after { $hands ->
-    [one] **one hand**
+    [1] **one hand**
    *[other] **{ $hands } hands**
 } at the latest.

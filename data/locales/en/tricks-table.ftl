@@ -24,12 +24,12 @@ tricks-details-level = -# { $level }: { $about }
 tricks-details-facts = Computer players: { $level } · { $seconds } seconds a turn, then one plays for you
 
 tricks-sat-out = 💸 { $user }{"\u200E"} sits this game out: it can cost { $stake ->
-    [one] one point
+    [1] one point
    *[other] { $stake } points
 }.
 # To the person whom that is about, who has just pressed Start. $affordable: the stake they could play for
 tricks-note-sat-out = The game has started without you: it can cost { $stake ->
-    [one] one point
+    [1] one point
    *[other] { $stake } points
 }. You can cover { $affordable ->
     [0] no stake yet.
@@ -46,7 +46,9 @@ tricks-paused = ⏸️ **Paused: everyone is away.** Press { $is_between ->
 } { $when }
 tricks-all-left = 🤖 **Everyone has left, but their stakes are in play.** Computer players finish the game. If nobody returns between two hands, all stakes are returned.
 
-# Whom the table waits for. $mark: a sign, $when: an hourglass and in how many seconds, or three dots
+# Stands behind a word, where there is a hurry. $when: in how many seconds
+tricks-time-left = {" "}⏳ { $when }
+# Whom the table waits for. $mark: a sign, $when: the text above, or three dots
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
 # $who: all who still have to pass or expose
 tricks-prepare = 👉 { $who }: press { BUTTON("tricks-button-hand") }{ $when }
@@ -77,7 +79,7 @@ tricks-scores-hand = hand
 tricks-scores-total = total
 tricks-number = { $number }
 tricks-after = after { $hands ->
-    [one] one hand
+    [1] one hand
    *[other] { $hands } hands
 }
 

@@ -15,11 +15,11 @@ deal-left-open = The file lacks a hidden word, so the cards can't be dealt again
 ## Gnau
 
 deal-check-packs-ok = Shuffled: { $expected ->
-    [one] one deck
+    [1] one deck
    *[other] { $expected } decks
 }, right for this many hands.
 deal-check-packs-wrong = This many hands need { $expected ->
-    [one] one deck
+    [1] one deck
    *[other] { $expected } decks
 }, but the file says { $found }.
 deal-check-shuffle-ok = Shuffled again, the deck starts with the dealer's cards: { $expected }.
@@ -39,7 +39,7 @@ deal-check-play-ok = Played again, all { $expected } cards follow the rules.
 # $found: how many cards were played by the rules. $reason: which rule is broken, a sentence
 deal-check-play-wrong = Played again, the hand breaks a rule { $found ->
     [0] at the start
-    [one] after one card
+    [1] after one card
    *[other] after { $found } cards
 }: “{ $reason }”
 deal-check-scores-ok = The scores are right.
@@ -53,7 +53,7 @@ verify-false = ❌ { $dealt }: something doesn't check out
 verify-round = Round { $round } of table { $table }
 verify-hand = Hand { $round } of table { $table }
 verify-more = -# { $more ->
-    [one] One more differs
+    [1] One more differs
    *[other] { $more } more differ
 }, all in the file.
 verify-seeds = 🔒 Lock: `{ $commitment }`

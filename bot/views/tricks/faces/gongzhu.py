@@ -20,7 +20,7 @@ class GongzhuFace(Face):
     is_taught = True
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
-        return text("gongzhu-exposing", when=turn_time(table))
+        return text("gongzhu-exposing", when=turn_time(text, table))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         assert table.hand is not None

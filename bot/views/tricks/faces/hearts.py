@@ -34,8 +34,8 @@ class HeartsFace(Face):
     decimals = 1
 
     def to_prepare(self, text: Text, table: TrickTable) -> str:
-        direction = _direction_name(text, _direction(table))
-        return text("hearts-passing", direction=direction, when=turn_time(table))
+        direction = _direction(table).name.lower()
+        return text("hearts-passing", direction=direction, when=turn_time(text, table))
 
     def own_preparation(self, text: Text, table: TrickTable, seat: int, when: str) -> str:
         to = seat_name(text, table, receiver_of(seat, _direction(table)))
@@ -46,7 +46,7 @@ class HeartsFace(Face):
     def awaited(self, text: Text, table: TrickTable) -> str:
         if table.phase is Phase.CHOOSING:
             return text("hearts-picture-moon")
-        direction = _direction_name(text, _direction(table))
+        direction = _direction(table).name.lower()
         return text("hearts-picture-passing", direction=direction)
 
     def may_pick(self, _card: Card, picked: Collection[Card]) -> bool:
@@ -64,7 +64,7 @@ class HeartsFace(Face):
         return text("hearts-hint-pass", cards=text.cards(selection.cards))
 
     def review_heading(self, text: Text, table: TrickTable, hand: str) -> str:
-        direction = _direction_name(text, _direction(table))
+        direction = _direction(table).name.lower()
         game = game_name(text, self.name)
         return text("hearts-review-passing", game=game, hand=hand, direction=direction)
 
@@ -189,7 +189,3 @@ def _outcome(text: Text, table: TrickTable, seat: int, moon: Moon) -> str:
         who=listed(text, (seat_name(text, table, each) for each in winners)),
         winners=len(winners),
     )
-
-
-def _direction_name(text: Text, direction: Direction) -> str:
-    return text(f"hearts-direction-{direction.name.lower()}")
