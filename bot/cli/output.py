@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from bot.rules.errors import RuleError
 from bot.text import Text
+from bot.text.columns import columns_of, left_in
 
 EXIT_OK: Final = 0
 EXIT_SOME_WRONG: Final = 1
@@ -150,6 +151,6 @@ def _input_in_words() -> Iterator[None]:
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     """Return rows of cells as lines with aligned columns."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
+    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(left_in(cell, width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     return [line.rstrip() for line in lines]

@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from bot.rules.errors import RuleError, quote
+from bot.rules.typed import half_width
 
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
 RANKS = range(ACE, KING + 1)
@@ -93,7 +94,7 @@ def parse_card(text: str, *, suit_optional: bool = False) -> Card:
     """
     card = _CARD_BY_TEXT.get(text)
     if card is None:
-        text = text.strip().translate(_WITHOUT_SELECTORS)
+        text = half_width(text).translate(_WITHOUT_SELECTORS)
         card = _CARD_BY_TEXT.get(text)
     if card is None:
         raise RuleError("card-unknown", card=quote(text))
@@ -117,7 +118,7 @@ def parse_cards(text: str, *, packs: int | None = 1, suits_optional: bool = Fals
         >>> format_cards(parse_cards("as, 10♥"))
         'AS 10H'
     """
-    words = text.replace(",", " ").split()
+    words = half_width(text).replace("、", " ").replace(",", " ").split()
     cards = tuple(parse_card(word, suit_optional=suits_optional) for word in words)
     if packs is not None:
         verify_packs_hold(cards, packs)

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules.errors import RuleError, quote
+from bot.rules.typed import half_width
 
 SWITCH: Final[Mapping[str, bool]] = MappingProxyType({"on": True, "off": False})
 """The words for the values of a switch."""
@@ -37,7 +38,7 @@ def written_line(options: Mapping[str, object]) -> str:
 
 def parts_of(line: str) -> list[str]:
     """Return the parts of a line between its commas, in lower case, without blanks around them."""
-    return [part.strip() for part in line.lower().split(",") if part.strip()]
+    return [part.strip() for part in half_width(line).lower().split(",") if part.strip()]
 
 
 def split_part(part: str, example: str) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bot.rules.errors import RuleError, quote
+from bot.rules.typed import half_width
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, RoundPlayer
@@ -127,7 +128,7 @@ def parse_round_id(text: str) -> RoundKey:
         >>> parse_round_id(" 7.3 ")
         (7, 3)
     """
-    found = _ROUND.fullmatch(text.strip())
+    found = _ROUND.fullmatch(half_width(text))
     if found is None:
         raise RuleError("round-id-invalid", round=quote(text))
     return TableId(int(found[1])), int(found[2])

@@ -15,6 +15,7 @@ from bot.rules.gnau.settlement import Outcome, is_draw
 from bot.rules.gnau.splits import HAND_SIZE, Split
 from bot.text.cards import NO_BREAK
 from bot.text.catalog import Text, dashed, with_minus
+from bot.text.columns import columns_of, left_in, right_in
 from bot.text.conventions import either, percent, sentences, signed
 
 _BEST_SINGLE: Final = 10
@@ -353,8 +354,10 @@ def _strength(category: Category, strength: int) -> str:
 
 def _lines(text: Text, rows: Sequence[tuple[str, int]], of: int) -> list[Line]:
     cells = [(name, text("gnau-odds-count", hands=hands), percent(text, hands, of)) for name, hands in rows]
-    names, counts, shares = (max(map(len, column)) for column in zip(*cells, strict=True))
+    names, counts, shares = (max(map(columns_of, column)) for column in zip(*cells, strict=True))
     return [
-        Line((name.ljust(names), count.rjust(counts), share.rjust(shares)), name, share, hands / of)
+        Line(
+            (left_in(name, names), right_in(count, counts), right_in(share, shares)), name, share, hands / of
+        )
         for (name, count, share), (_name, hands) in zip(cells, rows, strict=True)
     ]

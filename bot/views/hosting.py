@@ -8,6 +8,7 @@ from typing import Any, Self, TypeAlias
 from discord import ui
 
 from bot.rules.errors import RuleError, quote
+from bot.rules.typed import half_width
 from bot.tables.commands import ChangeRules, ChangeSpeed, ChangeStake, HandOver, Remove
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import MAX_STAKE
@@ -196,7 +197,7 @@ class StakeForm(ExplainingModal):
 
     async def submit(self, visit: Visit) -> None:
         """Change the stake of the coming deals."""
-        settings, typed = await _settings(visit), self._stake.value.strip()
+        settings, typed = await _settings(visit), half_width(self._stake.value)
         if not (typed.isascii() and typed.isdecimal()):
             raise RuleError("stake-no-number", stake=quote(typed))
         stake = int(typed) if int(typed) == self._free_stake else settings.stake(int(typed))

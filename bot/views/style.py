@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from discord import ButtonStyle, Colour, ui
 
+from bot.text.columns import columns_of
 from bot.views.card_emoji import put_signs
 
 # The accent colours, each with one meaning. They also differ in brightness.
@@ -133,7 +134,7 @@ def _is_one_alone(row: Sequence[ui.Item[Any]]) -> bool:
 def _width_px(item: ui.Item[Any]) -> float:
     button = item.item if isinstance(item, ui.DynamicItem) else item
     emoji_px = _EMOJI_PX if getattr(button, "emoji", None) else 0
-    return _BUTTON_PX + emoji_px + _LETTER_PX * len(getattr(button, "label", None) or "")
+    return _BUTTON_PX + emoji_px + _LETTER_PX * columns_of(getattr(button, "label", None) or "")
 
 
 def panel(

@@ -15,6 +15,7 @@ from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, HouseRules, Payou
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.splits import optimal_split
 from bot.text import Text
+from bot.text.columns import columns_of
 from bot.text.conventions import enumerated, percent
 from bot.text.gnau import (
     Line,
@@ -227,7 +228,7 @@ def _strengths(text: Text, hands: HandOdds, category: Category) -> str:
 
 def _code(lines: Sequence[Line]) -> str:
     rows = [" ".join(line.cells) for line in lines]
-    if max(map(len, rows)) > _TELEPHONE_WIDTH:
+    if max(map(columns_of, rows)) > _TELEPHONE_WIDTH:
         # With several packs the number of hands is too wide for a phone; the share is enough.
         rows = [f"{line.cells[0]} {line.cells[2]}" for line in lines]
     return "\n".join(["```", *rows, "```"])

@@ -8,6 +8,7 @@ import discord
 from discord import ChannelType, ui
 
 from bot.rules.errors import RuleError
+from bot.rules.typed import half_width
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Channel, Channels
 from bot.text import Text
@@ -47,7 +48,7 @@ class NumbersForm(ExplainingModal):
         text, changes, wrong = visit.text, dict[str, object](), list[RuleError]()
         for name, kind in self._form.settings.items():
             typed = self._inputs[name].value
-            word = typed.strip()
+            word = half_width(typed)
             try:
                 value = kind.read(int(word) if word.isascii() and word.isdecimal() else word)
             except ValueError:

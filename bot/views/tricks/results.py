@@ -14,6 +14,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import IN_GAME, WITH_CARDS, TrickTable
 from bot.tables.tricks.accounts import payments
 from bot.text import Text
+from bot.text.columns import columns_of, right_in
 from bot.text.conventions import listed
 from bot.views.phrases import key_line, person_name, signed_points
 from bot.views.style import LINE
@@ -245,9 +246,9 @@ def sweeps(table: TrickTable, seat: int) -> frozenset[int]:
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        cells = (cell.rjust(width, _BLANK) for cell, width in zip(row, widths, strict=True))
+        cells = (right_in(cell, width, _BLANK) for cell, width in zip(row, widths, strict=True))
         yield (2 * _BLANK).join(cells)
 
 
