@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "odds",
     "replay",
     "verify",
+    "texts",
 )
 # The status that a shell reports for a program ended by Ctrl-C.
 EXIT_INTERRUPTED: Final = 130

@@ -21,6 +21,7 @@ from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
 from bot.text.cards import FEW_CARDS, NO_BREAK, card_plain, card_sign, loosened
 from bot.text.languages import DEFAULT_LOCALE, languages_of
+from bot.text.tiers import is_offered
 
 if TYPE_CHECKING:
     from bot.tables.preferences import Preferences
@@ -46,8 +47,9 @@ class MissingText(LookupError):
 class _Source:
     """The source of a text in its file. It is parsed on first use, because parsing all texts takes long."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, file: str) -> None:
         self._source = source
+        self.file = file
 
     @property
     def quoted(self) -> list[str]:
@@ -243,10 +245,12 @@ class Catalog:
 
     Args:
         texts: The texts by locale, which must include `en`.
+        offered: The locales that are complete enough for lists of languages.
     """
 
-    def __init__(self, texts: Mapping[str, Text]) -> None:
+    def __init__(self, texts: Mapping[str, Text], offered: Iterable[str] = ()) -> None:
         self._texts = dict(texts)
+        self.offered = tuple(sorted({DEFAULT_LOCALE, *offered}))
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -279,7 +283,11 @@ def load_catalog(folder: Path | None = None) -> Catalog:
     """Read every `<locale>/*.ftl` in a folder; None for the folder of texts that belongs to the bot."""
     root = folder or data_dir() / "locales"
     sources = {path.name: _read_sources(path) for path in sorted(root.iterdir()) if path.is_dir()}
-    return Catalog({locale: Text(_in_turn(locale, sources)) for locale in sources})
+    files = {text_id: source.file for text_id, source in sources[DEFAULT_LOCALE].items()}
+    return Catalog(
+        {locale: Text(_in_turn(locale, sources)) for locale in sources},
+        (locale for locale, own in sources.items() if is_offered(own, files)),
+    )
 
 
 def _in_turn(locale: str, sources: Mapping[str, Mapping[str, _Source]]) -> dict[str, Mapping[str, _Source]]:
@@ -287,6 +295,6 @@ def _in_turn(locale: str, sources: Mapping[str, Mapping[str, _Source]]) -> dict[
 
 
 def _read_sources(path: Path) -> dict[str, _Source]:
-    written = (file.read_text(encoding="utf-8") for file in sorted(path.glob("*.ftl")))
-    sources = (source for text in written for source in _BEGINNING.split(text))
-    return {found[0]: _Source(source) for source in sources if (found := _ID.match(source))}
+    files = {file.stem: file.read_text(encoding="utf-8") for file in sorted(path.glob("*.ftl"))}
+    sources = ((source, file) for file, text in files.items() for source in _BEGINNING.split(text))
+    return {found[0]: _Source(source, file) for source, file in sources if (found := _ID.match(source))}

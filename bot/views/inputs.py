@@ -4,6 +4,7 @@ A translation may be longer than the English text, and Discord refuses a whole m
 Source: the components of Discord's developer documentation.
 """
 
+import re
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
@@ -15,6 +16,24 @@ from bot.text.sanitize import fitted
 LONGEST_TITLE: Final = 45
 LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
+
+# The ids of the texts that stand where Discord takes only so many characters.
+_ROOM: Final = {
+    re.compile(r"cut-title|cut-label|settings-form-.+"): LONGEST_TITLE,
+    re.compile(
+        r"command-.+|cut-why|gnau-rule-.+|hand-over-seat|language-name|preferences-choice-.+"
+        r"|settings-choice-.+|settings-language-own|settings-switch-.+|tricks-levels-(all|seat)"
+        r"|tricks-temperament-.+"
+    ): LONGEST_OPTION,
+    re.compile(r"hand-over-placeholder|settings-every.+|settings-none-of-these|tricks-levels-mixed"): (
+        LONGEST_PLACEHOLDER
+    ),
+}
+
+
+def room_for(text_id: str) -> int | None:
+    """Return how many characters a text may have; None if there is room for any."""
+    return next((most for pattern, most in _ROOM.items() if pattern.fullmatch(text_id)), None)
 
 
 def option(label: str, value: str, why: str | None = None, *, is_chosen: bool = False) -> SelectOption:

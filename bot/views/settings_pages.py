@@ -89,7 +89,7 @@ def languages(catalog: Catalog, own: str, now: str | None) -> list[SelectOption]
     """
     others = [
         option(catalog.text(locale)("language-name"), locale, is_chosen=locale == now)
-        for locale in catalog.locales
+        for locale in catalog.offered
     ]
     return [option(own, OWN_LANGUAGE, is_chosen=now is None), *others]
 

@@ -33,6 +33,7 @@ NAMES = [
     "odds",
     "replay",
     "verify",
+    "texts",
 ]
 TEXT = shipped_texts().text()
 PLAIN_WORDS = {TEXT(text_id) for text_id, message in read_locale("en").items() if not message.variables}

@@ -44,7 +44,7 @@ def preferences_view(visit: Visit) -> ui.LayoutView:
     blocks: list[str | ui.Item[Any]] = [text("preferences-title"), LINE]
     for name in _WORDS:
         blocks += [_heading(text, name), _row(name, _words(text, name, chosen)), LINE]
-    if len(catalog.locales) > 1:
+    if len(catalog.offered) > 1:
         offered = languages(catalog, text("preferences-language-own"), chosen.language)
         blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, offered), LINE]
     blocks += with_gaps(_heading(text, name) for name in _SWITCHES)
@@ -94,7 +94,7 @@ class PreferenceSelect(
 
     async def click(self, visit: Visit) -> None:
         [value] = chosen_in(visit)
-        if self.name == _LANGUAGE and value not in {OWN_LANGUAGE, *visit.services.catalog.locales}:
+        if self.name == _LANGUAGE and value not in {OWN_LANGUAGE, *visit.services.catalog.offered}:
             raise RuleError("option-not-offered", option=self.name, value=quote(value))
         await _change(visit, self.name, None if value == OWN_LANGUAGE else value)
 

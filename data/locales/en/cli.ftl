@@ -79,6 +79,25 @@ cli-invite-help = print the link that adds the bot to a server
 cli-invite-description = Print the invite link, with exactly the permissions the bot needs.
 cli-invite-application = the application's id (default: read from DISCORD_TOKEN)
 
+cli-texts-help = say how much of each language is translated
+cli-texts-description = Say how much of each language is translated, what is missing in which file, and what is wrong. Exit status: 0 if nothing is wrong, else 1. What is missing isn't wrong: English stands in.
+cli-texts-language = only this language, by the name of its folder in data/locales
+cli-texts-unknown-language = There is no folder “{ $language }” in data/locales beside “en”.
+cli-texts-only-english = There is only English so far.
+cli-texts-of = { $language }: { $is_offered ->
+    [yes] offered in lists of languages
+   *[no] not offered yet: that takes 90% of tier 1
+}
+cli-texts-tier = {"  "}tier { $tier }, { $name }: { $have } of { $of } ({ $percent }%)
+cli-texts-tier-playing = playing
+cli-texts-tier-managing = managing and advice
+cli-texts-tier-terminal = the terminal, which stays English
+cli-texts-missing = {"  "}missing in { $file }: { $missing }
+cli-texts-misspelt = {"  "}can't be read in { $where }
+cli-texts-unknown = {"  "}English has no { $id }
+cli-texts-variables = {"  "}{ $id } uses what English doesn't give: { $names }
+cli-texts-too-long = {"  "}{ $id } is too long: { $long } of { $room } characters
+
 cli-check-help = check the settings and the database
 cli-check-description = Check the settings, the database (migrations, rows, points) and the backups. Changes nothing without --repair, and doesn't ask Discord. Exit status: 0 if all is well, 2 if not.
 cli-check-repair = first repair what follows from other rows, after a backup
