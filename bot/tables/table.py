@@ -79,6 +79,11 @@ class Table(ABC):
 
     @property
     @abstractmethod
+    def is_full(self) -> bool:
+        """Whether no seat is left for one more person."""
+
+    @property
+    @abstractmethod
     def is_forsaken(self) -> bool:
         """Whether the host has left the table while no other person was there to become the host."""
 

@@ -34,7 +34,7 @@ def join(table: GnauTable, command: Join, moment: Moment) -> tuple[Event, ...]:
     if command.user_id in table.seats:
         raise RuleError("already-dealing" if command.user_id == table.banker_id else "already-seated")
     verify_no_cards_out(table)
-    if len(table.players) >= state.MAX_PLAYERS:
+    if table.is_full:
         raise RuleError("table-full", players=state.MAX_PLAYERS)
     accounts.verify_player_cover(table, command.user_id, moment)
     accounts.verify_one_more_covered(table, moment)

@@ -212,6 +212,10 @@ class GnauTable(Table):
     def people(self) -> tuple[UserId, ...]:
         return self.seats
 
+    @property
+    def is_full(self) -> bool:
+        return len(self.players) >= MAX_PLAYERS
+
     def may_lead(self, user_id: UserId) -> bool:
         # The dealer leads, too.
         return user_id in {self.opener_id, self.banker_id}

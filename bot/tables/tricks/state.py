@@ -177,6 +177,10 @@ class TrickTable(Table):
         return tuple(user_id for user_id in self.seated if user_id is not None)
 
     @property
+    def is_full(self) -> bool:
+        return not any(occupant.is_free or occupant.is_computer for occupant in self.seats)
+
+    @property
     def is_forsaken(self) -> bool:
         # The opener begins with a seat, so a host without a seat has left.
         return self.opener_id not in self.people
