@@ -13,6 +13,7 @@ from discord.http import Route
 
 from bot.cli.discord_requests import PageInstead, refuse_pages
 from tests.cli.conftest import APPLICATION_ID
+from tests.support.known_commands import known_command
 
 PAGE = "<!DOCTYPE html>\n<html>\n" + "<p>Just a moment…</p>\n" * 120 + "</html>"
 USER = {"id": str(APPLICATION_ID), "username": "Gnau", "discriminator": "0", "avatar": None}
@@ -76,8 +77,7 @@ class Place:
             },
         }.get(path)
         if found is None:
-            ids = {"id": "1", "application_id": str(APPLICATION_ID), "version": "1"}
-            found = [{**command, **ids} for command in await request.json()]
+            found = [known_command(command, APPLICATION_ID) for command in await request.json()]
         return web.Response(body=json.dumps(found).encode(), content_type="application/json")
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:

@@ -21,6 +21,7 @@ from bot.tables.leases import Holder, Lease
 from tests.cli.conftest import APPLICATION_ID
 from tests.support.clock import NOW_MS
 from tests.support.hanging import HANGS_S
+from tests.support.known_commands import known_command
 from tests.support.tiers import alike
 
 ROOT = Path(__file__).parents[2]
@@ -60,8 +61,7 @@ class FakeDiscord:
 
     async def _upsert(self, application_id, payload):
         self.syncs += 1
-        ids = {"id": "1", "application_id": str(application_id), "version": "1"}
-        return [{**command, **ids} for command in payload]
+        return [known_command(command, application_id) for command in payload]
 
 
 @pytest.fixture

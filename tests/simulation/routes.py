@@ -8,6 +8,7 @@ from bot.rules.cards import build_deck
 from tests.simulation import payloads
 from tests.simulation.places import ANSWER_WITHIN_S, EPHEMERAL, TOKEN_GOOD_S, Channel, Interaction, Message
 from tests.simulation.wire import Request
+from tests.support.known_commands import known_command
 from tests.support.old_messages import CODE, STATUS, WORDS
 
 if TYPE_CHECKING:
@@ -68,12 +69,7 @@ def _sync(side: "DiscordSide", process: "Process", request: Request, match: re.M
     if application_id != process.application_id:
         return MISSING_ACCESS
     side.commands[application_id] = request.body["items"]
-    return 200, [_known_command(each, application_id) for each in request.body["items"]]
-
-
-def _known_command(command: dict[str, Any], application_id: int) -> dict[str, Any]:
-    ids = {"id": "5000", "application_id": str(application_id), "version": "1"}
-    return {"default_member_permissions": None, **command, **ids}
+    return 200, [known_command(each, application_id) for each in request.body["items"]]
 
 
 def _open_direct(side: "DiscordSide", _: "Process", request: Request, __: re.Match[str]) -> Answer:
