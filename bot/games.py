@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
-from bot.commands.gnau import open_gnau_for
-from bot.commands.tricks import open_tricks_for
+from bot.commands.gnau import open_gnau_for, take_gnau_seat
+from bot.commands.tricks import open_tricks_for, take_trick_seat
 from bot.delivery.board import DeliveryContext
 from bot.delivery.gnau.tables import GnauDelivery
 from bot.delivery.tables import TableDelivery
@@ -46,7 +46,7 @@ from bot.views.tricks.panel import PanelButton
 from bot.views.tricks.review import MistakeButton, ReviewButton
 from bot.views.tricks.taking_over import TakeOverButton
 from bot.views.tricks.terms import trick_terms
-from bot.views.visit import Opening, Remedy
+from bot.views.visit import Opening, Remedy, Seating
 
 
 def _no_defaults(_settings: Settings) -> None:
@@ -63,6 +63,7 @@ class DiscordGame:
         extension: The cog with its commands.
         lasting_items: The buttons and selects in its messages. Games may share some of them.
         open_usual: None for a game that only its command opens.
+        take_seat: None for a game whose tables are joined by their own button alone.
         face: The appearance of a trick game; None for other games.
         lesson: None for a game without a lesson.
         terms: What the hosts of its tables can change; None for a game without hosts.
@@ -77,6 +78,7 @@ class DiscordGame:
     extension: str
     lasting_items: tuple[type[LastingItem[Any]], ...]
     open_usual: Opening | None = None
+    take_seat: Seating | None = None
     face: Face | None = None
     lesson: Lesson | None = None
     terms: Terms | None = None
@@ -111,6 +113,7 @@ GNAU: Final = DiscordGame(
     delivery=GnauDelivery,
     extension="cogs.gnau",
     open_usual=open_gnau_for,
+    take_seat=take_gnau_seat,
     lasting_items=(GnauButton, BidButton, HintButton, ChoiceButton, WordsButton, *SHARED_ITEMS, TermSelect),
     terms=GNAU_TERMS,
     lesson=Lesson(games.GNAU.name, gnau_pages, gnau_end),
@@ -143,6 +146,7 @@ def trick_game(face: Face, extension: str, lesson: Pages | None = None) -> Disco
         delivery=partial(TrickDelivery, face=face),
         extension=extension,
         open_usual=partial(open_tricks_for, game=face.game),
+        take_seat=partial(take_trick_seat, face.name),
         lasting_items=TRICK_ITEMS,
         terms=trick_terms(face.game),
         face=face,

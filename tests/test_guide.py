@@ -11,7 +11,7 @@ from bot.rules.gnau.presets import PRESETS
 from bot.settings import SETTINGS, Settings
 from tests.support.texts import shipped_texts
 from tests.support.tiers import THOROUGH
-from tests.text.slash_commands import walk
+from tests.text.slash_commands import menus, walk
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "data" / "guide"
@@ -70,6 +70,12 @@ def test_the_slash_commands():
         "/preferences",
         "/privacy",
     }
+
+
+def test_the_menu_of_a_member():
+    assert [code(menu) for menu, _ in rows(guide("commands"), "## On a member")] == [
+        menu["name"] for menu in menus()
+    ]
 
 
 def test_the_terminal_commands():

@@ -186,6 +186,23 @@ async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "
     await open_gnau(visit, stake, *chosen)
 
 
+async def take_gnau_seat(visit: Visit, table_id: TableId) -> bool:
+    """Give the person who clicked or typed a seat at a table, and tell them so in private.
+
+    Returns:
+        True: nobody is asked anything first.
+
+    Raises:
+        RuleError: There is no seat for the person.
+    """
+    await visit.take()
+    # No person can choose the id of an interaction, so it is a fair part of the shuffle.
+    join = Join(visit.user_id, str(visit.interaction.id))
+    step = await visit.tables(GnauMachine.game).apply(table_id, join)
+    await tell_joined(visit, step.table)
+    return True
+
+
 async def _verify_stake(visit: Visit, settings: ServerSettings, table: GnauTable, choices: str) -> None:
     """Check that members of this server could play for a table's stake.
 

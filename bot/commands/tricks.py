@@ -41,7 +41,7 @@ from bot.tables.tricks import (
 )
 from bot.text.cards import card_plain
 from bot.views.rule_sets import kept_line
-from bot.views.tricks.buttons import ask_to_call_off, tell_sat_out
+from bot.views.tricks.buttons import ask_to_call_off, take_seat, tell_sat_out
 from bot.views.tricks.custom_ids import HandAddress
 from bot.views.tricks.details import rules_view
 from bot.views.tricks.panel import show_hint, show_panel
@@ -291,6 +291,19 @@ async def open_tricks_for(
         return
     rules, level, turn_s = read_choices(game, choices)
     await open_tricks(visit, game, rules, stake, level, turn_s)
+
+
+async def take_trick_seat(game: str, visit: Visit, table_id: TableId) -> bool:
+    """Give the person who clicked or typed a seat at a table, and show them their panel.
+
+    Returns:
+        Whether they have the seat; False if a game is running and they were asked first.
+
+    Raises:
+        RuleError: There is no seat for the person.
+    """
+    _, table = await visit.tables(game).get(table_id)
+    return await take_seat(visit, HandAddress(game, table_id, table.round))
 
 
 def read_choices(game: TrickGame, choices: str) -> tuple[TrickOptions, str, int]:

@@ -6,6 +6,7 @@ from bot.features.announcements.feature import ANNOUNCEMENTS
 from bot.features.daily.feature import DAILY
 from bot.features.drill.feature import DRILL
 from bot.features.feature import Feature
+from bot.features.invitations.feature import INVITATIONS
 from bot.features.leaderboards.feature import LEADERBOARDS
 from bot.features.lessons.feature import LESSONS
 from bot.features.odds.feature import ODDS
@@ -27,6 +28,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     DAILY,
     ANNOUNCEMENTS,
     PRACTICE,
+    INVITATIONS,
     SETTINGS,
     RULE_SETS,
     PREFERENCES,

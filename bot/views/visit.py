@@ -14,7 +14,7 @@ from bot.rules.errors import Quoted, RuleError
 from bot.services import Services, Step, TableService
 from bot.store import DatabaseAway
 from bot.tables.commands import Actor
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.preferences import Preferences
 from bot.text import Text
@@ -56,6 +56,21 @@ class Opening(Protocol):
         ...
 
 
+class Seating(Protocol):
+    """Seats a person at a table of one game, as the table's **Join** does, and answers their interaction."""
+
+    def __call__(self, visit: "Visit", table_id: TableId, /) -> Awaitable[bool]:
+        """Give the person who clicked or typed a seat.
+
+        Returns:
+            Whether the person has a seat now; False if they were asked something first.
+
+        Raises:
+            RuleError: There is no seat for the person.
+        """
+        ...
+
+
 class TableClient(Protocol):
     """The parts of the bot that views use."""
 
@@ -67,6 +82,7 @@ class TableClient(Protocol):
     uploads: Uploads
     faces: Mapping[str, Face]
     openings: Mapping[str, Opening]
+    seats: Mapping[str, Seating]
     terms: Mapping[str, Terms]
     remedies: Mapping[str, Remedy]
 
@@ -177,6 +193,14 @@ class Visit:
             RuleError: `table-unknown`: this program has no such game.
         """
         return _of_game(self.bot.openings, game)
+
+    async def take_seat(self, game: str, table_id: TableId) -> bool:
+        """Give the person a seat at a table, and answer the interaction, as `Seating` says.
+
+        Raises:
+            RuleError: There is no seat for the person, or `table-unknown`.
+        """
+        return await _of_game(self.bot.seats, game)(self, table_id)
 
     def terms(self, game: str) -> Terms:
         """Return the terms that the host of a table of a game can change.

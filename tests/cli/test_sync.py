@@ -6,8 +6,10 @@ import pytest
 
 from bot.app import CardsBot
 from tests.cli.conftest import APPLICATION_ID
+from tests.support.known_commands import known_command
 
 GROUPS = ["gnau", "hearts", "gongzhu", "help", "points", "manage", "about", "preferences", "privacy"]
+MENUS = ["Deal me in with…", "Challenge…"]
 
 
 @pytest.fixture
@@ -25,8 +27,7 @@ def told(monkeypatch):
     async def upsert(_http, application_id, guild_id, payload):
         assert application_id == APPLICATION_ID
         calls.append((guild_id, payload))
-        ids = {"id": "1", "application_id": str(application_id), "version": "1"}
-        return [{**command, **ids} for command in payload]
+        return [known_command(command, application_id) for command in payload]
 
     monkeypatch.setattr(CardsBot, "login", login)
     monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", upsert_everywhere)
@@ -35,18 +36,18 @@ def told(monkeypatch):
 
 
 def test_the_commands_of_all_servers(cli, token, told, tmp_path):
-    assert cli("sync", DISCORD_TOKEN=token) == (0, "9 commands synced for all servers.\n", "")
+    assert cli("sync", DISCORD_TOKEN=token) == (0, "11 commands synced for all servers.\n", "")
     [(guild_id, groups)] = told
-    assert (guild_id, [group["name"] for group in groups]) == (None, GROUPS)
+    assert (guild_id, sorted(group["name"] for group in groups)) == (None, sorted(GROUPS + MENUS))
     assert {"open", "solve"} < {command["name"] for command in groups[0]["options"]}
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_commands_of_one_server(cli, token, told):
     answer = cli("sync", "--guild", "4200000000000", DISCORD_TOKEN=token)
-    assert answer == (0, "9 commands synced for server 4200000000000.\n", "")
+    assert answer == (0, "11 commands synced for server 4200000000000.\n", "")
     [(guild_id, groups)] = told
-    assert (guild_id, [group["name"] for group in groups]) == (4200000000000, GROUPS)
+    assert (guild_id, sorted(group["name"] for group in groups)) == (4200000000000, sorted(GROUPS + MENUS))
 
 
 def test_sync_without_a_token_says_what_to_do(cli, told):

@@ -1,6 +1,6 @@
 """No message can ping anybody, whichever way it leaves: Discord is told so with every one that has words.
 
-But for one kind: who wants that is called when a table waits for them.
+But for two kinds: who wants that is called when a table waits for them, and who is invited to a table.
 """
 
 import re
@@ -19,6 +19,8 @@ pytestmark = [pytest.mark.xdist_group("flows"), pytest.mark.thorough]
 
 MESSAGE, EDIT = 4, 7
 NOBODY: dict[str, list[str]] = {"parse": []}
+# As it asks the person 7.
+INVITATION = [{"content": "<@7>, <@8>"}, {"custom_id": "invite:in:gnau:1:8:7"}]
 
 
 def message_in(request: simcord.HttpLogEntry) -> dict[str, Any]:
@@ -42,7 +44,8 @@ def words_in(message: Any, keys: Sequence[str] = ("content", "description")) -> 
 
 def may_ping(request: simcord.HttpLogEntry) -> bool:
     message = message_in(request)
-    return any(words_in(message)) and message.get("allowed_mentions") != NOBODY and not is_call(request)
+    is_meant = is_call(request) or is_invitation(request)
+    return any(words_in(message)) and message.get("allowed_mentions") != NOBODY and not is_meant
 
 
 def is_call(request: simcord.HttpLogEntry) -> bool:
@@ -52,6 +55,19 @@ def is_call(request: simcord.HttpLogEntry) -> bool:
     allowed = {"parse": [], "users": [int(each) for each in mentioned]}
     is_new = request.method == "POST" and request.path.startswith("/channels/")
     return is_new and len(mentioned) == 1 and message.get("allowed_mentions") == allowed
+
+
+def is_invitation(request: simcord.HttpLogEntry) -> bool:
+    """Whether a request pings the one person who can answer it, and can ping nobody else."""
+    message = message_in(request)
+    buttons = [each for each in custom_ids_in(message) if each.startswith("invite:")]
+    invited = {int(each.rsplit(":", 1)[1]) for each in buttons}
+    allowed = {"parse": [], "users": [*invited]}
+    return request.method == "POST" and len(invited) == 1 and message.get("allowed_mentions") == allowed
+
+
+def custom_ids_in(message: Any) -> Iterator[str]:
+    return words_in(message, ("custom_id",))
 
 
 @pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow.__name__)
@@ -75,10 +91,25 @@ def test_no_request_of_anything_people_can_do(recorded: Recorded, flow):
             {"content": "<@7>", "allowed_mentions": {"users": [8]}},
         ),
         ("POST", "/webhooks/1/x", {"content": "<@7>", "allowed_mentions": {"parse": [], "users": [7]}}),
+        (
+            "POST",
+            "/webhooks/1/x",
+            {"components": INVITATION, "allowed_mentions": {"parse": [], "users": [7, 8]}},
+        ),
+        (
+            "PATCH",
+            "/channels/1/messages/2",
+            {"components": INVITATION, "allowed_mentions": {"parse": [], "users": [7]}},
+        ),
     ],
 )
 def test_a_request_that_could_ping_is_found(method, path, body):
     assert may_ping(simcord.HttpLogEntry(method, path, {}, body, None))
+
+
+def test_an_invitation_that_pings_the_invited_person_alone_is_meant():
+    body = {"components": INVITATION, "allowed_mentions": {"parse": [], "users": [7]}}
+    assert not may_ping(simcord.HttpLogEntry("POST", "/webhooks/1/x", {}, body, None))
 
 
 async def test_names_reasons_and_words_that_call_everybody(room: CardRoom, boss: simcord.MemberActor):

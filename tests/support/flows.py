@@ -14,6 +14,7 @@ from bot.tables.days import Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
 from tests.support.guild import CardRoom, shown_by
+from tests.support.inviting_flows import INVITING_FLOWS
 from tests.support.learning_flows import LEARNING_FLOWS
 from tests.support.managing_flows import MANAGING_FLOWS
 from tests.support.old_messages import CODE, STATUS
@@ -358,6 +359,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     called_to_the_table,
     a_first_evening,
     *MANAGING_FLOWS,
+    *INVITING_FLOWS,
     peoples_rights,
     a_bad_day,
     *TRICK_FLOWS,

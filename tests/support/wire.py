@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import simcord
-from discord import InteractionType
+from discord import AppCommandType, InteractionType
 
 SUBCOMMAND_TYPES: Final = (1, 2)
 SHOW_FORM: Final = 9
@@ -75,8 +75,12 @@ def shape_of(custom_id: str) -> str:
 
 
 def commands_of(tree: Any) -> tuple[set[str], set[str]]:
-    """Return all commands, each also with each of its options, and the options that complete themselves."""
+    """Return all commands, each also with each of its options, and the options that complete themselves.
+
+    The entries in the menu of a member count as commands.
+    """
     typed, completed = set(), set()
+    typed |= {menu.qualified_name for menu in tree.walk_commands(type=AppCommandType.user)}
     for command in tree.walk_commands():
         if hasattr(command, "parameters"):
             typed.add(command.qualified_name)

@@ -1,20 +1,25 @@
-"""The slash commands as Discord is told them, from the real bot."""
+"""The slash commands and the menus of members as Discord is told them, from the real bot."""
 
 import asyncio
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
+
+from discord import AppCommandType
 
 from bot.app import create_bot
 from bot.commands.tree import command_payloads
 from bot.settings import Settings
 from tests.support.tricks.games import TRICK_GAMES
 
+# The ids of the names of the menus, in order.
+MENUS: Final = ("command-menu-deal", "command-menu-challenge")
+
 
 @cache
 def payloads() -> tuple[Mapping[str, Any], ...]:
     """Return what Discord is told of each command."""
-    return asyncio.run(_load())
+    return tuple(each for each in asyncio.run(_load()) if each["type"] == AppCommandType.chat_input.value)
 
 
 async def _load() -> tuple[Mapping[str, Any], ...]:
@@ -27,6 +32,17 @@ async def _load() -> tuple[Mapping[str, Any], ...]:
 @cache
 def translated() -> tuple[Mapping[str, Any], ...]:
     """Return what Discord is told of each command, with the words of all languages."""
+    return tuple(each for each in _all_translated() if each["type"] == AppCommandType.chat_input.value)
+
+
+@cache
+def menus() -> tuple[Mapping[str, Any], ...]:
+    """Return what Discord is told of each entry in the menu of a member, in all languages."""
+    return tuple(each for each in _all_translated() if each["type"] == AppCommandType.user.value)
+
+
+@cache
+def _all_translated() -> tuple[Mapping[str, Any], ...]:
     return asyncio.run(_translate())
 
 
@@ -59,8 +75,8 @@ def text_id(path: tuple[str, ...]) -> str:
 
 
 def text_ids() -> set[str]:
-    """Return the ids of the texts that describe the commands and name their choices."""
-    ids = set()
+    """Return the ids of the texts that describe the commands, and name their choices and the menus."""
+    ids = set(MENUS)
     for path, payload in walk():
         ids.add(text_id(path))
         for choice in payload.get("choices", ()):

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.ids import TableId
 from bot.views.gnau.buttons import Action, GnauButton
 from tests.support.texts import shipped_texts
-from tests.text.slash_commands import payloads, text_id, translated, walk
+from tests.text.slash_commands import MENUS, menus, payloads, text_id, translated, walk
 
 TEXT = shipped_texts().text()
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -73,6 +73,15 @@ def test_names_and_descriptions_fit_in_every_language(payload):
 
 def test_there_are_not_too_many_commands():
     assert len(payloads()) <= 100
+    assert len(menus()) <= 5
+
+
+def test_the_menus_of_a_member_have_the_catalogues_names_only_in_servers_and_no_description():
+    assert [menu["name"] for menu in menus()] == [TEXT(name) for name in MENUS]
+    for menu in menus():
+        assert "description" not in menu
+        assert (menu["contexts"], menu["integration_types"]) == ([0], [0])
+        assert longest(menu, "name") <= 32
 
 
 @pytest.mark.parametrize("action", Action)

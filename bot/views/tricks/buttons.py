@@ -130,7 +130,7 @@ class TrickButton(
                 tables = visit.tables(self.address.game)
                 await show_panel(visit, *await tables.get(self.address.table_id))
             case TableAction.JOIN:
-                await _join(visit, self.address)
+                await take_seat(visit, self.address)
             case TableAction.LAST_TRICK | TableAction.SCORES:
                 await _look_up(visit, self.address, self.action)
             case TableAction.REVIEW:
@@ -262,16 +262,19 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
     """Whether a button can be useful to any person now; the others are left out."""
     match action:
         case TableAction.JOIN:
-            return any(occupant.is_free or occupant.is_computer for occupant in table.seats)
+            return not table.is_full
         case TableAction.START | TableAction.AGAIN:
             return bool(table.people)
     return True
 
 
-async def _join(visit: Visit, address: HandAddress) -> None:
+async def take_seat(visit: Visit, address: HandAddress) -> bool:
     """Give a person a seat, and show the panel; ask first if a game is running and the seat has a score.
 
     A person who has a seat already just gets the panel.
+
+    Returns:
+        Whether the person has a seat now, and was not only asked.
 
     Raises:
         RuleError: There is no seat for the person.
@@ -284,16 +287,17 @@ async def _join(visit: Visit, address: HandAddress) -> None:
     verify_not_blocked(settings.blocked, user_id)
     if table.is_open and table.seat_of(user_id) is not None:
         await show_panel(visit, stored, table)
-        return
+        return True
     seat = seat_to_take(table, user_id)
     if table.phase is Phase.BETWEEN and seat is not None and user_id not in table.people:
         verify_current(table, address.round)
         view = taking_over_view(visit.text, address, table, seat, user_id)
         await visit.interaction.edit_original_response(view=view)
-        return
+        return False
     # No person can choose the id of a click, so it is a fair part of the shuffle.
     step = await tables.apply(address.table_id, Join(user_id, str(visit.interaction.id), round=address.round))
     await show_panel(visit, step.stored, step.table)
+    return True
 
 
 async def _answer_question(visit: Visit, note: str) -> None:

@@ -89,6 +89,10 @@ command-privacy-hide-word = Hide the word you cut the deck with, in this server
 command-privacy-hide-word-round = Where you used it, such as 7.3 for round 3 of table 7
 command-privacy-delete = Delete your data in all servers (asks once more)
 
+# The menu of a member: at most 32 characters each.
+command-menu-deal = Deal me in with…
+command-menu-challenge = Challenge…
+
 command-choice-dealer-house = The house (the bot deals)
 command-choice-dealer-opener = Me
 command-choice-dealer-rotate = The next player each round
