@@ -1,17 +1,12 @@
 """Translates the descriptions and choices of commands into every language of the catalogue."""
 
-from typing import Final
-
 import discord
 from discord import app_commands
 
 from bot.app import CardsBot
 from bot.text import DEFAULT_LOCALE, Catalog
 from bot.text.sanitize import fitted
-from bot.views.inputs import LONGEST_OPTION
-
-# The longest name of a command, which only the menus of members have in several languages.
-LONGEST_NAME: Final = 32
+from bot.views.inputs import LONGEST_OPTION, room_for
 
 
 class CatalogTranslator(app_commands.Translator):
@@ -24,15 +19,14 @@ class CatalogTranslator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the id says it all
     ) -> str | None:
         """Return a text in a language, cut to the length that Discord takes; None if only English exists."""
         text_id = string.extras.get("id")
         text = self._catalog.text(locale.value).without_emoji()
         if text_id is None or not text.is_translated(text_id):
             return None
-        is_name = context.location is app_commands.TranslationContextLocation.command_name
-        return fitted(text(text_id), LONGEST_NAME if is_name else LONGEST_OPTION)
+        return fitted(text(text_id), room_for(text_id) or LONGEST_OPTION)
 
 
 async def setup(bot: CardsBot) -> None:

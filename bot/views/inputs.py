@@ -13,12 +13,15 @@ from discord import SelectOption, ui
 
 from bot.text.sanitize import fitted
 
+# Of the menu of a member.
+LONGEST_NAME: Final = 32
 LONGEST_TITLE: Final = 45
 LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
 
 # The ids of the texts that stand where Discord takes only so many characters.
 _ROOM: Final = {
+    re.compile(r"command-menu-.+"): LONGEST_NAME,
     re.compile(r"cut-title|cut-label|settings-form-.+"): LONGEST_TITLE,
     re.compile(
         r"command-.+|cut-why|gnau-rule-.+|hand-over-seat|language-name|preferences-choice-.+"
