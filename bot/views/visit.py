@@ -267,11 +267,8 @@ class Visit:
         return is_served and self.is_awaited
 
     def _let_go(self, _task: asyncio.Task[Any]) -> None:
-        """Break the circles in which an answered interaction and what belongs to it hold one another.
-
-        So they leave memory at once. Else thousands wait for the garbage collector, which then stops everyone
-        for half a second.
-        """
+        # An interaction and what belongs to it hold one another. Thousands would wait for the garbage
+        # collector, which then stops everyone for half a second.
         self.interaction.extras.pop(_VISIT, None)
         response: Any = self.interaction.response
         if response.is_done():
