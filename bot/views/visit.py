@@ -267,13 +267,12 @@ class Visit:
         return is_served and self.is_awaited
 
     def _let_go(self, _task: asyncio.Task[Any]) -> None:
-        # An interaction and what belongs to it hold one another. Thousands would wait for the garbage
-        # collector, which then stops everyone for half a second.
+        # All of them hold one another: thousands would wait for the garbage collector, and all for it.
         self.interaction.extras.pop(_VISIT, None)
         response: Any = self.interaction.response
         if response.is_done():
-            # Nothing can be sent by it any more, so discord.py never asks it for its interaction again.
-            response._parent = None  # noqa: SLF001
+            # Nothing can be sent by it any more. A press is remembered for its token alone.
+            response._parent = self.interaction.message = None  # noqa: SLF001
 
     def drop(self) -> None:
         """Leave the interaction unanswered for lack of time. Nothing of it was carried out.
