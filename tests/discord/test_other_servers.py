@@ -9,6 +9,7 @@ import simcord
 from discord import ui
 
 from bot.app import lasting_items
+from bot.features.invitations.view import Answer, Invitation, InvitationButton
 from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES
 from bot.players import HEARTS
@@ -115,7 +116,7 @@ def test_no_kind_of_button_of_a_table_is_left_out():
     }
     pressed = {type(item) for item in (*OF_GNAU, *OF_ROUNDS, *OF_TRICKS, *OF_MANAGERS, *REVIEWS)}
     chosen = {HandOverSelect, RemoveSelect, ChangeSelect, TermSelect, LevelSelect}
-    assert of_tables == {*pressed, *chosen}
+    assert of_tables == {*pressed, *chosen, InvitationButton}
 
 
 async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
@@ -126,6 +127,14 @@ async def test_buttons_of_a_table_of_gnau(room: CardRoom, ann, elsewhere):
     for item in OF_ROUNDS:
         assert "no finished round 1.1" in await press(room, ann, elsewhere, item), item
     assert await room.bot.services.games.tables_of("gnau").get(FIRST) == before
+
+
+async def test_an_invitation_to_a_table_of_another_server_gives_no_seat(room: CardRoom, ann, elsewhere):
+    await room.open(room.ben)
+    invitation = Invitation("gnau", FIRST, UserId(room.ben.id), UserId(room.ann.id))
+    button = InvitationButton(Answer.JOIN, invitation)
+    assert "table is closed" in await press(room, ann, elsewhere, button)
+    assert room.ann.id not in (await room.state()).people
 
 
 async def test_a_table_of_another_server_is_not_handed_over(room: CardRoom, ann, elsewhere):

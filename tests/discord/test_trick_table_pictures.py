@@ -20,6 +20,7 @@ from tests.support.counted import EPHEMERAL
 from tests.support.guild import CardRoom, text_of
 from tests.support.pictures import parts_of, words_for
 from tests.support.tiers import alike
+from tests.support.tricks.flows import ANN
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in, told_of
 
@@ -197,6 +198,8 @@ async def test_a_table_that_cannot_be_drawn_is_told(
 
 
 async def test_a_panel_from_before_a_restart_gets_its_picture_with_the_next_click(room: CardRoom):
+    # She has a card to expose, and so a choice.
+    room.deck.hands = [ANN]
     [ann] = await begin(room, GONGZHU, room.ann)
     before = words_for(ann.panel)
     await room.restart()
