@@ -28,7 +28,8 @@ async def executed(
         # Raises an error if the connection was lost.
         line = sync.connection.dbapi_connection
         if sync._has_events or sync.engine._has_events:  # noqa: SLF001 - as SQLAlchemy does
-            sync.dispatch.before_cursor_execute(sync, None, sql, values, None, is_many)
+            # Whoever listens may execute statements, too.
+            await greenlet_spawn(sync.dispatch.before_cursor_execute, sync, None, sql, values, None, is_many)
         async with line._execute_mutex:  # noqa: SLF001
             if line._transaction is None:  # noqa: SLF001
                 await line._start_transaction()  # noqa: SLF001
@@ -38,7 +39,16 @@ async def executed(
             # Another process has changed the schema meanwhile.
             sync.dialect._invalidate_schema_cache()  # noqa: SLF001
         # Also lets go of a connection that is lost, or whose task was cancelled meanwhile.
-        await greenlet_spawn(sync._handle_dbapi_exception, error, sql, values, None, None)  # noqa: SLF001
+        await greenlet_spawn(_handle, sync, error, sql, values)
+        raise
+
+
+def _handle(sync: Any, error: BaseException, sql: str, values: Any) -> None:
+    try:
+        # SQLAlchemy asks for the exception that is being handled, and a greenlet has its own.
+        raise error  # noqa: TRY301
+    except BaseException:
+        sync._handle_dbapi_exception(error, sql, values, None, None)  # noqa: SLF001
         raise
 
 

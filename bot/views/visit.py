@@ -255,9 +255,6 @@ class Visit:
         """
         if not self.bot.under_way.begin(self.guild_id or self.user_id):
             return False
-        task = asyncio.current_task()
-        assert task is not None
-        task.add_done_callback(self._let_go)
         leases = self.services.leases
         is_served = await leases.serves(self.guild_id)
         if not is_served and leases.is_cut_off(self.guild_id):
@@ -265,14 +262,6 @@ class Visit:
         # If the database was slow to say so, the process that held the server before may already have
         # answered.
         return is_served and self.is_awaited
-
-    def _let_go(self, _task: asyncio.Task[Any]) -> None:
-        # All of them hold one another: thousands would wait for the garbage collector, and all for it.
-        self.interaction.extras.pop(_VISIT, None)
-        response: Any = self.interaction.response
-        if response.is_done():
-            # Nothing can be sent by it any more. A press is remembered for its token alone.
-            response._parent = self.interaction.message = None  # noqa: SLF001
 
     def drop(self) -> None:
         """Leave the interaction unanswered for lack of time. Nothing of it was carried out.

@@ -18,7 +18,7 @@ games = pytest.mark.parametrize("game", alike(TRICK_GAMES))
 pytestmark = pytest.mark.usefixtures("bankrolls")
 STAKE = 10
 # Two hands of Hearts or more, and as a rule of Gong Zhu too.
-TARGETS = {HEARTS: 30, GONGZHU: 600}
+TARGETS = {HEARTS: 30, GONGZHU: 2_000}
 ALL_LEFT = "Everyone has left, but their stakes are in play"
 REFUSED = "Someone who left still has a stake in this game"
 

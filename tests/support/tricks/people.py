@@ -87,11 +87,12 @@ class TrickPlayer:
         return due is not None
 
     async def choose(self) -> None:
-        """Pass three cards, or expose what can be exposed."""
+        """Pass three cards, or expose what can be exposed, if that is anything."""
         # With three cards of Hearts picked no others can be pressed any more.
         while unmarked := [each for each in self._of("pick") if not self.enabled[each].startswith("✓")]:
             await self.who.click(self.panel, custom_id=self._rng.choice(unmarked))
-        await self.do("confirm")
+        if self._of("confirm"):
+            await self.do("confirm")
 
     def _of(self, act: str) -> list[str]:
         return [each for each in self.enabled if f":{act}:" in each] if self.panel is not None else []
