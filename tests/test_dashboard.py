@@ -23,7 +23,12 @@ WIDTH = 24
 
 
 def summed_by(target):
-    return {label for by in re.findall(r"by \(([^)]*)\)", target["expr"]) for label in by.split(", ")}
+    lists = re.findall(r"by \(([^)]*)\)", target["expr"])
+    return {label.strip() for labels in lists for label in labels.split(",")}
+
+
+def told_by(target):
+    return set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"]))
 
 
 @pytest.fixture
@@ -52,14 +57,10 @@ async def test_every_query_is_about_figures_and_labels_that_are_served(served):
     for title, target in TARGETS:
         names = re.findall(r"\bgnau_\w+", target["expr"])
         assert names
-        asked = {
-            label.strip() for by in re.findall(r"by \(([^)]*)\)", target["expr"]) for label in by.split(",")
-        }
-        asked |= set(re.findall(r"(\w+)=~?\"", target["expr"]))
-        told = set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"]))
+        asked = summed_by(target) | set(re.findall(r"(\w+)=~?\"", target["expr"]))
         for name in names:
             assert name in served, title
-            assert asked | told <= served[name] | {ADDED}, title
+            assert asked | told_by(target) <= served[name] | {ADDED}, title
 
 
 async def test_every_figure_is_on_the_dashboard(served):
@@ -71,13 +72,8 @@ async def test_every_figure_is_on_the_dashboard(served):
 
 def test_what_a_sum_is_by_is_what_the_legend_tells():
     for title, target in TARGETS:
-        by = {
-            label.strip()
-            for each in re.findall(r"by \(([^)]*)\)", target["expr"])
-            for label in each.split(",")
-        }
-        if by:
-            assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) == by - {"le"}, title
+        if by := summed_by(target):
+            assert told_by(target) == by - {"le"}, title
 
 
 def test_no_panel_lies_over_another():

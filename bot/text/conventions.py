@@ -38,10 +38,14 @@ def signed(text: Text, value: float | Fraction, decimals: int) -> str:
         ['+1.3', '\u22120.5', '±0']
     """
     rounded = round(float(value), decimals)
-    if not rounded:
-        return text("points-unmoved")
-    points = number(text, abs(rounded), decimals)
-    return text("points-gained", points=points) if rounded > 0 else text("points-lost", points=points)
+    return with_sign(text, rounded, number(text, abs(rounded), decimals))
+
+
+def with_sign(text: Text, change: float, amount: str | int) -> str:
+    """Return the amount of a gain or a loss with its sign."""
+    if change > 0:
+        return text("points-gained", points=amount)
+    return text("points-lost", points=amount) if change else text("points-unmoved")
 
 
 def percent(text: Text, part: int | Fraction, of: int = 1, *, decimals: int = 2) -> str:

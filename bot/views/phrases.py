@@ -6,6 +6,7 @@ from typing import Final
 from bot.tables.ids import UserId
 from bot.tables.privacy import is_former
 from bot.text import Text
+from bot.text.conventions import with_sign
 
 # How many hexadecimal digits of a hash are shown: nobody can find another hash with the same beginning.
 SHOWN_DIGITS: Final = 20
@@ -46,9 +47,7 @@ def calendar_day(day: int, *, short: bool = False) -> str:
 
 def signed_points(text: Text, points: int) -> str:
     """Return a change of points with its sign."""
-    if points > 0:
-        return text("points-gained", points=points)
-    return text("points-lost", points=-points) if points else text("points-unmoved")
+    return with_sign(text, points, abs(points))
 
 
 def mention(user_id: UserId) -> str:
