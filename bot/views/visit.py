@@ -255,6 +255,9 @@ class Visit:
         """
         if not self.bot.under_way.begin(self.guild_id or self.user_id):
             return False
+        task = asyncio.current_task()
+        assert task is not None
+        task.add_done_callback(self._let_go)
         leases = self.services.leases
         is_served = await leases.serves(self.guild_id)
         if not is_served and leases.is_cut_off(self.guild_id):
@@ -262,6 +265,18 @@ class Visit:
         # If the database was slow to say so, the process that held the server before may already have
         # answered.
         return is_served and self.is_awaited
+
+    def _let_go(self, _task: asyncio.Task[Any]) -> None:
+        """Cut the ties among an answered interaction, its message, its response and its visit.
+
+        They hold one another, so that only the garbage collector could free them: it would stop everyone for
+        half a second to look through ten thousand. A press is kept for a quarter of an hour, for its token.
+        """
+        self.interaction.extras.pop(_VISIT, None)
+        response: Any = self.interaction.response
+        if response.is_done():
+            # discord.py asks for its parent only to send a first answer.
+            response._parent = self.interaction.message = None  # noqa: SLF001
 
     def drop(self) -> None:
         """Leave the interaction unanswered for lack of time. Nothing of it was carried out.
@@ -374,15 +389,9 @@ async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Visi
 
     discord.py only logs the error, which leaves the person with "This interaction failed". Here a RuleError
     becomes a private note, and any other error goes to the bot's one error handler.
-
-    The click is kept for a quarter of an hour, because its token edits and answers. The message that came
-    with it is not: ten thousand of them fill the memory, and whenever Python looks through it, nobody is
-    answered.
     """
     try:
         async with visiting(interaction) as visit:
             yield visit
     except Exception as error:  # noqa: BLE001 - the error handler decides, see above
         await interaction.client.tree.on_error(interaction, cast(app_commands.AppCommandError, error))
-    finally:
-        interaction.message = None

@@ -81,22 +81,28 @@ def test_in_many_simulated_evenings_many_things_happen(more_outcomes: list[Outco
 def test_five_people_bid_to_be_the_dealer_in_fifty_rounds(shop: Workshop):
     """Points are at stake, while messages, disk and processes fail."""
     settings = {"dealer": "bid", "bid_s": 5, "reveal_s": 5, "points": "bankroll"}
-    bids = Plan(
-        seed=10,
-        steps=620,
-        channels=(1,),
-        people=5,
-        games=(GNAU,),
-        settings=(settings | {"opening_grant_points": 5000},),
-        rates=Rates(0.02, 0.02, 0.005, 0.003, 0.0002),
-        odd_interactions=0.05,
-        restarts=0.01,
-        clock_jumps=0.01,
-    )
-    outcome = shop.run(bids)
-    assert outcome.violations == [], "\n".join(outcome.tail)
-    assert outcome.counts["bids"] >= 50
-    assert {"deaths", "restart", "500", "connection-lost-after"} <= set(outcome.counts)
+    counts: Counter[str] = Counter()
+    # From evening to evening, it differs how many rounds are bid for: none to seventy.
+    for seed in range(10, 16):
+        bids = Plan(
+            seed=seed,
+            steps=620,
+            channels=(1,),
+            people=5,
+            games=(GNAU,),
+            settings=(settings | {"opening_grant_points": 5000},),
+            rates=Rates(0.02, 0.02, 0.005, 0.003, 0.0002),
+            odd_interactions=0.05,
+            restarts=0.01,
+            clock_jumps=0.01,
+        )
+        outcome = shop.run(bids)
+        assert outcome.violations == [], "\n".join(outcome.tail)
+        counts += outcome.counts
+        if counts["bids"] >= 50:
+            break
+    assert counts["bids"] >= 50
+    assert {"deaths", "restart", "500", "connection-lost-after"} <= set(counts)
 
 
 # Seeds in whose evenings damage happens to tables that are played at.

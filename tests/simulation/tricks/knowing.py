@@ -95,10 +95,15 @@ class Knowledge:
                 yield self._of_hand(key, viewer_id)
 
     def _is_latest(self, key: RoundKey, custom_id: str) -> bool:
-        """Tell whether a button is of a table's latest hand: its last trick is told however late one asks."""
+        """Tell whether a button is of a table's latest hand: its last trick is told however late one asks.
+
+        A closed table has no later hand.
+        """
         match = _AT_TABLE.match(custom_id)
         is_named = match is not None and (int(match[1]), int(match[2])) == key
-        return is_named and any(table.key == key for table in running_tables(self._books))
+        return is_named and all(
+            table.key == key for table in running_tables(self._books) if table.table_id == key[0]
+        )
 
     def _asks_about(self, made: Interaction, table_id: int) -> bool:
         if match := _AT_TABLE.match(made.data.get("custom_id", "")):
