@@ -12,7 +12,7 @@ from typing import Final
 from bot.cli import output
 from bot.interrupts import ended_at_once
 from bot.paths import data_dir
-from bot.text import Text, load_catalog
+from bot.text import Text, load_english
 
 # In the order of the help. Each is in the module of its name, which has `add_arguments` and `run`.
 COMMANDS: Final = (
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     _print_what_can_be_printed()
     try:
-        text = load_catalog().text().in_terminal()
+        text = load_english().in_terminal()
         words = sys.argv[1:] if arguments is None else arguments
         args = _read(build_parser(text, words), words)
         status: int = args.run(args, text)

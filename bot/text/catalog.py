@@ -290,6 +290,11 @@ def load_catalog(folder: Path | None = None) -> Catalog:
     )
 
 
+def load_english() -> Text:
+    """Read the bot's texts in English alone: all that the terminal needs."""
+    return Text({DEFAULT_LOCALE: _read_sources(data_dir() / "locales" / DEFAULT_LOCALE)})
+
+
 def _in_turn(locale: str, sources: Mapping[str, Mapping[str, _Source]]) -> dict[str, Mapping[str, _Source]]:
     return {each: sources[each] for each in languages_of(locale) if each in sources}
 
