@@ -5,7 +5,7 @@ Source: the Fluent syntax guide, https://projectfluent.org/fluent/guide/
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -59,6 +59,31 @@ class _Source:
     @cached_property
     def resource(self) -> Resource:
         return FluentResource(self._source)
+
+
+class _Folder(Mapping[str, _Source]):
+    """The sources of the texts of a language by id, read when the first of them is asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __getitem__(self, text_id: str) -> _Source:
+        return self._read[text_id]
+
+    def __contains__(self, text_id: object) -> bool:
+        return text_id in self._read
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read)
+
+    def __len__(self) -> int:
+        return len(self._read)
+
+    @cached_property
+    def _read(self) -> dict[str, _Source]:
+        files = {file.stem: file.read_text(encoding="utf-8") for file in sorted(self._path.glob("*.ftl"))}
+        sources = ((source, file) for file, text in files.items() for source in _BEGINNING.split(text))
+        return {found[0]: _Source(source, file) for source, file in sources if (found := _ID.match(source))}
 
 
 class _Language:
@@ -280,26 +305,21 @@ class Catalog:
 
 
 def load_catalog(folder: Path | None = None) -> Catalog:
-    """Read every `<locale>/*.ftl` in a folder; None for the folder of texts that belongs to the bot."""
+    """Return the texts in every `<locale>/*.ftl` of a folder; None for the folder that belongs to the bot."""
     root = folder or data_dir() / "locales"
-    sources = {path.name: _read_sources(path) for path in sorted(root.iterdir()) if path.is_dir()}
+    sources = {path.name: _Folder(path) for path in sorted(root.iterdir()) if path.is_dir()}
     files = {text_id: source.file for text_id, source in sources[DEFAULT_LOCALE].items()}
     return Catalog(
         {locale: Text(_in_turn(locale, sources)) for locale in sources},
-        (locale for locale, own in sources.items() if is_offered(own, files)),
+        # Another look at the files: most bots speak a language or two, and need not keep the texts of all.
+        (locale for locale in sources if is_offered(_Folder(root / locale), files)),
     )
 
 
 def load_english() -> Text:
     """Read the bot's texts in English alone: all that the terminal needs."""
-    return Text({DEFAULT_LOCALE: _read_sources(data_dir() / "locales" / DEFAULT_LOCALE)})
+    return Text({DEFAULT_LOCALE: _Folder(data_dir() / "locales" / DEFAULT_LOCALE)})
 
 
 def _in_turn(locale: str, sources: Mapping[str, Mapping[str, _Source]]) -> dict[str, Mapping[str, _Source]]:
     return {each: sources[each] for each in languages_of(locale) if each in sources}
-
-
-def _read_sources(path: Path) -> dict[str, _Source]:
-    files = {file.stem: file.read_text(encoding="utf-8") for file in sorted(path.glob("*.ftl"))}
-    sources = ((source, file) for file, text in files.items() for source in _BEGINNING.split(text))
-    return {found[0]: _Source(source, file) for source, file in sources if (found := _ID.match(source))}
