@@ -116,7 +116,7 @@ class Text:
         self, sources: Mapping[str, Mapping[str, _Source]], write_card: Callable[[Card], str] = card_sign
     ) -> None:
         self.locale = next(iter(sources))
-        self.card = write_card
+        self.card = self._write_card = write_card
         self._sources = sources
         functions: dict[str, Callable[[str], Any]] = {
             "CARD": lambda written: write_card(parse_card(written)),
@@ -136,6 +136,13 @@ class Text:
     def date(self, day: date) -> str:
         """Return a date as the language writes it, for pictures. In messages, Discord writes dates."""
         return format_date(day, "medium", self.conventions)
+
+    @cached_property
+    def english(self) -> "Text":
+        """The same texts in English."""
+        if self.locale == DEFAULT_LOCALE:
+            return self
+        return Text({DEFAULT_LOCALE: self._sources[DEFAULT_LOCALE]}, self._write_card)
 
     @cached_property
     def conventions(self) -> Locale:

@@ -13,7 +13,10 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.render import can_write, written_in
 from bot.render.worker import place_of
+from bot.text import Catalog, Text
+from bot.text.conventions import letters_of
 from bot.views.card_emoji import signs_if_refused
 from bot.views.easel import easel
 from bot.views.uploads import NOTHING_UPLOADED, Uploaded
@@ -132,7 +135,22 @@ def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
             yield from _kept(component.children)
 
 
+def in_picture(text: Text) -> Text:
+    """Return the texts for the words in pictures: English ones if no font here can draw the language.
+
+    A picture's description stays in the language.
+    """
+    return text if can_write(letters_of(text)) else text.english
+
+
+def find_fonts(catalog: Catalog) -> None:
+    """Find out which languages can be drawn, which takes a moment for each of them."""
+    for locale in catalog.locales:
+        in_picture(catalog.text(locale))
+
+
 async def drawn(
+    language: str,
     name: str,
     words: str,
     draw: Callable[..., bytes],
@@ -142,6 +160,7 @@ async def drawn(
     """Draw a picture, or take it from the cache if it was drawn from the same inputs before.
 
     Args:
+        language: The language of its words, those of `in_picture`.
         name: What it shows, and its format, as in `hand.png`.
         words: The description for people who cannot see it.
         draw: Returns the bytes of the file.
@@ -158,7 +177,7 @@ async def drawn(
         return None
     try:
         async with asyncio.timeout(DRAWING_WAIT_S):
-            data = await studio.draw(partial(_drawn, draw, *inputs), is_wanted)
+            data = await studio.draw(partial(_drawn, written_in, language, draw, *inputs), is_wanted)
     except TimeoutError:
         log.info("%s is not drawn yet: the text goes out without it", name)
         return None

@@ -112,6 +112,8 @@ cli-check-players = Computer players: { $build ->
 cli-check-packages-shadowed = Packages: in this folder “python -m bot” takes “{ $name }” from { $file }. Start the bot in its own folder.
 # $others: the other packages that were installed
 cli-check-packages-shared = Packages: { $others } installs “{ $name }” as well, and each overwrites the other's files. Install the bot into an environment of its own.
+# $language: a tag such as zh-CN. $name: the language's name in English
+cli-check-fonts = Fonts: none here has the letters of { $language } ({ $name }), so its pictures use English words. The guide says which fonts to install.
 cli-check-token = Token: set and well formed.
 cli-check-backups-off = Backups: none, since BACKUP_FOLDER isn't set.
 cli-check-backups-none = Backups: none in { $folder } yet. The running bot writes the first one.
