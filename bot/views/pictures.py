@@ -1,7 +1,8 @@
-"""Pictures in messages: drawn once for the same inputs, uploaded once per message, described in words."""
+"""Pictures in messages: drawn once for the same inputs, uploaded once per message, unmarked in words."""
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
@@ -32,6 +33,7 @@ REFUSED: Final = frozenset({400, 403, 413})
 DRAWING_WAIT_S: Final = 2.0
 # How many drawings are cached, at up to 60 kB each.
 REMEMBERED: Final = 256
+_MARKDOWN: Final = re.compile(r"\*\*|^(?:> |-# |#{1,3} )+", re.MULTILINE)
 # If more drawings than this are waiting, another text goes out without its picture: answers need the
 # processor more.
 LINE: Final = 32
@@ -141,6 +143,16 @@ def in_picture(text: Text) -> Text:
     A picture's description stays in the language.
     """
     return text if can_write(letters_of(text)) else text.english
+
+
+def unmarked(words: str) -> str:
+    """Return words of a message for the description of a picture: without the signs of Markdown.
+
+    Example:
+        >>> unmarked("> **Ann**: three cards")
+        'Ann: three cards'
+    """
+    return _MARKDOWN.sub("", words)
 
 
 def find_fonts(catalog: Catalog) -> None:

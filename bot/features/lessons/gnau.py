@@ -40,7 +40,7 @@ from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
 from bot.views.phrases import signed_points
-from bot.views.pictures import Picture, drawn, in_picture
+from bot.views.pictures import Picture, drawn, in_picture, unmarked
 
 STAKE: Final = 5
 """What the last two pages play for."""
@@ -306,5 +306,5 @@ async def _draw_hands(text: Text, hands: _Hands, dealers: int, _preferences: Pre
         )
         for number, (name, split) in enumerate(hands(plain).items())
     )
-    said = "\n".join(_said(text.without_emoji(), hands(text))).replace("**", "").replace("> ", "")
+    said = unmarked("\n".join(_said(text.without_emoji(), hands(text))))
     return await drawn(plain.locale, RESULT, said, draw_result, lines)

@@ -19,7 +19,7 @@ from bot.text.conventions import enumerated
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import by_card, mistake, ox_sum, rest_sum, split_lines, swapped_values
 from bot.views.phrases import signed_points
-from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn, in_picture
+from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn, in_picture, unmarked
 
 HAND: Final = f"hand.{EXTENSION}"
 FOUR: Final = f"four.{EXTENSION}"
@@ -105,11 +105,11 @@ async def result_picture(
     plain, numbered = await drawable_names(names), _numbered(words, table.hands.players)
     seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
     hands = _hands(table)
-    lines = tuple(
-        _line(words, {**plain, **seats}, _with_remarks(words, table, hand, balances)) for hand in hands
-    )
     remarked = [_with_remarks(text, table, hand, balances) for hand in hands]
     said = _said(text, {**_numbered(text, table.hands.players), **names}, remarked)
+    if words is not text:
+        remarked = [_with_remarks(words, table, hand, balances) for hand in hands]
+    lines = tuple(_line(words, {**plain, **seats}, hand) for hand in remarked)
     picture = await drawn(words.locale, RESULT, said, draw_result, lines)
     return None if picture is None else ResultPicture(picture, seats)
 
@@ -244,7 +244,7 @@ def said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
     """Return the description of a hand in a picture: its cards, as they are split if they are."""
     signs = text.without_emoji()
     lines = [signs.cards(cards)] if split is None else split_lines(signs, cards, split)
-    return enumerated(text, lines).replace("**", "")
+    return unmarked(enumerated(text, lines))
 
 
 def drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:
