@@ -61,6 +61,8 @@ def _wrong(text: Text, coverage: Coverage) -> Iterator[str]:
         yield text("cli-texts-misspelt", where=where)
     for text_id in coverage.unknown:
         yield text("cli-texts-unknown", id=text_id)
+    for text_id, names in coverage.open_terms.items():
+        yield text("cli-texts-terms", id=text_id, names=", ".join(names))
     for text_id, names in coverage.open_variables.items():
         yield text("cli-texts-variables", id=text_id, names=", ".join(f"${name}" for name in names))
 

@@ -290,7 +290,9 @@ def load_catalog(folder: Path | None = None) -> Catalog:
     """Read every `<locale>/*.ftl` in a folder; None for the folder of texts that belongs to the bot."""
     root = folder or data_dir() / "locales"
     sources = {path.name: _read_sources(path) for path in sorted(root.iterdir()) if path.is_dir()}
-    files = {text_id: source.file for text_id, source in sources[DEFAULT_LOCALE].items()}
+    english = sources[DEFAULT_LOCALE].items()
+    # A term is no text of its own, and not every language has one for it.
+    files = {text_id: source.file for text_id, source in english if not text_id.startswith("-")}
     return Catalog(
         {locale: Text(_in_turn(locale, sources)) for locale in sources},
         (locale for locale, own in sources.items() if is_offered(own, files)),

@@ -62,6 +62,17 @@ def test_what_is_wrong(run):
     assert "  cut-title is too long: 46 of 45 characters" in out
 
 
+def test_a_term_is_the_languages_own(run):
+    english = ENGLISH | {"en/terms.ftl": "-ox = ox\n", "en/about.ftl": "about-ox = An { -ox }\n"}
+    status, out = run(english | {"de/about.ftl": "about-ox = Ein { -ox(case: \"x\") }\n"}, "de")
+    assert status == EXIT_SOME_WRONG
+    assert "  about-ox quotes a term that terms.ftl lacks: -ox" in out
+    # A term is no text to translate.
+    assert "tier 1, playing: 1 of 3" in out
+    words = {"de/terms.ftl": "-ox = { $case ->\n    [x] Ochsen\n   *[y] Ochse\n}\n"}
+    assert run(words, "de")[0] == EXIT_OK
+
+
 def test_a_language_that_is_not_there_is_refused(run):
     with pytest.raises(Unusable, match="fr"):
         run(ENGLISH, "fr")

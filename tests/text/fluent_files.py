@@ -21,6 +21,7 @@ class Message:
     file: Path
     variables: frozenset[str]
     references: frozenset[str]
+    terms: frozenset[str]
     buttons: frozenset[str]
 
 
@@ -61,9 +62,8 @@ def _message(path: Path, message: ast.Message) -> Message:
     return Message(
         path,
         frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
-        frozenset(
-            node.id.name for node in nodes if isinstance(node, ast.MessageReference | ast.TermReference)
-        ),
+        frozenset(node.id.name for node in nodes if isinstance(node, ast.MessageReference)),
+        frozenset(node.id.name for node in nodes if isinstance(node, ast.TermReference)),
         frozenset(_named_button(node) for node in nodes if isinstance(node, ast.FunctionReference)) - {""},
     )
 

@@ -26,11 +26,18 @@ def test_no_text_is_defined_twice(locale):
 
 @every_locale
 def test_what_a_text_quotes_stands_in_the_same_file(locale):
-    there = {
-        (path, entry.id.name) for path, entry in entries(locale) if isinstance(entry, ast.Message | ast.Term)
-    }
+    there = {(path, entry.id.name) for path, entry in entries(locale) if isinstance(entry, ast.Message)}
     quoted = {(message.file, name) for message in read_locale(locale).values() for name in message.references}
     assert quoted <= there
+
+
+@every_locale
+def test_terms_stand_in_a_file_of_their_own_and_are_quoted(locale):
+    terms = {entry.id.name: path.name for path, entry in entries(locale) if isinstance(entry, ast.Term)}
+    assert set(terms.values()) <= {"terms.ftl"}
+    quoted = {name for message in read_locale(locale).values() for name in message.terms}
+    assert quoted <= terms.keys()
+    assert locale != "en" or quoted == terms.keys()
 
 
 @every_locale

@@ -95,6 +95,7 @@ cli-texts-tier-terminal = the terminal, which stays English
 cli-texts-missing = {"  "}missing in { $file }: { $missing }
 cli-texts-misspelt = {"  "}can't be read in { $where }
 cli-texts-unknown = {"  "}English has no { $id }
+cli-texts-terms = {"  "}{ $id } quotes a term that terms.ftl lacks: { $names }
 cli-texts-variables = {"  "}{ $id } uses what English doesn't give: { $names }
 cli-texts-too-long = {"  "}{ $id } is too long: { $long } of { $room } characters
 

@@ -14,7 +14,7 @@ error-rank-too-often = { $count } cards have rank { $rank }, but { $packs ->
    *[other] { $packs } decks have only four each
 }.
 error-hand-not-five = A hand has five cards. This one has { $count }.
-error-passport-not-three = Pick three cards for the ox, or choose No Ox.
+error-passport-not-three = Pick three cards for the ox, or choose { -no-ox }.
 
 ## House rules
 

@@ -1,8 +1,8 @@
 # Odds, in Discord and in the terminal.
 
 gnau-odds-category-bomb = Bomb
-gnau-odds-category-double = Double Ox
-gnau-odds-category-single = Single Ox
+gnau-odds-category-double = { -double-ox }
+gnau-odds-category-single = { -single-ox }
 gnau-odds-count = { $hands }
 gnau-odds-beat = Win
 gnau-odds-tie = Tie
@@ -16,8 +16,8 @@ gnau-odds-round = You win in **{ $gains }** of rounds and lose in **{ $pays }**.
 gnau-odds-ties = { $rule ->
     [push] ties are a draw
     [high_card] the highest card breaks ties
-    [unpaid] the dealer wins ties, but No Ox ties cost nothing and Five Dukes draw
-   *[dealer] the dealer wins ties, but Five Dukes draw
+    [unpaid] the dealer wins ties, but { -no-ox } ties cost nothing and { -five-dukes } draw
+   *[dealer] the dealer wins ties, but { -five-dukes } draw
 }
 # $nenku: where it ranks, a phrase
 gnau-odds-nenku = -# { $nenku }. What each hand is: `/gnau rules`

@@ -20,6 +20,6 @@ gnau-suspense-last = ### 🎴 Last to show: { $people }
 gnau-banner = 🎉 **{ $hand }!** { $people }
 gnau-banner-first = 🎉 **{ $hand }!** { $people } · first this evening
 # $rank: where it ranks, a phrase
-gnau-banner-first-nenku = ✨ First Nenku this evening: { $people }
+gnau-banner-first-nenku = ✨ First { -nenku } this evening: { $people }
     -# { $rank }
 gnau-banner-many = { $people } players

@@ -108,7 +108,7 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
 gnau-hand-choose = Pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. Your pick is final.
     -# { $fallback ->
     [best] Not sure? If you pick nothing, your best split counts.
-   *[none] Careful: a wrong pick, or none in time, counts as No Ox.
+   *[none] Careful: a wrong pick, or none in time, counts as { -no-ox }.
 }
 gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split, which counts if you do nothing. Or press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->

@@ -24,11 +24,11 @@ gnau-why-swapped = -# { $three_six ->
 
 # What decided: $higher and $lower are hands, ranks of pairs or numbers
 gnau-why-category = { $higher } ranks above { $lower }.
-gnau-why-pair = Both are Double Ox: a pair of { $higher } beats a pair of { $lower }.
+gnau-why-pair = Both are { -double-ox }: a pair of { $higher } beats a pair of { $lower }.
 gnau-why-bomb = Both are a Bomb: four { $higher } beat four { $lower }.
 gnau-why-card = Both hands are equal, so the highest card decides: { $higher } beats { $lower }.
-gnau-why-number = Both are Single Ox: { $higher } beats { $lower }.
-gnau-why-nenku = Nenku counts as Single Ox 1: { $higher } beats { $lower }.
+gnau-why-number = Both are { -single-ox }: { $higher } beats { $lower }.
+gnau-why-nenku = { -nenku } counts as { -single-ox } 1: { $higher } beats { $lower }.
 gnau-why-equal = Both hands are equal.
 # $bid: the dealer's bid; 0 where nobody bids
 gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake }{ $bid ->
