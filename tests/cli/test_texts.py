@@ -64,7 +64,7 @@ def test_what_is_wrong(run):
 
 def test_a_term_is_the_languages_own(run):
     english = ENGLISH | {"en/terms.ftl": "-ox = ox\n", "en/about.ftl": "about-ox = An { -ox }\n"}
-    status, out = run(english | {"de/about.ftl": "about-ox = Ein { -ox(case: \"x\") }\n"}, "de")
+    status, out = run(english | {"de/about.ftl": 'about-ox = Ein { -ox(case: "x") }\n'}, "de")
     assert status == EXIT_SOME_WRONG
     assert "  about-ox quotes a term that terms.ftl lacks: -ox" in out
     # A term is no text to translate.

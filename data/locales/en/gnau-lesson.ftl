@@ -1,4 +1,9 @@
 # The lesson of Gnau.
+#
+# $cards: cards, one beside the other
+# $stake: points for which a round or a game is played
+# $bid: how many times the stake the dealer bid
+# $raised: how many times the stake a player raised to
 
 # $triplet: whether three of a kind are an ox as well
 lesson-gnau-ox = You get five cards and play against the dealer.

@@ -1,4 +1,17 @@
 # Odds, in Discord and in the terminal.
+#
+# $hands: how many hands
+# $gains: a percentage: how often points are won
+# $pays: a percentage: how often points are lost
+# $moves_nothing: a percentage: how often no points move
+# $beats: a percentage: how often the player's hand is better
+# $loses: a percentage: how often it is worse
+# $ties: a percentage: how often both are worth the same
+# $bars: names of hands with their percentages, as a list
+# $is_always_paid: yes where points always move, else no
+# $ends: draw, unpaid or dealer: what a tie does
+# $hand: the name of a hand, such as Double Ox K
+# $cards: how many cards
 
 gnau-odds-category-bomb = Bomb
 gnau-odds-category-double = { -double-ox }

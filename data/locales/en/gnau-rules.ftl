@@ -1,3 +1,13 @@
+# $kind: which hand, in code
+# $three_six: fixed, free or swapped: what a 3 and a 6 count as
+# $dealer: what decides who deals, in words
+# $split: what decides how hands are split, in words
+# $stake: points for which a round or a game is played
+# $lowest: the lowest number that is allowed
+# $highest: the highest number that is allowed
+# $seconds: how many seconds; 0 for none
+# $name: the name of a hand
+
 ## What a hand is called
 
 gnau-category-five-dukes = { -five-dukes }

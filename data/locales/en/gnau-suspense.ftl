@@ -1,4 +1,7 @@
 # The reveal of a round, step by step, in the table's message.
+#
+# $dealer: the dealer's name or mention
+# $hand: the name of a hand, such as Double Ox K
 
 # A card that lies face down; no suit and no rank may be seen in it.
 gnau-suspense-down = 🎴

@@ -1,4 +1,17 @@
 # Why a round ended as it did: one's own hand against the dealer's.
+#
+# $table: the table's number
+# $delta: points gained or lost, with a sign
+# $dealer: the dealer's name or mention
+# $user: a person, as a mention or a name
+# $times: how many times the stake
+# $stake: points for which a round or a game is played
+# $raised: how many times the stake a player raised to
+# $split: missed if a better split was missed, else best
+# $gains: a percentage: how often points are won
+# $pays: a percentage: how often points are lost
+# $is_always_paid: yes where points always move, else no
+# $moves_nothing: a percentage: how often no points move
 
 gnau-button-why = Why?
 gnau-button-as-text = As text

@@ -1,4 +1,11 @@
 # The private panel of a server's settings.
+#
+# $form: what can be changed, as in settings-form-…
+# $setting: the name of a setting, as in settings-name-…
+# $lowest: the lowest number that is allowed
+# $highest: the highest number that is allowed
+# $stake: points for which a round or a game is played
+# $role: a role of the server, as a mention
 
 # This language's name in itself.
 language-name = English
