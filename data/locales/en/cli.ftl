@@ -98,6 +98,8 @@ cli-texts-unknown = {"  "}English has no { $id }
 cli-texts-terms = {"  "}{ $id } quotes a term that terms.ftl lacks: { $names }
 cli-texts-variables = {"  "}{ $id } uses what English doesn't give: { $names }
 cli-texts-too-long = {"  "}{ $id } is too long: { $long } of { $room } characters
+# A Chinese or Japanese sign takes two columns
+cli-texts-too-wide = {"  "}{ $id } is too wide for a phone: { $wide } of { $columns } columns
 
 cli-check-help = check the settings and the database
 cli-check-description = Check the settings, the database (migrations, rows, points) and the backups. Changes nothing without --repair, and doesn't ask Discord. Exit status: 0 if all is well, 2 if not.
