@@ -48,6 +48,7 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
+from bot.views.pictures import find_fonts
 from bot.views.questions import KeepButton
 from bot.views.remedies import REMEDIES, ClaimButton, OpenForButton
 from bot.views.settings_pages import SHARED_PAGES
@@ -277,6 +278,7 @@ class CardsBot(commands.AutoShardedBot):
             if feature.warm_up is not None:
                 await feature.warm_up(self.services)
         await easel().prepare()
+        await asyncio.to_thread(find_fonts, self.catalog)
 
     async def close(self) -> None:
         """Finish what has begun, leave Discord, and close the database, within eight seconds.

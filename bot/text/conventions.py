@@ -89,6 +89,20 @@ def sentences(text: Text, *said: str) -> str:
     )
 
 
+def letters_of(text: Text) -> str:
+    """Return letters that the language is written in: those of its own name, of months and of days.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> letters_of(load_catalog().text())[:8]
+        'ADEFJMNO'
+    """
+    its = text.conventions
+    names = (its.months["format"]["wide"], its.days["format"]["wide"])
+    words = [its.get_display_name(its) or "", *(name for each in names for name in each.values())]
+    return "".join(sorted({sign for word in words for sign in word if sign.isalpha()}))
+
+
 def _written(text: Text, value: float, decimals: int, style: str = "decimal") -> str:
     shown = fluent_number(value, style=style, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
     return shown.format(text.conventions)

@@ -180,7 +180,7 @@ async def test_text_only_in_a_panel_of_tricks(room: CardRoom):
 async def test_four_colours_are_for_the_one_who_wants_them(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
     drawn = []
 
-    def noted(draw: Any, *inputs: Any) -> bytes:
+    def noted(_written_in: Any, _language: str, draw: Any, *inputs: Any) -> bytes:
         drawn.append((draw.__name__, "four_colour=True" in repr(inputs)))
         return b"a picture"
 

@@ -1,4 +1,9 @@
 # What this bot is, and who runs it.
+#
+# $version: such as 0.3.0
+# $contact: who runs the bot, in their own words
+# $url: where its source is
+# $licence: the name of its licence
 
 # $bot: its name in Discord
 about-title = ## { $bot }

@@ -1,4 +1,10 @@
 # Gong Zhu: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
+#
+# $teams: on where opposite seats play together, else off
+# $who: a person or a computer player, by name or mention
+# $game: the name of a game, with its emoji
+# $hand: the hand and its table, as in tricks-review-hand
+# $sweeps: how often one player took everything
 
 game-name-gongzhu = 🐷 Gong Zhu
 

@@ -1,4 +1,16 @@
 # Hearts: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
+#
+# $count: how many hearts
+# $who: a person or a computer player, by name or mention
+# $cards and $given: cards, one beside the other
+# $choice: what the moon does, in words
+# $end: won, lost, shared or none: how the game stands then
+# $winners: how many win: only to choose between forms
+# $score: points, as a number
+# $picked and $needed: how many cards
+# $game: the name of a game, with its emoji
+# $hand: the hand and its table, as in tricks-review-hand
+# $sweeps: how often one player took everything
 
 game-name-hearts = ♥️ Hearts
 

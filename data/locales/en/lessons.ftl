@@ -1,4 +1,7 @@
 # Lessons: what all games have in common. What each game teaches is in a file of its own.
+#
+# $question: the question of the page
+# $why: the reason, in a sentence
 
 lesson-button-open = How to play
 lesson-button-next = Next

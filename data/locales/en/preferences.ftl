@@ -1,4 +1,6 @@
 # What people choose for themselves, in a private panel.
+#
+# $user: a person, as a mention or a name
 
 preferences-title = ## 🎛️ Your preferences
     -# Only you see these. They hold in every server.

@@ -1,4 +1,12 @@
 # What is kept about people, what they can do about it, and what becomes of it.
+#
+# $servers: how many servers
+# $rounds: how many rounds
+# $megabytes: how many
+# $game: the name of a game, with its emoji
+# $table: the table's number
+# $link: the address of the table's message
+# $tables: tables, a line each
 
 privacy-former-player = a former player
 

@@ -1,4 +1,31 @@
 # The table of a game of tricks as people see it.
+#
+# $game: the name of a game, with its emoji
+# $table: the table's number
+# $hand and $round: the number of a hand
+# $stake: points; 0 for none
+# $number and $side: 1 or 2
+# $score: points, as a number
+# $key: a shuffle key: 64 letters and digits
+# $level: how well a computer player plays, in a word
+# $about: what that level is like, in a few words
+# $seconds: how many seconds
+# $user: a person, as a mention or a name
+# $is_between: yes between two hands, else no
+# $turn: choose, lead or play
+# $points: points, with a sign
+# $players: a line for each player
+# $name: a player's name
+# $winners: how many win: only to choose between forms
+# $losers: how many lose: only to choose between forms
+# $agreed: how many have agreed
+# $people: how many people have to agree
+# $has_stake: yes where points are at stake, else no
+# $seat: the number of a seat
+# $teams: on where opposite seats play together, else off
+# $link: the address of the table's message
+# $card: a card
+# $computer: the name of a computer player
 
 tricks-title-hand = { $game } · table { $table } · hand { $hand }
 tricks-title-hand-over = { tricks-title-hand } finished
