@@ -99,6 +99,25 @@ def catch_up(env: simcord.Env) -> None:
     env.backend.advance_clock(max(0.0, late_s))
 
 
+def speak(env: simcord.Env, personal: Callable[[int], str], public: Callable[[], str]) -> None:
+    """Have interactions say in which languages people and servers have Discord; simcord always says en-US.
+
+    Args:
+        personal: Returns the language of a user's Discord.
+        public: Returns the language of the servers.
+    """
+
+    def change(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            user = payload["member"]["user"] if "member" in payload else payload["user"]
+            payload["locale"] = personal(int(user["id"]))
+            if "guild_locale" in payload:
+                payload["guild_locale"] = public()
+
+    # Before the bot hears of them.
+    env.backend.subscribers.insert(0, change)
+
+
 class Postbox:
     """Copies the bot's direct messages into a channel, as messages that only their reader sees.
 

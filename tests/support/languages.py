@@ -1,0 +1,111 @@
+"""Languages for tests: folders of texts, a pseudo-language, and people whose Discord is in a language."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, Final
+
+import simcord
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from bot.paths import data_dir
+from bot.playground import speak
+from bot.text import Catalog, load_catalog
+from bot.text.tiers import Tier, tier_of
+
+ENGLISH: Final = data_dir() / "locales" / "en"
+
+# Where the pseudo-language stands in for a translation: words that are longer, as in most languages.
+_LETTERS: Final = str.maketrans(
+    {
+        **dict(zip("bcdfghjklmnpqrstvwxyz", "ḃċđḟǧħĵķļṁñṗǫŕšťṿŵẋýž", strict=True)),
+        **dict(zip("BCDFGHJKLMNPQRSTVWXYZ", "ḂĊĐḞǦĦĴĶĻṀÑṖǪŔŠŤṾŴẊÝŽ", strict=True)),
+        **dict(zip("aeiou", ("áà", "éè", "íì", "óò", "úù"), strict=True)),
+        **dict(zip("AEIOU", ("Áà", "Éè", "Íì", "Óò", "Úù"), strict=True)),
+    }
+)
+# What stays as it is outside of code: addresses, and the names of cards.
+_KEPT: Final = re.compile(r"https?://\S+|\b[JQKA]\b|SHA-256|JSON|CSV|PNG")
+
+
+def catalog_of(folder: Path, languages: Mapping[str, str]) -> Catalog:
+    """Return the English texts with more languages, each in one file.
+
+    Args:
+        folder: Where the files go.
+        languages: What stands in the file, by the tag of the language.
+    """
+    for language, texts in languages.items():
+        (folder / language).mkdir(parents=True)
+        (folder / language / "all.ftl").write_text(texts, encoding="utf-8")
+    (folder / "en").symlink_to(ENGLISH)
+    return load_catalog(folder)
+
+
+@cache
+def pseudo_catalog(language: str) -> Catalog:
+    """Return the English texts, and all of them but the terminal's in the pseudo-language.
+
+    Args:
+        language: The tag that stands for it.
+    """
+    folder = Path(mkdtemp())
+    for file in sorted(ENGLISH.glob("*.ftl")):
+        if tier_of(file.stem) is not Tier.TERMINAL:
+            (folder / language).mkdir(exist_ok=True)
+            texts = _in_pseudo(file.read_text(encoding="utf-8"))
+            (folder / language / file.name).write_text(texts, encoding="utf-8")
+    (folder / "en").symlink_to(ENGLISH)
+    return load_catalog(folder)
+
+
+def pseudo(words: str) -> str:
+    """Return words in the pseudo-language: with an accent on every letter, and about a third longer."""
+    kept, parts = _KEPT.findall(words), _KEPT.split(words)
+    changed = [part.translate(_LETTERS) for part in parts]
+    return "".join(part + each for part, each in zip(changed, [*kept, ""], strict=True))
+
+
+def _in_pseudo(texts: str) -> str:
+    resource = FluentParser().parse(texts)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+            _change(entry.value, is_code=False)
+    return FluentSerializer().serialize(resource)
+
+
+def _change(pattern: ast.Pattern, *, is_code: bool) -> bool:
+    """Change the words of a pattern; return whether code is open at its end."""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts = element.value.split("`")
+            codes = [is_code != bool(number % 2) for number in range(len(parts))]
+            element.value = "`".join(
+                part if code else pseudo(part) for part, code in zip(parts, codes, strict=True)
+            )
+            is_code = codes[-1]
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                _change(variant.value, is_code=is_code)
+    return is_code
+
+
+class Tongues:
+    """The languages that people's Discord is in; everyone else's is in English.
+
+    Args:
+        env: The Discord of all of them.
+        server: The language of the server in Discord.
+    """
+
+    def __init__(self, env: simcord.Env, server: str = "en-US") -> None:
+        self._of: dict[int, str] = {}
+        for guild in env.backend.guilds.values():
+            guild.preferred_locale = server
+        speak(env, lambda user_id: self._of.get(user_id, "en-US"), lambda: server)
+
+    def give(self, who: Any, language: str) -> None:
+        """Have a person's Discord be in a language from now on."""
+        self._of[who.id] = language
