@@ -11,7 +11,7 @@ import simcord
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.paths import data_dir
-from bot.playground import speak
+from bot.playground_language import speak
 from bot.text import Catalog, load_catalog
 from bot.text.tiers import Tier, tier_of
 
@@ -28,6 +28,11 @@ _LETTERS: Final = str.maketrans(
 )
 # What stays as it is outside of code: addresses, and the names of cards.
 _KEPT: Final = re.compile(r"https?://\S+|\b[JQKA]\b|SHA-256|JSON|CSV|PNG")
+
+_WORD: Final = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
+# Code, addresses, mentions and emoji; in the files of texts also what is filled in.
+_NOT_WORDS: Final = re.compile(r"```.*?```|`[^`]*`|https?://\S+|<[^>\s]+>|\{[^}]*\}?", re.DOTALL)
+_NAMES: Final = frozenset({"SHA", "JSON", "CSV", "PNG"})
 
 
 def catalog_of(folder: Path, languages: Mapping[str, str]) -> Catalog:
@@ -66,6 +71,25 @@ def pseudo(words: str) -> str:
     kept, parts = _KEPT.findall(words), _KEPT.split(words)
     changed = [part.translate(_LETTERS) for part in parts]
     return "".join(part + each for part, each in zip(changed, [*kept, ""], strict=True))
+
+
+def english_in(shown: str) -> set[str]:
+    """Return the words of a message that are English: words of the texts that are neither code nor names."""
+    words = _NOT_WORDS.sub(" ", shown)
+    return {each for each in _WORD.findall(words) if each.lower() in _vocabulary()} - _NAMES
+
+
+@cache
+def _vocabulary() -> frozenset[str]:
+    """Return the words that the pseudo-language has other words for."""
+    found: set[str] = set()
+    for file in ENGLISH.glob("*.ftl"):
+        if tier_of(file.stem) is not Tier.TERMINAL:
+            values = (line.partition("=")[2] or line for line in file.read_text("utf-8").splitlines())
+            found.update(
+                word.lower() for value in values for word in _WORD.findall(_NOT_WORDS.sub(" ", value))
+            )
+    return frozenset(found)
 
 
 def _in_pseudo(texts: str) -> str:
