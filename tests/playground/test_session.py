@@ -1,14 +1,12 @@
 """`python -m bot play` without a browser."""
 
 import asyncio
-import contextlib
 import importlib.util
 import os
 import re
 import signal
 import socket
 import time
-from contextlib import asynccontextmanager
 
 import pytest
 
@@ -18,15 +16,12 @@ pytest.importorskip("markdown_it", reason="simcord not installed: pip install -e
 
 import simcord
 
-from bot.app import World, create_bot
 from bot.cli import main
 from bot.features.privacy.service import ARCHIVE_NAME
-from bot.playground import SETTLE_S, PortTaken, Session, finish_now, serve, simulate_discord
-from bot.services import SystemClock
-from bot.settings import SETTINGS, Settings
-from tests.playground.visitor import nodes, visiting
-from tests.support.languages import english_in, pseudo_catalog
-from tests.support.tables import Seeded
+from bot.playground import SETTLE_S, PortTaken, finish_now, simulate_discord
+from bot.settings import SETTINGS
+from tests.playground.sessions import playing
+from tests.playground.visitor import visiting
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
 
@@ -34,46 +29,6 @@ TEXT = shipped_texts().text()
 LETTER = TEXT("play-direct-message")
 # A reveal that no click waits for: it comes by itself.
 LATER_S = int(SETTLE_S) + 1
-
-
-@pytest.fixture
-def new_bot(tmp_path):
-    """A new process's bot on the same database."""
-
-    def create(**options):
-        texts = options.pop("catalog", None) or shipped_texts()
-        settings = Settings(
-            token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
-        )
-        world = World(
-            SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None, catalog=texts, warm_up_after_s=None
-        )
-        return create_bot(settings, world=world)
-
-    return create
-
-
-@asynccontextmanager
-async def playing(bot, port=None, address_file=None, language=None):
-    """The address of a page that is served."""
-    address = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(serve(Session(bot, language, port, address_file, address.set_result)))
-    try:
-        await asyncio.wait({task, address}, return_when=asyncio.FIRST_COMPLETED, timeout=HANGS_S)
-        if task.done():
-            task.result()
-        yield address.result()
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
-
-
-def said_on(visitor):
-    """What can be read of the bot on a page: texts, labels, placeholders, options, what pictures show."""
-    read = ("content", "label", "placeholder", "description", "title")
-    messages = [visitor.state["messages"][each] for each in visitor.state["timeline"]]
-    return [node[name] for node in nodes(messages) for name in read if isinstance(node.get(name), str)]
 
 
 def ids(world):
@@ -160,49 +115,6 @@ async def test_the_channel_says_at_once_what_can_be_played_there(new_bot):
         assert "How to play" in screen
         await ann.click("Open 🐂 Gnau")
         assert "table 1" in ann.texts()[1]
-
-
-PSEUDO = "fi"
-
-
-@pytest.fixture
-def longer():
-    """English, and the pseudo-language as one that Discord has."""
-    return pseudo_catalog(PSEUDO)
-
-
-async def test_everything_is_in_the_language_that_was_asked_for(new_bot, longer):
-    text = longer.text(PSEUDO)
-    async with playing(new_bot(catalog=longer), language=PSEUDO) as url, visiting(url) as ann:
-        assert ann.state["profile"]["locale"] == PSEUDO
-        assert (await ann.commands())["gnau open"]["description"] == text("command-gnau-open")
-        await ann.run("gnau open")
-        await ann.click(text("gnau-button-join"))
-        await ann.click(text("gnau-button-deal"))
-        await ann.click(text("gnau-button-hand"))
-        assert any(text("play-direct-message").removeprefix("-# ") in said for said in ann.texts())
-        shown = said_on(ann)
-        assert len(shown) > 30
-        assert english_in("\n".join(shown)) == set()
-
-
-async def test_the_first_message_offers_languages_and_everything_follows(new_bot, longer):
-    text = longer.text(PSEUDO)
-    async with playing(new_bot(catalog=longer)) as url, visiting(url) as ann:
-        await ann.click("🌐 Language")
-        await ann.choose(PSEUDO)
-        await ann.until(lambda: text("first-screen-language") in ann.buttons())
-        assert ann.state["profile"]["locale"] == PSEUDO
-        assert (await ann.commands())["gnau open"]["description"] == text("command-gnau-open")
-        await ann.run("gnau open")
-        await ann.click(text("gnau-button-join"))
-        await ann.click(text("gnau-button-deal"))
-        assert any(text("play-direct-message").removeprefix("-# ") in said for said in ann.texts())
-    # It was chosen for good, until another one is asked for.
-    async with playing(new_bot(catalog=longer)) as url, visiting(url) as ann:
-        await ann.until(lambda: text("first-screen-language") in ann.buttons())
-    async with playing(new_bot(catalog=longer), language="en") as url, visiting(url) as ann:
-        await ann.until(lambda: "🌐 Language" in ann.buttons())
 
 
 @pytest.mark.thorough
