@@ -11,8 +11,9 @@ from bot.store.letters import DatabaseLanguages
 from bot.store.schema import client_languages
 from bot.tables.ids import UserId
 from tests.support.guild import CardRoom, components_of, labels_of, note_of, shown_by, text_of
-from tests.support.languages import Tongues, catalog_of
+from tests.support.languages import catalog_of
 from tests.support.limits import SELECT
+from tests.support.tongues import Tongues
 from tests.support.tricks.people import begin, play_until
 
 GERMAN: Final = """

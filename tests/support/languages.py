@@ -1,17 +1,15 @@
-"""Languages for tests: folders of texts, a pseudo-language, and people whose Discord is in a language."""
+"""Languages for tests: folders of texts, and a pseudo-language that is made of the English texts."""
 
 import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Any, Final
+from typing import Final
 
-import simcord
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.paths import data_dir
-from bot.playground_language import speak
 from bot.text import Catalog, load_catalog
 from bot.text.tiers import Tier, tier_of
 
@@ -114,22 +112,3 @@ def _change(pattern: ast.Pattern, *, is_code: bool) -> bool:
             for variant in element.expression.variants:
                 _change(variant.value, is_code=is_code)
     return is_code
-
-
-class Tongues:
-    """The languages that people's Discord is in; everyone else's is in English.
-
-    Args:
-        env: The Discord of all of them.
-        server: The language of the server in Discord.
-    """
-
-    def __init__(self, env: simcord.Env, server: str = "en-US") -> None:
-        self._of: dict[int, str] = {}
-        for guild in env.backend.guilds.values():
-            guild.preferred_locale = server
-        speak(env, lambda user_id: self._of.get(user_id, "en-US"), lambda: server)
-
-    def give(self, who: Any, language: str) -> None:
-        """Have a person's Discord be in a language from now on."""
-        self._of[who.id] = language
