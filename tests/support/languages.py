@@ -1,11 +1,11 @@
 """Languages for tests: folders of texts, and a pseudo-language that is made of the English texts."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Final
+from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
@@ -28,9 +28,12 @@ _LETTERS: Final = str.maketrans(
 _KEPT: Final = re.compile(r"https?://\S+|\b[JQKA]\b|SHA-256|JSON|CSV|PNG")
 
 _WORD: Final = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
-# Code, addresses, mentions and emoji; in the files of texts also what is filled in.
-_NOT_WORDS: Final = re.compile(r"```.*?```|`[^`]*`|https?://\S+|<[^>\s]+>|\{[^}]*\}?", re.DOTALL)
+# Code, options as they are typed, addresses, mentions and emoji; in files also what is filled in.
+_NOT_WORDS: Final = re.compile(r"```.*?```|`[^`]*`|https?://\S+|\w+=\w+|<[^>\s]+>|\{[^}]*\}?", re.DOTALL)
 _NAMES: Final = frozenset({"SHA", "JSON", "CSV", "PNG"})
+
+# The fields that people read in a message or a form.
+_READ: Final = frozenset({"content", "label", "placeholder", "description", "title"})
 
 
 def catalog_of(folder: Path, languages: Mapping[str, str]) -> Catalog:
@@ -49,7 +52,13 @@ def catalog_of(folder: Path, languages: Mapping[str, str]) -> Catalog:
 
 @cache
 def pseudo_catalog(language: str) -> Catalog:
-    """Return the English texts, and all of them but the terminal's in the pseudo-language.
+    """Return the texts of `pseudo_folder`."""
+    return load_catalog(pseudo_folder(language))
+
+
+@cache
+def pseudo_folder(language: str) -> Path:
+    """Return a folder with the English texts, and all of them but the terminal's in the pseudo-language.
 
     Args:
         language: The tag that stands for it.
@@ -61,7 +70,7 @@ def pseudo_catalog(language: str) -> Catalog:
             texts = _in_pseudo(file.read_text(encoding="utf-8"))
             (folder / language / file.name).write_text(texts, encoding="utf-8")
     (folder / "en").symlink_to(ENGLISH)
-    return load_catalog(folder)
+    return folder
 
 
 def pseudo(words: str) -> str:
@@ -75,6 +84,16 @@ def english_in(shown: str) -> set[str]:
     """Return the words of a message that are English: words of the texts that are neither code nor names."""
     words = _NOT_WORDS.sub(" ", shown)
     return {each for each in _WORD.findall(words) if each.lower() in _vocabulary()} - _NAMES
+
+
+def read_in(body: Any) -> Iterator[str]:
+    """Yield what people read of a request's body."""
+    if isinstance(body, list | tuple):
+        for each in body:
+            yield from read_in(each)
+    if isinstance(body, dict):
+        yield from (body[name] for name in _READ if isinstance(body.get(name), str))
+        yield from read_in(list(body.values()))
 
 
 @cache
@@ -95,7 +114,8 @@ def _in_pseudo(texts: str) -> str:
     for entry in resource.body:
         if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
             _change(entry.value, is_code=False)
-    return FluentSerializer().serialize(resource)
+    # As the files write a blank at which no line breaks.
+    return FluentSerializer().serialize(resource).replace(r'{ "\u00A0" }', r'{"\u00A0"}')
 
 
 def _change(pattern: ast.Pattern, *, is_code: bool) -> bool:
