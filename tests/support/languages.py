@@ -43,11 +43,18 @@ def catalog_of(folder: Path, languages: Mapping[str, str]) -> Catalog:
         folder: Where the files go.
         languages: What stands in the file, by the tag of the language.
     """
+    folder.mkdir(parents=True, exist_ok=True)
     for language, texts in languages.items():
-        (folder / language).mkdir(parents=True)
+        (folder / language).mkdir()
         (folder / language / "all.ftl").write_text(texts, encoding="utf-8")
     (folder / "en").symlink_to(ENGLISH)
     return load_catalog(folder)
+
+
+@cache
+def english_alone() -> Catalog:
+    """Return the English texts, whatever else is translated."""
+    return catalog_of(Path(mkdtemp()) / "locales", {})
 
 
 @cache

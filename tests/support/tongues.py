@@ -11,7 +11,7 @@ from simcord.backend.models import Message
 from bot.playground_language import speak
 from tests.support import guild
 from tests.support.guild import CardRoom
-from tests.support.interpreting import listening
+from tests.support.interpreting import Interpreter, listening
 
 
 class Tongues:
@@ -35,21 +35,30 @@ class Tongues:
 
 
 @contextmanager
+def reading() -> Iterator[Interpreter]:
+    """Have people read everything in English, and yield an interpreter, who has to translate the labels."""
+    payloads = guild._payloads
+    with listening() as interpreter, pytest.MonkeyPatch.context() as patch:
+
+        def read(components: Sequence[Any]) -> Any:
+            return interpreter.of_components(payloads(components), ["content", "description"])
+
+        patch.setattr(guild, "_payloads", read)
+        yield interpreter
+
+
+@contextmanager
 def interpreted(room: CardRoom) -> Iterator[None]:
     """Have people find everything in English, which the bot sends in another language."""
-    backend, payloads = room.env.backend, guild._payloads
+    backend = room.env.backend
     commit, edit = backend.commit_message, backend.edit_message
-    with listening() as interpreter, pytest.MonkeyPatch.context() as patch:
+    with reading() as interpreter, pytest.MonkeyPatch.context() as patch:
 
         def found(message: Message) -> Message:
             if message.author_id == backend.bot_user.id:
                 message.components = interpreter.of_components(message.components, ["label"])
             return message
 
-        def read(components: Sequence[Any]) -> Any:
-            return interpreter.of_components(payloads(components), ["content", "description"])
-
         patch.setattr(backend, "commit_message", lambda message, **how: commit(found(message), **how))
         patch.setattr(backend, "edit_message", lambda *place: found(edit(*place)))
-        patch.setattr(guild, "_payloads", read)
         yield
