@@ -230,14 +230,10 @@ class TableDelivery(ABC, Generic[Table]):
                 )
 
     async def _send_removed(self, stored: StoredTable, event: PlayerRemoved) -> None:
-        text = self._personal(await self._text(stored), event.guest_id)
+        text = await self._services.personal_text(event.guest_id, await self._text(stored))
         note = text("host-removed-note", host=person_name(text, event.by_id), link=stored.url)
         send = self._ephemeral_replies.send
         await send(stored.guild_id, stored.channel_id, event.guest_id, panel(PRIVATE, [note]))
-
-    def _personal(self, text: Text, user_id: UserId) -> Text:
-        """Return the texts of messages that only one user sees, according to the user's preferences."""
-        return self._services.catalog.personal_text(self._services.preferences.for_user(user_id), text.locale)
 
     def _call_later(self, step: Step[Table]) -> None:
         """Plan to call the players whose turn it is after a while, if they want calls."""

@@ -61,13 +61,12 @@ class TurnCalls:
     """Calls players at the tables of one game."""
 
     def __init__(self, context: DeliveryContext, text: Callable[[StoredTable], Awaitable[Text]]) -> None:
-        services = context.services
+        self._services = services = context.services
         self._client = context.client
         self._requests = context.requests
         self._direct_messages = context.direct_messages
         self._clock = services.clock
         self._preferences = services.preferences
-        self._catalog = services.catalog
         self._text = text
         self._tasks = Tasks()
         self._turns: dict[TableId, list[_Turn]] = {}
@@ -162,8 +161,7 @@ class TurnCalls:
         )
 
     async def _write(self, turn: _Turn) -> None:
-        servers = await self._text(turn.stored)
-        text = self._catalog.personal_text(self._preferences.for_user(turn.user_id), servers.locale)
+        text = await self._services.personal_text(turn.user_id, await self._text(turn.stored))
         said = text("turn-call-letter", link=turn.stored.url)
 
         async def put(channel: discord.abc.Messageable) -> None:

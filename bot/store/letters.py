@@ -1,4 +1,4 @@
-"""Direct messages with players' cards (letters), and the channels of direct messages."""
+"""Direct messages with players' cards (letters), and the channels and languages of direct messages."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy import Delete, delete, select
 
 from bot.store.database import Repository
-from bot.store.engine import insert_or_skip
+from bot.store.engine import insert_or_replace, insert_or_skip
 from bot.store.guarded import readable
-from bot.store.schema import direct_channels, letters
+from bot.store.schema import client_languages, direct_channels, letters
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -113,5 +113,27 @@ class DirectChannels(Repository):
             if rows:
                 new = insert_or_skip(transaction.connection, direct_channels)
                 await transaction.connection.execute(new, rows)
+
+        await self._database.change(work)
+
+
+class DatabaseLanguages(Repository):
+    """The languages of people's Discord, which direct messages are written in. They need no lease."""
+
+    async def of(self, user_ids: Collection[UserId]) -> Mapping[UserId, str]:
+        """Return the known languages of these people."""
+        columns = client_languages.c
+        query = select(client_languages).where(columns.user_id.in_(list(user_ids)))
+        async with self._database.reading() as connection:
+            found = readable(await connection.execute(query))
+            return {UserId(row.user_id): row.language for row in found}
+
+    async def keep(self, changed: Mapping[UserId, str]) -> None:
+        """Keep languages in place of earlier ones."""
+        rows = [{"user_id": user_id, "language": language} for user_id, language in changed.items()]
+
+        async def work(transaction: DatabaseTransaction) -> None:
+            new = insert_or_replace(transaction.connection, client_languages)
+            await transaction.connection.execute(new, rows)
 
         await self._database.change(work)

@@ -265,9 +265,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
         stored = step.stored
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
-        text = await self._text(stored)
+        text, own = await self._text(stored), self._services.personal_text
         rendered = {
-            user_id: Rendered(gone_channel_view(self._personal(text, user_id), settled))
+            user_id: Rendered(gone_channel_view(await own(user_id, text), settled))
             for user_id in settled.players
         }
         puts = {
@@ -315,7 +315,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         view: Callable[[Text, StoredTable, ui.ActionRow[Any]], ui.LayoutView],
     ) -> None:
         for user_id in sorted(user_ids):
-            own = self._personal(text, user_id)
+            own = await self._services.personal_text(user_id, text)
             row = button_row(own, stored.table_id, table.round, (Action.HAND,))
             await self._ephemeral_replies.send(
                 stored.guild_id, stored.channel_id, user_id, view(own, stored, row)

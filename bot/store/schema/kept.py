@@ -367,3 +367,11 @@ direct_channels = sa.Table(
     sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
     sa.Column("channel_id", BigNumber, nullable=False),
 )
+
+# The language of people's Discord, for messages that answer no click. Only of people who have sat at a table.
+client_languages = sa.Table(
+    "client_languages",
+    metadata,
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("language", Words(16), nullable=False),
+)

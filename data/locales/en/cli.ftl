@@ -17,6 +17,8 @@ cli-output-lost = Standard output closed early: { $reason }. The answer is incom
 cli-play-help = play in the browser, without Discord
 cli-play-description = Run the bot inside a simulated Discord and serve one channel in the browser, with a few people to switch between. No account, token or network.
 cli-play-port = the page's port (default: the last one used, or a free one)
+cli-play-language = the language of everything on the page, by its folder in data/locales (default: the last one chosen on the page)
+cli-play-unknown-language = There is no language “{ $language }”. There are: { $known }.
 cli-play-no-browser = print the address, but open no browser
 # $source: checkout or wheel
 cli-play-missing = This needs the extra “play”: { $source ->
@@ -179,7 +181,3 @@ error-database-too-new = The database { $database } is from a newer version of t
 # The simulated server of `play`.
 
 cli-play-database = where points are kept: a file, or an address as in DATABASE_URL
-play-server = The Kopitiam
-play-channel = card-table
-play-bot = Gnau
-play-direct-message = -# ✉️ Direct message to you

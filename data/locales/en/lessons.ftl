@@ -26,6 +26,8 @@ first-screen = ## 🃏 Card games for this server
     -# Play points only: nothing is bought, sold or redeemed.
 # $game: what people call the game
 first-screen-open = Open { $game }
+# For managers, who choose the language of public messages. The globe says it to those who can't read it.
+first-screen-language = 🌐 Language
 
 # Said to the person who opens the very first table of a server.
 first-table = 🎉 **This server's first table.** Anyone here can press **Join**, and only you see your cards. New? Press { BUTTON("lesson-button-open") }.
