@@ -2,7 +2,7 @@ game-name-hearts = ♥️ Hearts
 
 command-hearts = Hearts zu viert: Herzen und die Pik-Dame vermeiden
 command-hearts-open = Einen Hearts-Tisch in diesem Kanal eröffnen
-command-hearts-open-stake = Was jeder Verlust kostet, oder 0 (Standard: wie auf diesem Server)
+command-hearts-open-stake = Was eine Niederlage kostet, oder 0 (Standard: wie auf diesem Server)
 command-hearts-open-rules = Gespeicherte Hausregeln dieses Servers (Standard: die üblichen)
 command-hearts-open-target = Schluss, wenn ein Stand darüber liegt (Standard: 100, in Spot Hearts 500)
 command-hearts-open-hands = Schluss spätestens nach so vielen Runden (Standard: unbegrenzt)
@@ -23,14 +23,11 @@ command-choice-passing-left = Immer links
 command-choice-passing-none = Kein Weitergeben
 
 tricks-aim-hearts = **Ziel:** { $spot ->
-    [on] Herzen (ihr Rang) und die Pik-Dame (25)
+    [on] Herzen (ihr Rang) und die Pik-Dame (25) vermeiden
    *[off] Herzen (je 1) und { $black_maria ->
         [on] drei Pik vermeiden: Dame (13), König (10) und Ass (7)
        *[off] die Pik-Dame (13) vermeiden
     }
-}{ $spot ->
-    [on] {" "}vermeiden
-   *[off] {""}
 }. Der niedrigste Stand gewinnt.
 
 hearts-passing = 🔁 **Gebt drei Karten nach { $direction ->

@@ -5,7 +5,10 @@ lesson-tricks-trick = **Auf dem Tisch:**
 lesson-tricks-led = { $played } (ausgespielt)
 lesson-tricks-taken = **{ lesson-tricks-picture-taken }:** { $cards }
 lesson-tricks-exposed = **Offen:** { $cards }
-lesson-tricks-picture-taken = Stiche: { $who }
+lesson-tricks-picture-taken = { $who ->
+    [Du] Deine Stiche
+   *[other] Stiche von { $who }
+}
 lesson-tricks-picture-held = Deine Karten
 lesson-tricks-held = **{ lesson-tricks-picture-held }:** { $cards }
 lesson-tricks-scores = **{ lesson-tricks-picture-scores }:**

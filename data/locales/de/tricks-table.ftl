@@ -72,7 +72,7 @@ tricks-sheet-title = 📋 **Punktestand** · { $hands ->
     [0] erste Runde
    *[other] { tricks-after }
 }
-tricks-sheet-earlier = -# Frühere Runden spielte { $who }
+tricks-sheet-earlier = -# Frühere Runden gespielt von { $who }
 tricks-sheet-running = -# Diese Runde: { $points }
 
 tricks-sheet = Punktestand { tricks-after }, der beste zuerst.
