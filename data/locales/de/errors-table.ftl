@@ -71,7 +71,7 @@ error-account-too-new = { $unit ->
     [0] {""}
    *[other] {" "}Einsatz { $stake } geht.
 }
-error-dealer-account-too-new = Diese Runde kann { $dealer } als Geber { $need } Punkte kosten. Das Discord-Konto ist neu: Bis { $when } sind auf einmal höchstens { $limit } an andere erlaubt. { BUTTON("gnau-button-give-bank") } hilft, oder weniger Leute am Tisch.
+error-dealer-account-too-new = Diese Runde kann { $dealer } als Geber { $need } Punkte kosten. Das Discord-Konto ist neu: Bis { $when } dürfen auf einmal höchstens { $limit } an andere gehen. { BUTTON("gnau-button-give-bank") } hilft, oder weniger Leute am Tisch.
 error-dealer-covers-no-more = Eine Runde kann { $dealer } als Geber { $need } Punkte pro Platz kosten. Das reicht { $players ->
     [0] für niemanden
     [1] nur für eine Person
