@@ -1,5 +1,5 @@
 about-title = ## { $bot }
-    Kartentische um Spielpunkte: nie gekauft, verkauft oder eingelöst.
+    Kartentische um Spielpunkte, die nie gekauft, verkauft oder eingelöst werden.
 about-games = **Spiele:** { $games }
 about-version = **Version:** { $version }
 about-host = **Betrieben von:** { $contact }

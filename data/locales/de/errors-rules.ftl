@@ -61,7 +61,7 @@ error-pass-card-twice = { $card } kannst du nur einmal wählen.
 error-pass-over = Zum Weitergeben ist es zu spät.
 error-passed-already = Du hast deine Karten schon gewählt.
 error-two-of-clubs-leads = { CARD("2C") } wird im ersten Stich ausgespielt.
-error-points-in-first-trick = { $card } zählt: Im ersten Stich darfst du es nur spielen, wenn alle deine Karten zählen.
+error-points-in-first-trick = { $card } zählt: Im ersten Stich geht das nur, wenn alle deine Karten zählen.
 error-hearts-not-broken = Herz ist noch nicht frei: Spiel eine andere Farbe aus.
 
 error-expose-over = Zum Offenlegen ist es zu spät.

@@ -25,7 +25,7 @@ error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast hier keinen Platz. Drück erst auf { BUTTON("gnau-button-join") }.
 error-already-dealing = Du gibst schon.
 error-bank-not-to-take = Hier kannst du nicht geben. Der Host kann das unter { BUTTON("more-button") } ändern.
-error-bank-taken = Hier gibt { $dealer }. Du kannst geben, sobald der Platz frei wird.
+error-bank-taken = Hier gibt { $dealer }. Du kannst geben, sobald { $dealer } aufhört.
 error-bank-not-yours = Du gibst gerade nicht.
 error-nobody-to-pass-to = Sonst kann hier niemand geben. Steig aus, oder warte, bis jemand mitspielt.
 error-bank-needs-two = Bieten geht nur zu zweit. Erst muss noch jemand auf { BUTTON("gnau-button-join") } drücken.
@@ -33,7 +33,7 @@ error-no-bidding-now = Gerade wird nicht geboten.
 error-nothing-to-decide = Für dich gibt es gerade nichts zu entscheiden.
 error-bidding-over = Das Bieten ist vorbei.
 error-raising-over = Gerade wird nicht erhöht.
-error-already-bid = Du hast schon geboten. Die Gebote werden gezeigt, wenn alle da sind.
+error-already-bid = Du hast schon geboten. Die Gebote werden gezeigt, wenn alle geboten haben.
 error-already-raised = Du hast schon gewählt. Die fünfte Karte wird umgedreht, wenn alle gewählt haben.
 error-banker-raises-nothing = Du gibst. Nur die anderen erhöhen.
 error-bid-not-offered = { $number } kannst du hier nicht bieten. Nimm einen der Knöpfe.
@@ -56,9 +56,9 @@ error-player-cannot-cover = Eine Runde kann hier { $need } Punkte kosten, und du
     [0] {""}
    *[other] {" "}Mit Einsatz { $stake } reicht es: Gib in einem anderen Kanal `/gnau open stake:{ $stake }` ein.
 }
-error-dealer-cannot-cover = Diese Runde kann { $need } Punkte kosten, und { $dealer } als Geber hat { $balance }. { BUTTON("gnau-button-give-bank") } hilft, oder { $stake ->
-    [0] weniger Leute am Tisch.
-   *[other] ein Tisch mit Einsatz { $stake }.
+error-dealer-cannot-cover = Diese Runde kann { $need } Punkte kosten, und { $dealer } als Geber hat { $balance }. { $dealer } kann auf { BUTTON("gnau-button-give-bank") } drücken oder { $stake ->
+    [0] an weniger Leute austeilen.
+   *[other] einen Tisch mit Einsatz { $stake } eröffnen.
 }
 error-bank-cannot-cover = Als Geber kannst du in einer Runde { $need } Punkte verlieren, und du hast { $balance }. Spiel gegen den Geber mit{ $stake ->
     [0] {""}
@@ -71,12 +71,12 @@ error-account-too-new = { $unit ->
     [0] {""}
    *[other] {" "}Einsatz { $stake } geht.
 }
-error-dealer-account-too-new = Diese Runde kann { $dealer } als Geber { $need } Punkte kosten. Das Discord-Konto ist neu: Bis { $when } dürfen auf einmal höchstens { $limit } an andere gehen. { BUTTON("gnau-button-give-bank") } hilft, oder weniger Leute am Tisch.
+error-dealer-account-too-new = Diese Runde kann { $dealer } als Geber { $need } Punkte kosten. Das Discord-Konto ist neu: Bis { $when } dürfen auf einmal höchstens { $limit } an andere gehen. { $dealer } kann auf { BUTTON("gnau-button-give-bank") } drücken oder an weniger Leute austeilen.
 error-dealer-covers-no-more = Eine Runde kann { $dealer } als Geber { $need } Punkte pro Platz kosten. Das reicht { $players ->
     [0] für niemanden
     [1] nur für eine Person
    *[other] nur für { $players } Leute
-}. { BUTTON("gnau-button-give-bank") } hilft: Frag { $dealer }.
+}. Frag { $dealer } nach { BUTTON("gnau-button-give-bank") }.
 error-nobody-can-cover = Eine Runde kann hier { $need } Punkte kosten, und so viele hat niemand.{ $stake ->
     [0] {""}
    *[other] {" "}Eröffne einen Tisch mit Einsatz { $stake } oder weniger.

@@ -1,7 +1,7 @@
 gnau-table-highest-bid = das höchste Gebot
 
-gnau-bidding-table = 🃏 **Vier Karten für alle.** Drück auf { BUTTON("gnau-button-hand") } und biete, um zu geben. Das höchste Gebot gibt, und alles zählt so viele Male. Die Gebote werden gezeigt, wenn alle da sind, spätestens: { $when }
-gnau-raising-table = 🏦 **{ $dealer } gibt ×{ $bid }.** Alle anderen: Drückt auf { BUTTON("gnau-button-hand") } und erhöht, oder nicht. Die fünfte Karte wird umgedreht, wenn alle gewählt haben, spätestens: { $when }
+gnau-bidding-table = 🃏 **Vier Karten für alle.** Drück auf { BUTTON("gnau-button-hand") } und biete, um zu geben. Das höchste Gebot gibt, und der Einsatz zählt mal dieses Gebot. Die Gebote werden gezeigt, wenn alle geboten haben, spätestens: { $when }
+gnau-raising-table = 🏦 **{ $dealer } gibt ×{ $bid }.** Alle anderen drücken auf { BUTTON("gnau-button-hand") } und erhöhen, oder nicht. Die fünfte Karte wird umgedreht, wenn alle gewählt haben, spätestens: { $when }
 gnau-raising-bids = -# Gebote: { $bids }
 gnau-raising-bid = { $user } { $number ->
     [0] keines
@@ -16,13 +16,13 @@ gnau-bidding-thinking = 👀 { $user } überlegt
 gnau-bidding-plays = ✅ { $user } spielt um den Einsatz
 gnau-bidding-banker = 🏦 { $user } gibt
 
-gnau-bidding-ask = **Willst du geben?** Das höchste Gebot gibt, und dann zählt alles so viele Male. Deine fünfte Karte bleibt verdeckt.
+gnau-bidding-ask = **Willst du geben?** Das höchste Gebot gibt, und dann zählt alles mal dieses Gebot. Deine fünfte Karte bleibt verdeckt.
 gnau-bidding-made = { $number ->
     [0] Du willst nicht geben.
    *[other] Du bietest **×{ $number }**.
-} Die Gebote werden gezeigt, wenn alle da sind.
-gnau-raising-ask = **{ $dealer } gibt ×{ $bid }.** Erhöhst du, spielst du um so viele Male mehr.
-gnau-raising-made = **{ $dealer } gibt ×{ $bid }.** Du spielst um den Einsatz **×{ $times }**. Die fünfte Karte wird umgedreht, wenn alle gewählt haben.
+} Die Gebote werden gezeigt, wenn alle geboten haben.
+gnau-raising-ask = **{ $dealer } gibt ×{ $bid }.** Wenn du erhöhst, geht es für dich um so viele Male mehr.
+gnau-raising-made = **{ $dealer } gibt ×{ $bid }.** Du spielst um **{ $times }×** den Einsatz. Die fünfte Karte wird umgedreht, wenn alle gewählt haben.
 gnau-raising-yours = **Du gibst ×{ $bid }.** Jetzt erhöhen die anderen.
 gnau-bidding-limit = -# Mehr geht nicht: Alle müssen zahlen können.
 gnau-bidding-footer = -# [Zum Tisch]({ $link }) · Ende: { $when }
@@ -53,7 +53,7 @@ gnau-note-dealer-found = 🏦 { $dealer } gibt ×{ $bid }: Drück auf { BUTTON("
 gnau-picture-times = { $name } ×{ $times }
 gnau-result-bid = -# Geber ×{ $bid }
 gnau-result-raised = -# Geber ×{ $bid } · erhöht ×{ $raised } · zusammen ×{ $times }
-gnau-result-next-bid = Nächste Runde: { $seats } bieten, wer gibt.
+gnau-result-next-bid = Nächste Runde: { $seats } bieten ums Geben.
 gnau-result-next-bid-alone = Nächste Runde: mit Geboten. Es fehlt noch jemand.
 gnau-picture-four = Deine Karten: { $cards }, und eine verdeckt
 gnau-suspense-four = Vier Karten sind offen. Jetzt die fünfte…

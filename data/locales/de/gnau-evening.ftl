@@ -8,7 +8,7 @@ gnau-details-key = 🔓 **Mischschlüssel von Runde { $round }**, die nie ausget
    *[other] der Schlüssel von Runde { $before }, dessen SHA-256 der Schlüssel der Runde davor ist, und so weiter bis zum Schloss des ersten Mischens.
 }
 
-gnau-evening-won = 🎉 Vorn am Ende des Abends: { $users } mit **{ $delta }**
+gnau-evening-won = 🎉 Der Abend geht an { $users }: **{ $delta }**
 gnau-evening-closed = -# Tisch { $table } ist geschlossen.
 
 gnau-evening-title = Gnau-Abend
@@ -16,7 +16,7 @@ gnau-evening-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-gnau-evening-player = Platz { $number }
+gnau-evening-player = Person { $number }
 gnau-evening-best-hand = Bestes Blatt
 gnau-evening-run = Längste Serie
 gnau-evening-run-of = { $rounds } Siege in Folge

@@ -8,7 +8,7 @@ lesson-gnau-ox-asked = Welche drei Karten sind der Ochse?
 
 lesson-gnau-hand = Fünf Karten: { $cards }
 
-lesson-gnau-none = Sind keine drei Karten ein Ochse, hast du **Kein Ochse**, das niedrigste Blatt.
+lesson-gnau-none = Ergeben keine drei Karten einen Ochsen, ist dein Blatt **Kein Ochse**, das niedrigste von allen.
 lesson-gnau-none-asked = Gibt es einen Ochsen? Drück auf seine drei Karten oder auf { BUTTON("gnau-pick-no-ox") }.
 
 lesson-gnau-two = Dein Ochse liegt links. Zähl die **anderen zwei** zusammen: **Nur die letzte Ziffer zählt**.

@@ -49,7 +49,7 @@ gnau-result-ties = -# Gleiche Blätter: Der Geber gewinnt.
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }: { $streak }
 gnau-missed-hand = { $user } hätte { $hand } haben können
-gnau-missed-many = { $people } haben einen Ochsen übersehen
+gnau-missed-many = { $people } Leute haben einen Ochsen übersehen
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] . Der Ochse ist entwischt.
     [1] . Er hat sich gut versteckt.

@@ -9,7 +9,7 @@ tricks-goal-gongzhu = Zu viert, dreizehn Karten für alle. **{ $teams ->
     - Bedien, wenn du kannst. Die höchste Karte der ausgespielten Farbe nimmt den Stich, A ist am höchsten. Wer ihn nimmt, spielt als Nächstes aus.
 tricks-paying-gongzhu = Geht es um einen Einsatz, { $teams ->
     [on] zahlen ihn am Ende alle auf der Seite, die verliert, und die andere Seite teilt ihn unter sich. Bei Gleichstand zahlt niemand.
-   *[off] zahlt ihn am Ende der letzte Platz an den ersten. Bei Gleichstand wird geteilt.
+   *[off] geht er am Ende vom niedrigsten Stand an den höchsten. Bei Gleichstand wird geteilt.
 } Computer zahlen und gewinnen nie, und wer ausgestiegen ist, kann nicht gewinnen.
 
 tricks-until-gongzhu = Bis −{ $points }
@@ -19,7 +19,7 @@ tricks-target-gongzhu = Schluss ist nach der Runde, in der { $teams ->
 } bei **−{ $points }** oder darunter liegt.
 tricks-stake-gongzhu = 💰 Einsatz unter allen, die mitspielen: **{ $stake }**. { $teams ->
     [on] Alle auf der Seite, die verliert, zahlen ihn an die andere.
-   *[off] Der letzte Platz zahlt ihn an den ersten.
+   *[off] Er geht vom niedrigsten Stand an den höchsten.
 }
 
 tricks-rule-gongzhu-pig-flips-all-hearts = Nimmst du alle Herzen und das Schwein, zählt es +100.

@@ -2,7 +2,7 @@ game-name-gongzhu = 🐷 Gong Zhu
 
 command-gongzhu = Gong Zhu (Schweinejagd) zu viert: das Schaf fangen, das Schwein vermeiden
 command-gongzhu-open = Einen Gong-Zhu-Tisch in diesem Kanal eröffnen
-command-gongzhu-open-stake = Was der letzte Platz an den ersten zahlt, oder 0 (Standard: wie auf diesem Server)
+command-gongzhu-open-stake = Was der niedrigste Stand an den höchsten zahlt, oder 0 (Standard: wie auf diesem Server)
 command-gongzhu-open-rules = Gespeicherte Hausregeln dieses Servers (Standard: die üblichen)
 command-gongzhu-open-target = Schluss, wenn ein Stand minus diese Zahl erreicht (Standard: 1000)
 command-gongzhu-open-hands = Schluss spätestens nach so vielen Runden (Standard: unbegrenzt)

@@ -3,7 +3,7 @@ tricks-goal-hearts = Zu viert, dreizehn Karten für alle. **Der niedrigste Stand
    *[off] Jedes Herz im Stich kostet dich 1, { CARD("QS") } kostet 13.
 }
     - { CARD("2C") } wird zuerst ausgespielt. Bedien, wenn du kannst. Die höchste Karte der ausgespielten Farbe nimmt den Stich, A ist am höchsten. Wer ihn nimmt, spielt als Nächstes aus.
-    - Kein Herz und kein { CARD("QS") } im ersten Stich. Herz darf ausgespielt werden, sobald eines abgeworfen wurde.
+    - Weder Herz noch { CARD("QS") } im ersten Stich. Herz darf ausgespielt werden, sobald eines abgeworfen wurde.
 tricks-paying-hearts = Geht es um einen Einsatz, zahlen ihn am Ende alle, die nicht gewonnen haben. Wer gewinnt, bekommt oder teilt ihn. Computer zahlen und gewinnen nie, und wer ausgestiegen ist, kann nicht gewinnen.
 
 tricks-until-hearts = Bis { $points }
@@ -11,7 +11,7 @@ tricks-target-hearts = Schluss ist nach der Runde, in der ein Stand über **{ $p
 tricks-stake-hearts = 💰 Einsatz unter allen, die mitspielen: **{ $stake }**. Wer gewinnt, bekommt ihn von allen anderen.
 
 tricks-rule-hearts-jack-of-diamonds-off = { CARD("JD") } ist eine gewöhnliche Karte.
-tricks-rule-hearts-jack-of-diamonds-on = **{ CARD("JD") }{"\u00A0"}−10** im Stich. Im ersten Stich darf er nicht gespielt werden, und zum Durchmarsch gehört er dazu.
+tricks-rule-hearts-jack-of-diamonds-on = **{ CARD("JD") }{"\u00A0"}−10**, wenn du ihn nimmst. Im ersten Stich darf er nicht gespielt werden, und zum Durchmarsch gehört er dazu.
 tricks-rule-hearts-moon-add-to-others = **Durchmarsch:** Nimm alle Herzen und { CARD("QS") }, dann bekommst du 0 und alle anderen { $moved }.
 tricks-rule-hearts-moon-take-from-self = **Durchmarsch:** Nimm alle Herzen und { CARD("QS") }, dann gehen { $moved } von deinem Stand ab.
 tricks-rule-hearts-moon-choose = **Durchmarsch:** Nimm alle Herzen und { CARD("QS") } und wähl: { $moved } für alle anderen, oder { $moved } von deinem Stand ab.

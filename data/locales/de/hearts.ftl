@@ -30,7 +30,7 @@ tricks-aim-hearts = **Ziel:** { $spot ->
     }
 }. Der niedrigste Stand gewinnt.
 
-hearts-passing = 🔁 **Gebt drei Karten nach { $direction ->
+hearts-passing = 🔁 **Gib drei Karten nach { $direction ->
     [left] links
     [right] rechts
    *[across] gegenüber
@@ -58,7 +58,7 @@ hearts-panel-moon = 🌕 **Durchmarsch!** Wähl, wie er zählt{ $when }
 hearts-shot-outcome = { $choice }: { $scores }
     -# { $end ->
         [won] Die Partie endet, und du gewinnst.
-        [shared] Die Partie endet, und du gewinnst mit anderen zusammen.
+        [shared] Die Partie endet, und du teilst dir den Sieg.
         [lost] Die Partie endet, und { $who } { $winners ->
             [one] gewinnt
            *[other] gewinnen
@@ -75,7 +75,7 @@ hearts-panel-moon-take-from-self = { $points } von meinem Stand ab
 
 hearts-hint-pass = 💡 **Gib { $cards } weiter.**
 hearts-hint-moon-add-won = 💡 **{ hearts-panel-moon-add-to-others }.** Damit endet die Partie, und du gewinnst.
-hearts-hint-moon-add-shared = 💡 **{ hearts-panel-moon-add-to-others }.** Damit endet die Partie, und du gewinnst mit anderen zusammen.
+hearts-hint-moon-add-shared = 💡 **{ hearts-panel-moon-add-to-others }.** Damit endet die Partie, und du teilst dir den Sieg.
 hearts-hint-moon-add-ahead = 💡 **{ hearts-panel-moon-add-to-others }.** Dann liegt niemand vor dir, und die Partie endet früher.
 hearts-hint-moon-take-lost = 💡 **{ $points } von deinem Stand ab.** Mit { $points } für alle anderen wäre die Partie zu Ende, und du würdest sie nicht gewinnen.
 hearts-hint-moon-take-behind = 💡 **{ $points } von deinem Stand ab.** Du liegst so oder so zurück, und mit { $points } für alle anderen wäre die Partie früher zu Ende.

@@ -13,7 +13,7 @@ lesson-right = ✅ **Richtig.** { $why }
 lesson-wrong = ❌ **Nicht ganz.** { $why }
 
 first-screen = ## 🃏 Kartenspiele für diesen Server
-    Eröffne einen Tisch, und alle spielen mit einem Klick mit. { BUTTON("lesson-button-open") } bringt dir ein Spiel auf ein paar kurzen Seiten bei.
+    Eröffne einen Tisch, und die anderen sind mit einem Klick dabei. { BUTTON("lesson-button-open") } bringt dir ein Spiel auf ein paar kurzen Seiten bei.
     -# Nur Spielpunkte: nichts wird gekauft, verkauft oder eingelöst.
 first-screen-open = { $game } eröffnen
 

@@ -1,4 +1,4 @@
-privacy-former-player = ehemals dabei
+privacy-former-player = jemand von früher
 
 privacy-about-title = ## 🔐 Was dieser Bot speichert
 privacy-about-kept = **Was er speichert**
@@ -38,7 +38,7 @@ privacy-delete-goes = **Das wird gelöscht, auf allen Servern**
     - deine Antworten in der Tagesübung, deine Tagesrunden und Einstellungen
     - dein Name in den Daten anderer
 privacy-delete-stays = **Das bleibt**
-    - die Runden, für alle, mit denen du gespielt hast: An deinem Platz steht „ehemals dabei“
+    - die Runden, für alle, mit denen du gespielt hast: An deinem Platz steht „jemand von früher“
     - was du zum Mischen beigetragen hast, ohne deinen Namen
     - ein Ausschluss auf einem Server
     - ein Code für jedes deiner Guthaben, 30 Tage lang (siehe `/privacy about`)
@@ -53,8 +53,8 @@ privacy-deleted = { $servers ->
    *[other] Sie waren auf { $servers } Servern gespeichert
 }. { $rounds ->
     [0] Du hattest keine Runde gespielt.
-    [1] In einer Runde stehst du jetzt als „ehemals dabei“.
-   *[other] In { $rounds } Runden stehst du jetzt als „ehemals dabei“.
+    [1] In einer Runde stehst du jetzt als „jemand von früher“.
+   *[other] In { $rounds } Runden stehst du jetzt als „jemand von früher“.
 }
 
 error-privacy-busy = Ich bin schon dabei. Warte, bis es fertig ist.

@@ -5,7 +5,7 @@ settings-title = ⚙️ Einstellungen · { $page }
 
 settings-page-rules = Regeln
 settings-page-hands = Besondere Blätter
-settings-page-payouts = Auszahlung
+settings-page-payouts = Werte
 settings-page-table = Tisch
 settings-page-access = Server
 settings-page-points = Punkte
@@ -20,7 +20,7 @@ settings-intro-pace = -# Gilt sofort.
 settings-intro-points = -# Offene Tische enden so, wie sie begonnen haben.
 
 settings-name-preset = Regelsatz
-settings-about-preset = Stellt alle Hausregeln und Auszahlungen auf einmal ein.
+settings-about-preset = Stellt alle Hausregeln und Werte auf einmal ein.
 settings-name-tens-in-five-dukes = Zehnen in Fünf Bilder
 settings-about-tens-in-five-dukes = Zehnen zählen als Bilder: Fünf aus 10, J, Q und K sind Fünf Bilder.
 settings-name-tens-in-tonku = Zehnen in Ngau Tonku
@@ -154,10 +154,10 @@ settings-clear-channels = Überall erlauben
 settings-clear-opener-role = Allen erlauben
 
 settings-change = ✏️ { $form }
-settings-form-high-hands = Auszahlung: hohe Blätter
-settings-form-ox-hands = Auszahlung: Blätter mit Ochse
-settings-form-high-singles = Auszahlung: Ochse 5–9
-settings-form-low-singles = Auszahlung: Ochse 1–4 und Kein Ochse
+settings-form-high-hands = Werte: hohe Blätter
+settings-form-ox-hands = Werte: Blätter mit Ochse
+settings-form-high-singles = Werte: Ochse 5–9
+settings-form-low-singles = Werte: Ochse 1–4 und Kein Ochse
 settings-form-stakes = Einsätze
 settings-form-reveal = Aufdecken
 settings-form-thinking = { settings-name-more-time }

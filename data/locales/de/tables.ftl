@@ -8,7 +8,7 @@ table-left = ✅ Du bist ausgestiegen.
 table-cost = 💰 Eine { $unit ->
     [game] Partie
    *[round] Runde
-} kann dich bis zu { $need ->
+} kann dich höchstens { $need ->
     [1] einen Punkt
    *[other] { $need } Punkte
 } kosten.

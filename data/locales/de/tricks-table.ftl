@@ -108,7 +108,7 @@ tricks-closer = Geschlossen von { $who }.
 tricks-closed-asked = Jemand hat den Tisch geschlossen.
 tricks-closed-agreed = Alle waren für den Abbruch.
 tricks-closed-time = Geschlossen, weil lange niemand am Zug war.
-tricks-closed-empty = Zuletzt sind alle ausgestiegen.
+tricks-closed-empty = Es sitzt niemand mehr am Tisch.
 tricks-closed-place-lost = Ich komme nicht mehr in den Kanal dieses Tischs.
 tricks-again = -# Einen neuen Tisch eröffnen: `/{ $game } open`
 
