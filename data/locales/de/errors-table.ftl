@@ -56,7 +56,7 @@ error-player-cannot-cover = Eine Runde kann hier { $need } Punkte kosten, und du
     [0] {""}
    *[other] {" "}Mit Einsatz { $stake } reicht es: Gib in einem anderen Kanal `/gnau open stake:{ $stake }` ein.
 }
-error-dealer-cannot-cover = Diese Runde kann { $need } Punkte kosten, und { $dealer } als Geber hat { $balance }. { $dealer } kann auf { BUTTON("gnau-button-give-bank") } drücken oder { $stake ->
+error-dealer-cannot-cover = Diese Runde kann { $dealer } als Geber { $need } Punkte kosten, vorhanden sind { $balance }. { $dealer } kann auf { BUTTON("gnau-button-give-bank") } drücken oder { $stake ->
     [0] an weniger Leute austeilen.
    *[other] einen Tisch mit Einsatz { $stake } eröffnen.
 }
@@ -76,7 +76,7 @@ error-dealer-covers-no-more = Eine Runde kann { $dealer } als Geber { $need } Pu
     [0] für niemanden
     [1] nur für eine Person
    *[other] nur für { $players } Leute
-}. Frag { $dealer } nach { BUTTON("gnau-button-give-bank") }.
+}. { $dealer } kann auf { BUTTON("gnau-button-give-bank") } drücken.
 error-nobody-can-cover = Eine Runde kann hier { $need } Punkte kosten, und so viele hat niemand.{ $stake ->
     [0] {""}
    *[other] {" "}Eröffne einen Tisch mit Einsatz { $stake } oder weniger.
@@ -84,7 +84,7 @@ error-nobody-can-cover = Eine Runde kann hier { $need } Punkte kosten, und so vi
 error-no-players = Noch sitzt niemand am Tisch. Erst muss jemand auf { BUTTON("gnau-button-join") } drücken.
 error-only-leader = Das können nur der Host, der Geber oder die Serververwaltung.
 error-nothing-to-reveal = Es gibt keine Karten aufzudecken.
-error-reveal-first = Spielt erst diese Runde zu Ende.
+error-reveal-first = Erst muss diese Runde zu Ende sein.
 error-already-ready = Du bist bereit. Aufgedeckt wird, wenn es alle sind.
 error-dealer-reveals = Du gibst: Drück auf **Aufdecken**, wenn alle ihre Karten gesehen haben.
 error-no-cards-now = Gerade sind keine Karten ausgeteilt. Deine kommen beim nächsten Austeilen.

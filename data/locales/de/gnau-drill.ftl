@@ -20,7 +20,7 @@ gnau-drill-counted = -# Deine erste Antwort zählt.
 gnau-drill-streak = 🔥 { $streak } richtig in Folge.
 
 gnau-drill-missed = In diesem Blatt steckt ein Ochse.
-gnau-drill-weaker = { $cards } geben nur { $name }.
+gnau-drill-weaker = { $cards } ergeben nur { $name }.
 gnau-drill-no-passport = { $cards } ergeben { $sums }. Ein Ochse braucht 10, 20 oder 30.
 
 gnau-drill-why = { $passport }. { $rest }.

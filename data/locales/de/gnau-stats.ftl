@@ -14,7 +14,7 @@ gnau-stats-as = { $role ->
    *[player] Gegen den Geber
 }: **{ $net }** · { $won } gewonnen, { $lost } verloren, { $even } gleich
 
-gnau-stats-bid = 🏦 Geben ersteigert, { $rounds ->
+gnau-stats-bid = 🏦 Durch Gebot gegeben, { $rounds ->
     [1] einmal
    *[other] { $rounds }-mal
 }: **{ $net }** · { $won } gewonnen, { $lost } verloren, { $even } gleich

@@ -29,7 +29,7 @@ gongzhu-picture-exposing = Karten offenlegen
 
 gongzhu-seat-exposed = offen: { $cards }
 gongzhu-all-hearts = ❤️ { $who } **nimmt alle Herzen!**
-gongzhu-pig = 🐷 { $who } hat das Schwein und spielt in der nächsten Runde aus.
+gongzhu-pig = 🐷 { $who } nimmt das Schwein und spielt in der nächsten Runde aus.
 
 gongzhu-panel-choose-exposed = 👁️ **Wähl Karten zum Offenlegen, oder keine**{ $when }
     Eine offene Karte zählt doppelt, und alle sehen sie.
