@@ -1,6 +1,6 @@
 gnau-table-highest-bid = das höchste Gebot
 
-gnau-bidding-table = 🃏 **Vier Karten für alle.** Drück auf { BUTTON("gnau-button-hand") } und biete, um zu geben. Das höchste Gebot gibt, und der Einsatz zählt mal dieses Gebot. Die Gebote werden gezeigt, wenn alle geboten haben, spätestens: { $when }
+gnau-bidding-table = 🃏 **Alle haben vier Karten.** Drück auf { BUTTON("gnau-button-hand") } und biete, um zu geben. Das höchste Gebot gibt, und der Einsatz zählt mal dieses Gebot. Die Gebote werden gezeigt, wenn alle geboten haben, spätestens: { $when }
 gnau-raising-table = 🏦 **{ $dealer } gibt ×{ $bid }.** Alle anderen drücken auf { BUTTON("gnau-button-hand") } und erhöhen, oder nicht. Die fünfte Karte wird umgedreht, wenn alle gewählt haben, spätestens: { $when }
 gnau-raising-bids = -# Gebote: { $bids }
 gnau-raising-bid = { $user } { $number ->

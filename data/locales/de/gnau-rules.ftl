@@ -121,7 +121,7 @@ gnau-payout-no-ox = { gnau-category-none }
 gnau-rules-pays = { $hand } zahlt **×{ $points }** statt ×{ $usual }
 
 gnau-rules-title = 🐂 Gnau · 牛 · Ngau, Ngao
-gnau-rules-goal = Fünf Karten für alle, gespielt wird gegen **den Geber**. Finde einen **Ochsen**: drei Karten, die 10, 20 oder 30 ergeben. Die **anderen zwei** sind deine Stärke.
+gnau-rules-goal = Alle bekommen fünf Karten und spielen gegen **den Geber**. Finde einen **Ochsen**: drei Karten, die 10, 20 oder 30 ergeben. Die **anderen zwei** sind deine Stärke.
     Ein Ass zählt 1. J, Q und K sind Bilder und zählen 10. { $three_six ->
         [fixed] Eine 3 ist eine 3, und eine 6 ist eine 6.
         [swapped] Eine 3 zählt als 6 und eine 6 als 3.

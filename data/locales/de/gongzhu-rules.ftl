@@ -1,4 +1,4 @@
-tricks-goal-gongzhu = Zu viert, dreizehn Karten für alle. **{ $teams ->
+tricks-goal-gongzhu = Zu viert, alle bekommen dreizehn Karten. **{ $teams ->
         [on] Die Seite mit dem höheren Stand gewinnt.
        *[off] Der höchste Stand gewinnt, der niedrigste verliert.
     }** In deinen Stichen zählt:

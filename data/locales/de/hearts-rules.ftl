@@ -1,4 +1,4 @@
-tricks-goal-hearts = Zu viert, dreizehn Karten für alle. **Der niedrigste Stand gewinnt.** { $spot ->
+tricks-goal-hearts = Zu viert, alle bekommen dreizehn Karten. **Der niedrigste Stand gewinnt.** { $spot ->
     [on] Jedes Herz im Stich kostet dich seinen Rang (J{"\u00A0"}11, Q{"\u00A0"}12, K{"\u00A0"}13, A{"\u00A0"}14), { CARD("QS") } kostet 25.
    *[off] Jedes Herz im Stich kostet dich 1, { CARD("QS") } kostet 13.
 }
