@@ -33,7 +33,7 @@ gnau-table-undelivered = 👀 { $user } · keine Direktnachricht: Drück auf { B
 gnau-result-dealer = **Geber: { $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-player = { $mark } { $user } **{ $outcome ->
     [beats] gewinnt { $points }
-    [draws] spielt unentschieden
+    [draws] gleichauf
     [unpaid] verliert nichts
    *[loses] verliert { $points }
 }** · Stand { $balance }
@@ -58,7 +58,7 @@ gnau-missed = 🐂 { $missed }{ $joke ->
    *[other] . Es kam kein Ochse zu Schaden.
 }
 gnau-in-a-row = { $rounds } Siege in Folge
-gnau-result-no-passport = Kein Ochse: { $sum }
+gnau-result-no-passport = Daneben: { $sum }
 gnau-result-nothing-chosen = Zeit abgelaufen
 gnau-result-possible = 💡 möglich: **{ $name }**
 gnau-result-next = Nächste Runde: { $dealer } teilt an { $seats } aus.

@@ -1,4 +1,4 @@
-table-restored = -# 🔄 Nach einem Neustart wiederhergestellt: { $when }
+table-restored = -# 🔄 Nach Neustart wiederhergestellt: { $when }
 
 table-title = { $game } · Tisch { $table }
 table-title-closed = { $game } · Tisch { $table } ist geschlossen
