@@ -10,5 +10,5 @@ about-licence = **Lizenz:** { $licence }
 
 help-more = Zum Besserwerden kannst du allein üben: am Ende von { BUTTON("lesson-button-open") } oder mit `/gnau practice`.
     -# Gib `/` ein, um alle Befehle zu sehen.
-help-button-preferences = 🎛️ Für mich
-help-button-settings = ⚙️ Server
+help-button-preferences = 🎛️ Meine Einstellungen
+help-button-settings = ⚙️ Servereinstellungen

@@ -108,5 +108,5 @@ command-choice-sort-best-hand = Bestes Blatt
 command-choice-sort-drill = Tagesübung
 
 command-choice-level-easy = Leicht: macht Anfängerfehler
-command-choice-level-casual = Normal: spielt nach den Regeln guter Leute
+command-choice-level-casual = Normal: spielt nach bewährten Faustregeln
 command-choice-level-strong = Stark: denkt voraus

@@ -1,5 +1,5 @@
 gnau-pick-confirm = Bestätigen
-gnau-pick-undo = Zurück
+gnau-pick-undo = Rückgängig
 gnau-pick-no-ox = Kein Ochse
 gnau-pick-sure = Trotzdem bestätigen
 

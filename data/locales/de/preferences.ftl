@@ -12,7 +12,7 @@ preferences-about-forced-cards = Darfst du nur eine Karte spielen, spielt sie si
 preferences-name-text-only = Nur Text
 preferences-about-text-only = Ohne Bilder und Karten-Emojis in allem, was nur du siehst.
 preferences-name-four-colours = Vier Farben
-preferences-about-four-colours = Jede Kartenfarbe hat in deinen eigenen Bildern einen eigenen Ton.
+preferences-about-four-colours = Pik, Herz, Karo und Kreuz haben in deinen Bildern je eine eigene Farbe.
 preferences-name-more-time = Mehr Zeit
 preferences-about-more-time = Längere Züge, soweit der Server es erlaubt.
 

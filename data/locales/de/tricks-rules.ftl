@@ -1,5 +1,5 @@
 tricks-temperament-easy = macht Anfängerfehler
-tricks-temperament-casual = folgt dem Rat guter Leute
+tricks-temperament-casual = spielt nach bewährten Faustregeln
 tricks-temperament-strong = rät die verdeckten Karten und denkt voraus
 tricks-level-easy = leicht
 tricks-level-casual = normal
