@@ -17,7 +17,7 @@ lesson-gnau-two-asked = Wie stark sind die anderen zwei?
 lesson-gnau-two-hint = Zähl die zwei Karten rechts zusammen und nimm die letzte Ziffer.
 
 lesson-gnau-best = { $doubles ->
-        [on] Neben dem Ochsen sind **zwei Karten vom gleichen Rang ein Doppelochse**. Er schlägt Ochse 1 bis 10. Das höhere Paar gewinnt, { $aces ->
+        [on] Neben dem Ochsen sind **zwei Karten vom gleichen Rang ein Paarochse**. Er schlägt Ochse 1 bis 10. Das höhere Paar gewinnt, { $aces ->
             [high] A
            *[low] K
         } ist am höchsten.

@@ -1,5 +1,5 @@
 gnau-odds-category-bomb = Bombe
-gnau-odds-category-double = Doppelochse
+gnau-odds-category-double = Paarochse
 gnau-odds-category-single = Ochse 1–10
 gnau-odds-count = { $hands }
 gnau-odds-beat = Gewonnen

@@ -42,7 +42,7 @@ gnau-result-first = ✨ { $category ->
     [five-small] die ersten Fünf Kleinen des Abends
     [bomb] die erste Bombe des Abends
     [silver] das erste Silber des Abends
-    [double] der erste Doppelochse des Abends
+    [double] der erste Paarochse des Abends
    *[other] zum ersten Mal an diesem Abend: { $hand }
 }
 gnau-result-ties = -# Gleiche Blätter: Der Geber gewinnt.

@@ -18,7 +18,7 @@ gnau-why-swapped = -# { $three_six ->
 }
 
 gnau-why-category = { $higher } ist höher als { $lower }.
-gnau-why-pair = Beide haben einen Doppelochsen: Ein Paar { $higher } schlägt ein Paar { $lower }.
+gnau-why-pair = Beide haben einen Paarochsen: Ein Paar { $higher } schlägt ein Paar { $lower }.
 gnau-why-bomb = Beide haben eine Bombe: Vier { $higher } schlagen vier { $lower }.
 gnau-why-card = Beide Blätter sind gleich, also entscheidet die höchste Karte: { $higher } schlägt { $lower }.
 gnau-why-number = Beide haben einen Ochsen mit Zahl: { $higher } schlägt { $lower }.

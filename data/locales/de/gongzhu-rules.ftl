@@ -7,9 +7,9 @@ tricks-goal-gongzhu = Zu viert, alle bekommen dreizehn Karten. **{ $teams ->
     - { CARD("10C") }, der Verdoppler, verdoppelt das alles (offen: ×4). Ohne eine dieser Karten bringt er +50 (offen: +100).
     - Vor dem ersten Stich darfst du { CARD("AH") }, { CARD("QS") }, { CARD("JD") } oder { CARD("10C") } offenlegen, dann wirken sie doppelt ({ CARD("AH") }: alle Herzen). Eine offene Karte muss warten, bis ihre Farbe einmal ausgespielt wurde, außer sie ist deine einzige dieser Farbe.
     - Bedien, wenn du kannst. Die höchste Karte der ausgespielten Farbe nimmt den Stich, A ist am höchsten. Wer ihn nimmt, spielt als Nächstes aus.
-tricks-paying-gongzhu = Geht es um einen Einsatz, { $teams ->
-    [on] zahlen ihn am Ende alle auf der Seite, die verliert, und die andere Seite teilt ihn unter sich. Bei Gleichstand zahlt niemand.
-   *[off] geht er am Ende vom niedrigsten Stand an den höchsten. Bei Gleichstand wird geteilt.
+tricks-paying-gongzhu = { $teams ->
+    [on] Einen Einsatz zahlen am Ende alle auf der Seite, die verliert, und die andere Seite teilt ihn unter sich. Bei Gleichstand zahlt niemand.
+   *[off] Ein Einsatz geht am Ende vom niedrigsten Stand an den höchsten. Bei Gleichstand wird geteilt.
 } Computer zahlen und gewinnen nie, und wer ausgestiegen ist, kann nicht gewinnen.
 
 tricks-until-gongzhu = Bis −{ $points }

@@ -1,10 +1,10 @@
 tricks-goal-hearts = Zu viert, alle bekommen dreizehn Karten. **Der niedrigste Stand gewinnt.** { $spot ->
-    [on] Jedes Herz im Stich kostet dich seinen Rang (J{"\u00A0"}11, Q{"\u00A0"}12, K{"\u00A0"}13, A{"\u00A0"}14), { CARD("QS") } kostet 25.
-   *[off] Jedes Herz im Stich kostet dich 1, { CARD("QS") } kostet 13.
+    [on] Jedes Herz in deinen Stichen kostet seinen Rang (J{"\u00A0"}11, Q{"\u00A0"}12, K{"\u00A0"}13, A{"\u00A0"}14), { CARD("QS") } kostet 25.
+   *[off] Jedes Herz in deinen Stichen kostet 1, { CARD("QS") } kostet 13.
 }
     - { CARD("2C") } wird zuerst ausgespielt. Bedien, wenn du kannst. Die höchste Karte der ausgespielten Farbe nimmt den Stich, A ist am höchsten. Wer ihn nimmt, spielt als Nächstes aus.
     - Weder Herz noch { CARD("QS") } im ersten Stich. Herz darf ausgespielt werden, sobald eines abgeworfen wurde.
-tricks-paying-hearts = Geht es um einen Einsatz, zahlen ihn am Ende alle, die nicht gewonnen haben. Wer gewinnt, bekommt oder teilt ihn. Computer zahlen und gewinnen nie, und wer ausgestiegen ist, kann nicht gewinnen.
+tricks-paying-hearts = Einen Einsatz zahlen am Ende alle, die nicht gewonnen haben. Wer gewinnt, bekommt oder teilt ihn. Computer zahlen und gewinnen nie, und wer ausgestiegen ist, kann nicht gewinnen.
 
 tricks-until-hearts = Bis { $points }
 tricks-target-hearts = Schluss ist nach der Runde, in der ein Stand über **{ $points }** steigt. Bei Gleichstand wird der Sieg geteilt.
