@@ -25,7 +25,7 @@ gnau-evening-missed-of = { $oxen ->
     [one] { $oxen } Ochse
    *[other] { $oxen } Ochsen
 }
-gnau-evening-luckiest = Am meisten Glück
-gnau-evening-unluckiest = Am meisten Pech
+gnau-evening-luckiest = Glückspilz
+gnau-evening-unluckiest = Pechvogel
 gnau-evening-luck = { $actual }, erwartet { $expected }
 gnau-evening-said = { $title }: { $name }, { $value }
