@@ -41,7 +41,7 @@ gongzhu-panel-choose-exposed = 👁️ **選要亮的牌，不亮也行**{ $when
     亮的牌算兩倍，大家都看得到。
 gongzhu-panel-none-exposable = 👁️ **你沒有牌可以亮**{ $when }
     還是按一下「{ BUTTON("gongzhu-panel-expose-nothing") }」，別人就看不出來。
-gongzhu-panel-exposed = ✅ 你亮 { $cards }。等其他人。
+gongzhu-panel-exposed = ✅ 你選了：{ $cards }。等其他人。
 gongzhu-panel-open = -# 👁️ 亮牌：{ $cards }
 gongzhu-panel-open-of = { $cards }（{ $who }）
 gongzhu-panel-expose = 亮 { $cards }

@@ -8,7 +8,7 @@ tricks-panel-lobby = ✅ **你坐 { $seat } 號位。** 你的牌會出現在這
 
 tricks-panel-partner = -# 🤝 你的搭檔：{ $who }
 
-tricks-panel-nothing = 不亮牌
+tricks-panel-nothing = 都不亮
 tricks-panel-hand-over = 那局打完了。這是最新的一局。
 
 tricks-panel-turn = 👉 **輪到你**{ $when }

@@ -7,10 +7,10 @@ tricks-level-easy = 簡單
 tricks-level-casual = 普通
 tricks-level-strong = 厲害
 
-tricks-computer-0 = 🤖 小花
-tricks-computer-1 = 🤖 阿美
-tricks-computer-2 = 🤖 大山
-tricks-computer-3 = 🤖 小寶
+tricks-computer-0 = 🤖 Siti
+tricks-computer-1 = 🤖 Mei
+tricks-computer-2 = 🤖 Ravi
+tricks-computer-3 = 🤖 Jojo
 tricks-computer-level = { $computer }（{ $level }）
 tricks-computer-for = { $computer } 代 { $who }
 
