@@ -1,7 +1,7 @@
 # 這個機器人是什麼、誰在營運。
 
 about-title = ## { $bot }
-    用好玩的積分玩牌，積分不買、不賣、不兌換。
+    大家一起玩牌。積分純娛樂，不買、不賣、不兌換。
 about-games = **遊戲：** { $games }
 about-version = **版本：** { $version }
 about-host = **營運者：** { $contact }

@@ -5,7 +5,7 @@ game-name-gnau = 🐂 妞妞
 points-gained = +{ $points }
 points-lost = −{ $points }
 points-unmoved = ±0
-play-points = -# 只是好玩的積分。
+play-points = -# 積分純娛樂。
 
 # 中文句子之間不空格
 two-sentences = { $first }{ $second }

@@ -55,7 +55,7 @@ error-player-cannot-cover = 這裡一局可能輸 { $need } 分，你有 { $bala
     [0] {""}
    *[other] 你玩得起底分 { $stake }：在別的頻道輸入 `/gnau open stake:{ $stake }`。
 }
-error-dealer-cannot-cover = 這局莊家 { $dealer } 可能輸 { $need } 分，但只有 { $balance } 分。可以按「{ BUTTON("gnau-button-give-bank") }」，或{ $stake ->
+error-dealer-cannot-cover = 這局莊家 { $dealer } 可能輸 { $need } 分，但只有 { $balance } 分。莊家可以按「{ BUTTON("gnau-button-give-bank") }」，或{ $stake ->
     [0] 少發幾家。
    *[other] 另開一桌底分 { $stake } 的。
 }
@@ -70,7 +70,7 @@ error-account-too-new = 這個底分{ $unit ->
     [0] {""}
    *[other] 底分 { $stake } 沒問題。
 }
-error-dealer-account-too-new = 這局莊家 { $dealer } 可能輸 { $need } 分，但 Discord 帳號還新，在 { $when } 之前，一次最多輸給別人 { $limit } 分。可以按「{ BUTTON("gnau-button-give-bank") }」，或少發幾家。
+error-dealer-account-too-new = 這局莊家 { $dealer } 可能輸 { $need } 分，但 Discord 帳號還新，在 { $when } 之前，一次最多輸給別人 { $limit } 分。莊家可以按「{ BUTTON("gnau-button-give-bank") }」，或少發幾家。
 error-dealer-covers-no-more = 這局莊家 { $dealer } 對每位玩家可能輸 { $need } 分，{ $players ->
     [0] 誰都付不起
    *[other] 只付得起 { $players } 位

@@ -2,7 +2,7 @@
 
 gnau-drill-title-daily = 🎯 每日練牌 · 第 { $number } 手，共 { $count } 手
 gnau-drill-title-free = 🎯 自由練習
-gnau-drill-how = 選出能湊成最佳牌型的三張，或按「{ BUTTON("gnau-pick-no-ox") }」。
+gnau-drill-how = 選三張湊出最大的牌，或按「{ BUTTON("gnau-pick-no-ox") }」。
 gnau-drill-footer = -# 規則：{ $rules } · 不計積分
 
 ## 練習搶莊

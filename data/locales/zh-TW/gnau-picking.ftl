@@ -3,7 +3,7 @@
 gnau-pick-confirm = 確定
 gnau-pick-undo = 收回
 gnau-pick-no-ox = 無妞
-gnau-pick-sure = 還是確定
+gnau-pick-sure = 照樣確定
 
 gnau-pick-picked = 已選：{ $cards }
 gnau-pick-summed = { gnau-pick-picked } = { $sum }

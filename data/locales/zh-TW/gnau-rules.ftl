@@ -43,7 +43,7 @@ gnau-preset-kopitiam-aces = 茶室大 A
 gnau-preset-niuniu = 大陸鬥牛
 gnau-preset-taiwan = 台灣妞妞
 gnau-own-rules = 自訂規則
-gnau-summary-changed = { $preset }，但{ $changes }
+gnau-summary-changed = { $preset }（{ $changes }）
 gnau-summary-packs = { $rules } · { $packs } 副牌
 
 gnau-short-tens-in-five-dukes-on = 五公可以有 10
@@ -63,8 +63,8 @@ gnau-short-ties-dealer = 平手算莊家贏
 gnau-short-ties-push = 平手不輸不贏
 gnau-short-ties-high-card = 平手比最大單張
 gnau-short-three-six-free = 3 和 6 可互換
-gnau-short-three-six-fixed = 3 是 3，6 是 6
-gnau-short-three-six-swapped = 3 算 6，6 算 3
+gnau-short-three-six-fixed = 3 和 6 照牌面
+gnau-short-three-six-swapped = 3 和 6 對調
 gnau-short-tonku-spades = 牛冬菇要黑桃 A
 gnau-short-tonku-any = 哪張 A 都能湊牛冬菇
 gnau-short-tonku-off = 沒有牛冬菇
@@ -78,7 +78,7 @@ gnau-short-silver-on = 五張 10 到 K 算銀妞
 gnau-short-silver-off = 沒有銀妞
 gnau-short-order-dukes-first = 五公大過五小
 gnau-short-order-small-first = 五小大過炸彈和五公
-gnau-short-payout = { $hand } { $points } 倍
+gnau-short-payout = { $hand }算 { $points } 倍
 
 ## 自訂規則，一條一條說
 
@@ -94,7 +94,7 @@ gnau-rule-triplet-passport-off = 三張加起來是 10、20 或 30 才算湊成�
 gnau-rule-pair-three-six-on = 另外兩張只要是 3 或 6，都算一對 6：3 3、3 6、6 6。
 gnau-rule-pair-three-six-off = 另外兩張是 3 和 6，不算一對。
 gnau-rule-nenku-ox-one = 嫩菇像牛冬菇，但用黑桃以外的 A，等於妞1。
-gnau-rule-nenku-special = 嫩菇像牛冬菇，但用黑桃以外的 A，只比牛冬菇小。
+gnau-rule-nenku-special = 嫩菇像牛冬菇，但用黑桃以外的 A，緊接在牛冬菇之後。
 gnau-rule-ties-dealer = 平手算莊家贏，只有都是五公才不輸不贏。
 gnau-rule-ties-push = 平手不輸不贏。
 gnau-rule-ties-high-card = 平手比最大的單張：K 到 A，再比黑桃、紅心、方塊、梅花。
@@ -129,7 +129,7 @@ gnau-payout-ox-ten = 妞妞
 gnau-payout-single = 妞1–妞9
 gnau-payout-singles = 妞{ $strengths }
 gnau-payout-no-ox = { gnau-category-none }
-gnau-rules-pays = { $hand } **{ $points } 倍**，一般 { $usual } 倍
+gnau-rules-pays = { $hand }：**{ $points } 倍**，一般 { $usual } 倍
 
 ## `/gnau rules`
 
@@ -180,11 +180,11 @@ gnau-rank-silver = 五張都是 10、J、Q 或 K，至少一張 10
 gnau-rank-tonku = 湊成，另外兩張是{ $ace ->
     [any] {" "}A
    *[spades] 黑桃 A
-} 和 { $tens ->
+} 配 { $tens ->
     [on] 10、J、Q 或 K
    *[off] J、Q 或 K
 }
-gnau-rank-nenku = 湊成，另外兩張是其他 A 和 { $tens ->
+gnau-rank-nenku = 湊成，另外兩張是其他 A 配 { $tens ->
     [on] 10、J、Q 或 K
    *[off] J、Q 或 K
 }

@@ -8,10 +8,10 @@ gnau-stats-all = **{ $rounds } 局** · 總共 **{ $net }** 分
 gnau-stats-as = { $role ->
     [dealer] 莊家
    *[player] 閒家
-}：**{ $net }** · { $won } 贏 { $lost } 輸 { $even } 平
+}：**{ $net }** · { $won } 勝 { $lost } 敗 { $even } 平
 
-gnau-stats-bid = 🏦 搶到莊 { $rounds } 次：**{ $net }** · { $won } 贏 { $lost } 輸 { $even } 平
-gnau-stats-raised = 加倍 { $rounds } 次：**{ $net }** · { $won } 贏 { $lost } 輸 { $even } 平
+gnau-stats-bid = 🏦 搶到莊 { $rounds } 次：**{ $net }** · { $won } 勝 { $lost } 敗 { $even } 平
+gnau-stats-raised = 加倍 { $rounds } 次：**{ $net }** · { $won } 勝 { $lost } 敗 { $even } 平
 
 gnau-stats-biggest-win = { gnau-stats-biggest-win-only }，`{ $round }` 這局
 gnau-stats-best-hand = { gnau-stats-best-hand-only }，`{ $round }` 這局

@@ -40,7 +40,7 @@ gnau-result-first = ✨ 這桌第一次{ $hand }
 gnau-result-ties = -# 牌一樣大：平手算莊家贏。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user } 本來可以是{ $hand }
+gnau-missed-hand = { $user } 本來有{ $hand }
 gnau-missed-many = { $people } 位玩家漏看了妞
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] 。牛溜走了。
@@ -52,7 +52,7 @@ gnau-missed = 🐂 { $missed }{ $joke ->
 gnau-in-a-row = 連贏 { $rounds } 局
 gnau-result-no-passport = 沒湊成：{ $sum }
 gnau-result-nothing-chosen = 時間到
-gnau-result-possible = 💡 本來可以：**{ $name }**
+gnau-result-possible = 💡 可以配成：**{ $name }**
 gnau-result-next = 下一局：{ $dealer } 做莊，發給 { $seats }。
 gnau-result-next-none = 下一局：{ $dealer } 做莊，但還沒有人玩。
 gnau-result-anyone-deals = -# 入座的人都可以發牌：{ $when }
@@ -71,7 +71,7 @@ gnau-picture-result-hand = { $name }，{ $delta }：{ $hand }
 gnau-picture-points = { $delta }，{ $balance }
 gnau-picture-balance = 現有 { $points }
 gnau-picture-pays = { $times } 倍底分
-gnau-picture-possible = 本來可以：{ $name }
+gnau-picture-possible = 可以配成：{ $name }
 gnau-picture-dealer = 莊家：{ $dealer }
 gnau-picture-dealer-unnamed = 莊家
 gnau-picture-seat = { $number } 號位
@@ -81,7 +81,7 @@ gnau-fair-before = -# 這局發牌時還不能查核。
 
 gnau-closed-best-hand = 🃏 最大牌型：{ $user }{"\u200E"} 第 { $round } 局的**{ $hand }**
 gnau-closed-biggest-win = 💰 單局贏最多：{ $user }{"\u200E"} 第 { $round } 局 **{ $delta }**
-gnau-closed-most-rounds = 🪑 玩最多局，**{ $rounds }** 局：{ $users }
+gnau-closed-most-rounds = 🪑 玩最多局：{ $users }，**{ $rounds }** 局
 gnau-closed-line = { $mark } { $user }{"\u200E"} · **{ $delta }**
 gnau-closed-more = 還有 { $people } 位
 
@@ -95,7 +95,7 @@ gnau-hand-choose = 選出湊成的三張，再按「{ BUTTON("gnau-pick-confirm"
     [best] 沒把握？不選的話，就算最佳配法。
    *[none] 小心：選錯或來不及選，都算無妞。
 }
-gnau-hand-find = **你的牌有妞嗎？** 點黑條看最佳配法，什麼都不按就照它算。或按「{ BUTTON("gnau-button-split") }」。
+gnau-hand-find = **你的牌有妞嗎？** 點開黑條看最佳配法，什麼都不按就照它算。或按「{ BUTTON("gnau-button-split") }」。
 gnau-hand-chosen = 你配的：**{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}**{ $points } 倍**

@@ -37,7 +37,7 @@ gnau-why-chance = 🎲 **{ $split ->
     [yes] {""}
    *[no] ，不輸不贏 { $moves_nothing }
 }
-gnau-why-possible = 💡 本來可以：**{ $hand }** · **{ $delta }**
+gnau-why-possible = 💡 可以配成：**{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ 沒有更好的配法。
 gnau-why-more = -# 「{ BUTTON("gnau-button-as-text") }」：用文字看完整結果。「{ BUTTON("gnau-button-practise") }」：練習更快找到妞。
 gnau-why-check = -# 公平嗎？`/gnau verify round:{ $round }`

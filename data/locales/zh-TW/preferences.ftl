@@ -9,8 +9,8 @@ preferences-choice-turn-calls-off = 不提醒
 preferences-choice-turn-calls-ping = 在牌桌標註我
 preferences-choice-turn-calls-direct = 私訊我
 
-preferences-name-forced-cards = 只能出這張
-preferences-about-forced-cards = 只有一張能出的時候，自動出牌。
+preferences-name-forced-cards = 唯一能出的牌
+preferences-about-forced-cards = 只剩一張能出時，自動出牌。
 preferences-name-text-only = 純文字
 preferences-about-text-only = 只有你看得到的畫面，不用圖片和牌面表情符號。
 preferences-name-four-colours = 四色花色

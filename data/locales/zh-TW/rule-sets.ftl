@@ -5,7 +5,7 @@ rule-sets-title = ## 📜 規則組
 rule-sets-listed = **{ $name }** · { $game }
     -# { $rules }
 rule-sets-none = 還沒有。可以存下一桌的規則，或貼上別的伺服器分享的那一行。
-rule-sets-newer = 這是更新版的機器人存的。
+rule-sets-newer = 這是較新版本的機器人存的。
 rule-sets-show = 看一組
 rule-sets-keep = 儲存規則…
 rule-sets-back = ← 返回

@@ -97,7 +97,7 @@ settings-about-rule-sets = 自己取名的自訂規則。見 `/manage rules`。
 settings-name-hidden-words = 隱藏的詞
 settings-about-hidden-words = 切牌用的詞。見 `/manage hide-word`。
 settings-name-points = 積分方式
-settings-about-points = 有限積分從起始積分開始。純計分的分數會保留，直到你換回來。
+settings-about-points = 有限積分從起始積分開始。純計分的分數會留著，換回來還在。
 settings-name-opening-grant-points = 起始積分
 settings-about-opening-grant-points = 只限有限積分：每個人一開始有多少。
 settings-name-daily-points = 每日積分
@@ -105,7 +105,7 @@ settings-about-daily-points = 只限有限積分：用 `/points claim` 領。
 settings-name-giving = 送積分
 settings-about-giving = 只限有限積分：用 `/points give`。
 settings-name-giving-min-age-days = 帳號要滿幾天
-settings-about-giving-min-age-days = 更新的帳號不能送積分，一次也不能輸超過下面的數字。
+settings-about-giving-min-age-days = 不滿天數的帳號不能送積分，一次也不能輸超過下面的數字。
 settings-name-giving-cap-points = 一天最多送多少
 settings-about-giving-cap-points = 每人。新帳號一局或一場最多也只能輸這麼多。
 
@@ -156,7 +156,7 @@ settings-everyone = 所有人
 settings-nowhere = 不公告
 settings-clear-announcement-channel = 改成不公告
 settings-clear-channels = 開放所有頻道
-settings-clear-opener-role = 開放所有人
+settings-clear-opener-role = 所有人都能開桌
 
 ## 表單和按鈕
 

@@ -20,7 +20,7 @@ table-stake-high = 這個底分{ $unit ->
    *[round] 一局
 }可能輸 { $need } 分，這裡大多數人沒有這麼多。{ $stake ->
     [0] {""}
-   *[other] 底分 { $stake } 大多玩得起：`/{ $game } open stake:{ $stake }`。
+   *[other] 底分 { $stake } 大家多半玩得起：`/{ $game } open stake:{ $stake }`。
 }
 
 fair-lock = -# 🔒 洗牌鎖 `{ $commitment }…`

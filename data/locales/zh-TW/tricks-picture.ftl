@@ -9,7 +9,7 @@ tricks-picture-choosing = 選牌中
 tricks-picture-ready = 好了
 tricks-picture-away = 不在
 tricks-picture-winner = 吃下
-tricks-picture-ahead = 最大
+tricks-picture-ahead = 領先
 
 tricks-said-trick = 桌上：{ $cards }。{ $who } 先出。
 tricks-said-open = { $card }（亮）
