@@ -56,7 +56,7 @@ lesson-gnau-pays = **倍數看贏的牌。** 贏了照你的倍數拿，輸了�
 lesson-gnau-pays-asked = 底分 { $stake }。你會贏或輸多少分？
 lesson-gnau-pays-hint = 莊家的牌比較大：用莊家的倍數乘底分。
 lesson-gnau-payout = { $hand } ×{ $points }
-lesson-gnau-pays-right = 莊家的{ $hand }贏了：{ $points } × 底分。
+lesson-gnau-pays-right = 莊家贏，牌是{ $hand }：{ $points } × 底分。
 
 lesson-gnau-bids = 有些牌桌要**搶莊**。大家先看四張，喊 0 到 3。喊最高的做莊，其他人選 1、2、3 或 5 倍，再翻第五張。
     輸贏要**乘上這兩個倍數**。

@@ -78,7 +78,7 @@ gnau-short-silver-on = 五張 10 到 K 算銀妞
 gnau-short-silver-off = 沒有銀妞
 gnau-short-order-dukes-first = 五公大過五小
 gnau-short-order-small-first = 五小大過炸彈和五公
-gnau-short-payout = { $hand }算 { $points } 倍
+gnau-short-payout = { $hand } ×{ $points }
 
 ## 自訂規則，一條一條說
 

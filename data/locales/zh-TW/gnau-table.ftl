@@ -27,7 +27,7 @@ gnau-table-sat-out = 💸 { $user } 這局休息：這裡一局可能輸 { $need
 gnau-table-ready = ✅ { $user } 好了
 gnau-table-looking = 👀 { $user } 在看牌
 gnau-table-gone = 🚪 { $user } 離開伺服器了
-gnau-table-undelivered = 👀 { $user } · 收不到私訊，請按「{ BUTTON("gnau-button-hand") }」
+gnau-table-undelivered = 👀 { $user } · 收不到私訊，按「{ BUTTON("gnau-button-hand") }」
 
 gnau-result-dealer = **莊家：{ $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-player = { $mark } { $user } **{ $outcome ->
