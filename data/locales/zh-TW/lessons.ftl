@@ -19,6 +19,6 @@ lesson-wrong = ❌ **不太對。** { $why }
 first-screen = ## 🃏 這個伺服器可以玩牌了
     開一桌，朋友按一下就能加入。「{ BUTTON("lesson-button-open") }」用幾頁教你一個遊戲。
     -# 積分純娛樂，不買、不賣、不兌換。
-first-screen-open = 開一桌{ $game }
+first-screen-open = 開一桌 { $game }
 
 first-table = 🎉 **這個伺服器的第一桌。** 大家都能按「**加入**」，你的牌只有你看得到。第一次玩？按「{ BUTTON("lesson-button-open") }」。

@@ -9,7 +9,7 @@ tricks-hint-play = 💡 **出 { $card }。** { $advice }
 tricks-hint-only = 💡 **出 { $card }。** 你只有這張能出。
 tricks-hint-reason = - **{ $cards }：** { $advice }
 tricks-hint-against = - **別亮 { $cards }：** { $advice }
-tricks-hint-how = -# 來自只看得到你眼前這些牌的電腦玩家。
+tricks-hint-how = -# 電腦玩家的提示，它看到的牌跟你一樣。
 
 ## 檢討
 
