@@ -1,9 +1,9 @@
 # Kenapa tiada lagi meja boleh dibuka, dan apa yang boleh dibuat.
 
-error-stake-too-high = Dengan nilai meja { $stake }, satu { $unit ->
+error-stake-too-high = Dengan nilai meja { $stake }, seorang pemain boleh kalah sampai { $need } mata dalam satu { $unit ->
     [game] permainan
    *[round] pusingan
-} boleh makan { $need } mata, dan { $who ->
+}, dan { $who ->
     [you] anda ada { $balance }
     [others] tiada orang lain di sini ada sebanyak itu
    *[all] tiada sesiapa di sini ada sebanyak itu

@@ -47,35 +47,35 @@ error-splits-by-themselves = Kad bandar disusun secara automatik di sini.
 error-already-chosen = Anda sudah sahkan susunan anda.
 error-still-choosing = { $people } pemain masih memilih. Kad dibuka apabila semua sudah pilih atau masa tamat.
 error-own-split-needs-time = Untuk susun kad sendiri, perlu sekurang-kurangnya { $least } saat sebelum kad dibuka.
-error-cut-word-invalid = Perkataan ada 1 hingga { $longest } aksara: hanya huruf, digit, jarak dan .,!?'-
+error-cut-word-invalid = Perkataan ada 1 hingga { $longest } aksara: huruf, digit, jarak dan .,!?'- sahaja.
 error-chain-used-up = Meja ini sudah guna kesemua { $rounds } pusingannya. Buka yang baharu.
 error-table-full = Kesemua { $players } tempat sudah penuh. Sertai apabila ada orang keluar.
 error-cards-are-out = Kad sudah dibahagi. Tunggu sehingga selesai main.
-error-player-cannot-cover = Satu pusingan di sini boleh makan { $need } mata, dan anda ada { $balance }.{ $stake ->
+error-player-cannot-cover = Anda boleh kalah sampai { $need } mata dalam satu pusingan di sini, dan anda ada { $balance }.{ $stake ->
     [0] {""}
    *[other] {" "}Anda mampu main dengan { $stake }: taip `/gnau open stake:{ $stake }` di saluran lain.
 }
-error-dealer-cannot-cover = Pusingan ini boleh makan { $need } mata { $dealer }, iaitu bandar, dan dia ada { $balance }. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau { $stake ->
+error-dealer-cannot-cover = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini, dan dia ada { $balance }. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau { $stake ->
     [0] lawan lebih sedikit pemain.
    *[other] buka meja dengan nilai { $stake }.
 }
-error-bank-cannot-cover = Sebagai bandar anda boleh kalah { $need } mata dalam satu pusingan, dan anda ada { $balance }. Sertai sebagai pemain{ $stake ->
+error-bank-cannot-cover = Sebagai bandar anda boleh kalah sampai { $need } mata dalam satu pusingan, dan anda ada { $balance }. Sertai sebagai pemain{ $stake ->
     [0] {""}
    *[other] , atau buka meja dengan nilai { $stake }
 }.
-error-account-too-new = Dengan nilai meja ini, satu { $unit ->
+error-account-too-new = Dengan nilai meja ini, anda boleh kalah sampai { $need } mata dalam satu { $unit ->
     [game] permainan
    *[round] pusingan
-} boleh makan { $need } mata anda. Akaun Discord anda masih baharu: sehingga { $when } anda boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa.{ $stake ->
+}. Akaun Discord anda masih baharu: sehingga { $when } anda boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa.{ $stake ->
     [0] {""}
    *[other] {" "}Nilai meja { $stake } boleh.
 }
-error-dealer-account-too-new = Pusingan ini boleh makan { $need } mata { $dealer }, iaitu bandar. Akaun Discordnya masih baharu: sehingga { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan lebih sedikit pemain.
-error-dealer-covers-no-more = Satu pusingan boleh makan { $need } mata { $dealer }, iaitu bandar, untuk setiap pemain. { $players ->
+error-dealer-account-too-new = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini. Akaun Discordnya masih baharu: sehingga { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan lebih sedikit pemain.
+error-dealer-covers-no-more = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata bagi setiap pemain. { $players ->
     [0] Dia tak mampu bayar sesiapa.
    *[other] Dia mampu bayar { $players } pemain.
 } Minta dia tekan { BUTTON("gnau-button-give-bank") }.
-error-nobody-can-cover = Satu pusingan di sini boleh makan { $need } mata, dan tiada sesiapa ada sebanyak itu.{ $stake ->
+error-nobody-can-cover = Seorang pemain boleh kalah sampai { $need } mata dalam satu pusingan di sini, dan tiada sesiapa ada sebanyak itu.{ $stake ->
     [0] {""}
    *[other] {" "}Buka meja dengan nilai { $stake } atau kurang.
 }

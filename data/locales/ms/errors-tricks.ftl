@@ -2,8 +2,8 @@
 
 error-game-stake-invalid = Nilai meja satu permainan mesti dari 0 hingga { $most } mata.
 error-turn-time-invalid = Satu giliran mesti dari { $least } hingga { $most } saat.
-error-game-stake-uncovered = Satu permainan di sini boleh makan { $stake } mata, dan anda ada { $balance }.
-error-nobody-has-stake = Satu permainan di sini boleh makan { $stake } mata, dan tiada sesiapa di sini mampu. Buka meja dengan { $affordable ->
+error-game-stake-uncovered = Anda boleh kalah sampai { $stake } mata dalam satu permainan di sini, dan anda ada { $balance }.
+error-nobody-has-stake = Seorang pemain boleh kalah sampai { $stake } mata dalam satu permainan di sini, dan tiada sesiapa di sini mampu. Buka meja dengan { $affordable ->
     [0] `stake:0`.
    *[other] nilai { $affordable } atau kurang.
 }

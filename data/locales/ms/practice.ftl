@@ -4,8 +4,8 @@ practice-again = Sekali lagi
 
 ## Ngau: tiga set kad untuk disusun
 
-practice-gnau-title = 🎯 Latihan · { $number } daripada { $count }
-practice-gnau-end = Tiga set kad siap: anda sedia untuk ke meja.
+practice-gnau-title = 🎯 Latihan · soalan { $number } daripada { $count }
+practice-gnau-end = Tiga soalan siap: anda sedia untuk ke meja.
 
 ## Permainan trik: satu pusingan seorang diri
 

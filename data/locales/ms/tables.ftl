@@ -15,10 +15,10 @@ table-cost-dealer = { table-cost } { $players ->
     [0] { $dealer } tak mampu bayar sesiapa
    *[other] { $dealer } mampu bayar { $players } pemain
 }.
-table-stake-high = Dengan nilai meja ini, satu { $unit ->
+table-stake-high = Dengan nilai meja ini, seorang pemain boleh kalah sampai { $need } mata dalam satu { $unit ->
     [game] permainan
    *[round] pusingan
-} boleh makan { $need } mata, lebih daripada yang kebanyakan pemain di sini ada.{ $stake ->
+}, lebih daripada yang kebanyakan pemain di sini ada.{ $stake ->
     [0] {""}
    *[other] {" "}Kebanyakan mampu main dengan { $stake }: `/{ $game } open stake:{ $stake }`.
 }
