@@ -56,7 +56,7 @@ gnau-drill-why-ten = { gnau-drill-why-single }: digit akhir{"\u00A0"}0, dikira{"
 
 gnau-drill-result = 🎯 Latihan harian · { $date }
 gnau-drill-score = { $right } daripada { $count } betul
-gnau-drill-place = Tempat **{ $place }** daripada { $people } setakat ini
+gnau-drill-place = Kedudukan **{ $place }** daripada { $people } setakat ini
 gnau-drill-tomorrow = -# Set seterusnya: { $when }
 gnau-drill-name = 🎯 Latihan Ngau
 gnau-drill-shared = { $user } · { $name } { $date } · **{ $right }/{ $count }**
