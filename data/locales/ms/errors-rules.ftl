@@ -37,16 +37,16 @@ error-record-raises-invalid = “raises” mesti ada 1, 2, 3 atau 5 untuk setiap
 error-record-cards-invalid = “{ $key }” mesti senarai kad seperti ["AS","10H"].
 error-record-seats-invalid = “{ $key }” mesti empat senarai kad, satu untuk setiap tempat.
 error-record-hand-number-invalid = “hand” mesti nombor pusingan dalam permainannya, mulai 1, bukan “{ $value }”.
-error-record-passes-missing = Kad diserah dalam pusingan ini: “passes” mesti sebut tiga kad yang setiap tempat beri.
-error-record-passes-not-expected = Tiada kad diserah dalam pusingan ini: “passes” mesti null.
+error-record-passes-missing = Kad diserahkan dalam pusingan ini: “passes” mesti sebut tiga kad yang setiap tempat beri.
+error-record-passes-not-expected = Tiada kad diserahkan dalam pusingan ini: “passes” mesti null.
 error-record-leader-invalid = “leader” mesti tempat dari 0 hingga 3, atau null dalam pusingan pertama permainan, bukan “{ $value }”.
 error-options-invalid = Peraturan khas mesti objek JSON dengan pilihan, bukan “{ $value }”.
 
 ## Trik
 
-error-deal-seats = Kad dibahagi kepada empat tempat, tiga belas setiap satu, bukan { $count }.
+error-deal-seats = Kad dibahagikan kepada empat tempat, tiga belas setiap satu, bukan { $count }.
 error-deal-size = Tempat { $seat } mesti ada tiga belas kad, bukan { $count }.
-error-deal-card-twice = { $card } dibahagi dua kali.
+error-deal-card-twice = { $card } dibahagikan dua kali.
 error-play-not-begun = Belum mula main: masih ada yang memilih kad.
 error-play-finished = Pusingan ini sudah tamat.
 error-not-your-turn = Belum giliran anda.
@@ -64,8 +64,8 @@ error-pass-count = Serah { $needed } kad, bukan { $count }.
 error-pass-card-twice = Anda boleh pilih { $card } sekali sahaja.
 error-pass-over = Masa untuk serah kad sudah tamat.
 error-passed-already = Anda sudah pilih kad anda.
-error-two-of-clubs-leads = { CARD("2C") } mula trik pertama.
-error-points-in-first-trick = { $card } ada mata: ia tak boleh dimain dalam trik pertama selagi anda ada kad tanpa mata.
+error-two-of-clubs-leads = { CARD("2C") } mulakan trik pertama.
+error-points-in-first-trick = { $card } ada mata: ia tak boleh dimainkan dalam trik pertama selagi anda ada kad tanpa mata.
 error-hearts-not-broken = Lekuk belum dibuka: mula dengan sut lain.
 
 ## Gong Zhu
@@ -73,6 +73,6 @@ error-hearts-not-broken = Lekuk belum dibuka: mula dengan sut lain.
 error-expose-over = Masa untuk dedah kad sudah tamat.
 error-exposed-already = { error-passed-already }
 error-expose-card-twice = { error-pass-card-twice }
-error-expose-not-allowed = { $card } tak boleh didedah. Hanya { CARD("AH") }, { CARD("QS") }, { CARD("JD") } dan { CARD("10C") } boleh.
-error-two-of-spades-leads = { CARD("2S") } mula trik pertama permainan.
-error-exposed-in-first-trick = { $card } didedah: ia mesti tunggu sampai sutnya sudah dimulakan sekali, selagi anda ada kad lain dalam sut itu.
+error-expose-not-allowed = { $card } tak boleh didedahkan. Hanya { CARD("AH") }, { CARD("QS") }, { CARD("JD") } dan { CARD("10C") } boleh.
+error-two-of-spades-leads = { CARD("2S") } mulakan trik pertama permainan.
+error-exposed-in-first-trick = { $card } didedahkan: ia mesti tunggu sampai trik pertama sutnya selesai, selagi anda ada kad lain dalam sut itu.

@@ -35,7 +35,7 @@ error-no-bidding-now = Tiada bida sekarang.
 error-nothing-to-decide = Tiada apa yang perlu anda tentukan sekarang.
 error-bidding-over = Masa bida sudah tamat.
 error-raising-over = Sekarang bukan masa untuk naikkan.
-error-already-bid = Anda sudah bida. Bida ditunjuk apabila semua sudah buat.
+error-already-bid = Anda sudah bida. Bida ditunjukkan apabila semua sudah buat.
 error-already-raised = Anda sudah pilih. Kad kelima dibuka apabila semua sudah pilih.
 error-banker-raises-nothing = Anda bandar. Hanya yang lain boleh naikkan.
 error-bid-not-offered = Anda tak boleh bida { $number } di sini. Tekan salah satu butang.
@@ -50,13 +50,13 @@ error-own-split-needs-time = Untuk susun kad sendiri, perlu sekurang-kurangnya {
 error-cut-word-invalid = Perkataan ada 1 hingga { $longest } aksara: huruf, digit, jarak dan .,!?'- sahaja.
 error-chain-used-up = Meja ini sudah guna kesemua { $rounds } pusingannya. Buka yang baharu.
 error-table-full = Kesemua { $players } tempat sudah penuh. Sertai apabila ada orang keluar.
-error-cards-are-out = Kad sudah dibahagi. Tunggu sehingga selesai main.
+error-cards-are-out = Kad sudah dibahagikan. Tunggu sehingga selesai main.
 error-player-cannot-cover = Anda boleh kalah sampai { $need } mata dalam satu pusingan di sini, dan anda ada { $balance }.{ $stake ->
     [0] {""}
    *[other] {" "}Anda mampu main dengan { $stake }: taip `/gnau open stake:{ $stake }` di saluran lain.
 }
 error-dealer-cannot-cover = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini, dan dia ada { $balance }. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau { $stake ->
-    [0] lawan lebih sedikit pemain.
+    [0] lawan pemain yang lebih sedikit.
    *[other] buka meja dengan nilai { $stake }.
 }
 error-bank-cannot-cover = Sebagai bandar anda boleh kalah sampai { $need } mata dalam satu pusingan, dan anda ada { $balance }. Sertai sebagai pemain{ $stake ->
@@ -70,7 +70,7 @@ error-account-too-new = Dengan nilai meja ini, anda boleh kalah sampai { $need }
     [0] {""}
    *[other] {" "}Nilai meja { $stake } boleh.
 }
-error-dealer-account-too-new = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini. Akaun Discordnya masih baharu: sehingga { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan lebih sedikit pemain.
+error-dealer-account-too-new = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini. Akaun Discordnya masih baharu: sehingga { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan pemain yang lebih sedikit.
 error-dealer-covers-no-more = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata bagi setiap pemain. { $players ->
     [0] Dia tak mampu bayar sesiapa.
    *[other] Dia mampu bayar { $players } pemain.
@@ -85,7 +85,7 @@ error-nothing-to-reveal = Tiada kad untuk dibuka.
 error-reveal-first = Habiskan pusingan ini dahulu.
 error-already-ready = Anda sudah sedia. Kad dibuka apabila semua sudah sedia.
 error-dealer-reveals = Anda bandar: tekan { BUTTON("gnau-button-reveal") } apabila semua sudah tengok kad masing-masing.
-error-no-cards-now = Kad belum dibahagi. Anda dapat kad apabila kad dibahagi nanti.
+error-no-cards-now = Kad belum dibahagikan. Anda dapat kad apabila kad dibahagikan nanti.
 error-not-in-round = Anda tiada kad pusingan ini. Tekan { BUTTON("gnau-button-join") } selepas kad dibuka.
-error-no-round-yet = Belum ada pusingan dimain di sini.
+error-no-round-yet = Belum ada pusingan dimainkan di sini.
 error-go-on-later = Hanya hos boleh teruskan buat masa ini. Yang lain: { $when }

@@ -2,7 +2,7 @@
 
 gnau-table-highest-bid = bida tertinggi
 
-gnau-bidding-table = 🃏 **Empat kad seorang.** Tekan { BUTTON("gnau-button-hand") } dan bida untuk jadi bandar: bida tertinggi jadi bandar, dan nilai meja didarab sebanyak itu. Bida ditunjuk apabila semua sudah bida, paling lewat: { $when }
+gnau-bidding-table = 🃏 **Empat kad seorang.** Tekan { BUTTON("gnau-button-hand") } dan bida untuk jadi bandar: bida tertinggi jadi bandar, dan nilai meja didarabkan sebanyak itu. Bida ditunjukkan apabila semua sudah bida, paling lewat: { $when }
 gnau-raising-table = 🏦 **{ $dealer } jadi bandar ×{ $bid }.** Yang lain: tekan { BUTTON("gnau-button-hand") } dan naikkan, atau tak. Kad kelima dibuka apabila semua sudah pilih, paling lewat: { $when }
 gnau-raising-bids = -# Bida: { $bids }
 gnau-raising-bid = { $user } { $number ->
@@ -18,12 +18,12 @@ gnau-bidding-thinking = 👀 { $user } sedang fikir
 gnau-bidding-plays = ✅ { $user } main ikut nilai meja
 gnau-bidding-banker = 🏦 { $user } jadi bandar
 
-gnau-bidding-ask = **Mahu bida untuk jadi bandar?** Bida tertinggi jadi bandar, dan semuanya didarab sebanyak itu. Kad kelima anda masih tersembunyi.
+gnau-bidding-ask = **Mahu bida untuk jadi bandar?** Bida tertinggi jadi bandar, dan semuanya didarabkan sebanyak itu. Kad kelima anda masih tersembunyi.
 gnau-bidding-made = { $number ->
     [0] Anda tak mahu jadi bandar.
    *[other] Anda bida **×{ $number }**.
-} Bida ditunjuk apabila semua sudah bida.
-gnau-raising-ask = **{ $dealer } jadi bandar ×{ $bid }.** Naikkan, dan anda main untuk sebanyak itu lagi.
+} Bida ditunjukkan apabila semua sudah bida.
+gnau-raising-ask = **{ $dealer } jadi bandar ×{ $bid }.** Naikkan, dan mata anda didarabkan sebanyak itu.
 gnau-raising-made = **{ $dealer } jadi bandar ×{ $bid }.** Anda main untuk **{ $times }×** nilai meja. Kad kelima dibuka apabila semua sudah pilih.
 gnau-raising-yours = **Anda jadi bandar ×{ $bid }.** Sekarang giliran yang lain naikkan.
 gnau-bidding-limit = -# Lebih daripada ini tak ditawarkan: semua orang mesti mampu bayar.
@@ -46,7 +46,7 @@ gnau-bid-hint-raise = **Lawan bandar ×{ $bid }:** { $worth }
 gnau-bid-hint-worth = ×{ $number } **{ $points }**
 gnau-bid-hint-basis = -# Mata secara purata, dikira tepat bagi setiap kad kelima dan setiap kad lawan yang mungkin. Bida orang lain tak dikira, walaupun ia memberi gambaran tentang kad mereka.
 
-gnau-note-joined-bidding = Anda sudah masuk. Apabila kad dibahagi, anda lihat empat kad dan bida untuk jadi bandar.
+gnau-note-joined-bidding = Anda sudah masuk. Apabila kad dibahagikan, anda lihat empat kad dan bida untuk jadi bandar.
 gnau-note-dealer-found = 🏦 { $dealer } jadi bandar ×{ $bid }: tekan { BUTTON("gnau-button-hand") } untuk naikkan · [ke meja]({ $link })
 
 gnau-picture-times = { $name } ×{ $times }

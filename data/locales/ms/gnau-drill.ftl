@@ -8,7 +8,7 @@ gnau-drill-footer = -# Peraturan: { $rules } · Tanpa mata
 ## Latihan bida
 
 gnau-drill-title-bids = 🏦 Bida atau tak?
-gnau-drill-bids-how = Anda lihat empat daripada lima kad anda. Sebagai bandar, adakah anda menang mata **secara purata**, lawan { $players } pemain yang main ikut nilai meja?
+gnau-drill-bids-how = Anda lihat empat daripada lima kad anda. Jika jadi bandar lawan { $players } pemain yang main ikut nilai meja, adakah anda menang mata **secara purata**?
 gnau-drill-bids-right = ✅ **Betul:** jadi bandar membawa **{ $worth }** kali nilai meja secara purata, lawan { $players } pemain.
     Anda kalahkan setiap seorang dalam { $wins } daripada semua kemungkinan.
     -# Dikira tepat bagi setiap kad kelima dan setiap kad yang mereka mungkin ada.

@@ -1,9 +1,9 @@
 # Penghujung satu sesi, dan bagaimana menyambungnya.
 
-gnau-evening-deals = Kad dibahagi: { $when }
+gnau-evening-deals = Kad dibahagikan: { $when }
 gnau-button-again = Main lagi
 
-gnau-details-key = 🔓 **Anak kunci kocokan pusingan { $round }**, yang tak sempat dibahagi (skim { $scheme }):
+gnau-details-key = 🔓 **Anak kunci kocokan pusingan { $round }**, yang tak sempat dibahagikan (skim { $scheme }):
     `{ $key }`
     -# SHA-256-nya ialah { $before ->
     [0] kunci kocokan pertama.

@@ -10,7 +10,7 @@ lesson-gnau-ox-asked = Tiga kad mana yang jadi ngau?
 
 lesson-gnau-hand = Lima kad: { $cards }
 
-lesson-gnau-none = Jika tiada tiga kad yang jadi ngau, anda **Tak Ada Ngau**, kad paling rendah.
+lesson-gnau-none = Jika tiada tiga kad yang jadi ngau, itu **Tak Ada Ngau**, kad paling rendah.
 lesson-gnau-none-asked = Ada ngau? Tekan tiga kadnya, atau { BUTTON("gnau-pick-no-ox") }.
 
 lesson-gnau-two = Ngau anda di sebelah kiri. Jumlahkan **dua kad lagi**: **hanya digit akhir dikira**.
@@ -59,7 +59,7 @@ lesson-gnau-payout = { $hand } ×{ $points }
 lesson-gnau-pays-right = Bandar menang dengan { $hand }, bayarannya { $points }{"\u00A0"}×{"\u00A0"}nilai meja.
 
 lesson-gnau-bids = Di sesetengah meja, pemain **bida untuk jadi bandar**. Semua orang lihat empat kad dan bida 0 hingga 3. Bida tertinggi jadi bandar, dan yang lain naikkan ke 1, 2, 3 atau 5. Kemudian kad kelima dibuka.
-    Mata yang beralih **didarab dengan kedua-dua nombor**.
+    Mata yang beralih **didarabkan dengan kedua-dua nombor**.
 lesson-gnau-bids-asked = Bandar bida ×{ $bid }, anda naikkan ke ×{ $raised }, dan nilai meja { $stake }. Berapa mata anda menang atau kalah?
 lesson-gnau-bids-hint = Kad bandar dapat { $price }. Darab dengan kedua-dua nombor.
 lesson-gnau-bids-right = { $price } × { $bid } × { $raised }.

@@ -12,7 +12,7 @@ gnau-table-first-deals = yang pertama masuk
 gnau-table-aim = **Matlamat:** kalahkan bandar. 3 kad yang berjumlah 10, 20 atau 30 ialah **ngau**. 2 kad lagi dikira digit akhirnya, 0 paling baik.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance } mata
 gnau-table-nobody = Belum ada orang. Jadilah yang pertama!
-gnau-table-out = 🃏 **Kad sudah dibahagi:** lihat mesej terus anda atau { BUTTON("gnau-button-hand") }, kemudian { $split ->
+gnau-table-out = 🃏 **Kad sudah dibahagikan:** lihat mesej terus anda atau { BUTTON("gnau-button-hand") }, kemudian { $split ->
     [own] pilih tiga kad dan tekan { BUTTON("gnau-pick-confirm") }
    *[auto] tekan { BUTTON("gnau-button-ready") }
 }. Kad dibuka apabila { $split ->
@@ -20,7 +20,7 @@ gnau-table-out = 🃏 **Kad sudah dibahagi:** lihat mesej terus anda atau { BUTT
    *[auto] semua sedia atau hos tekan { BUTTON("gnau-button-reveal") }
 }, paling lewat: { $when }
 gnau-table-chosen = ✅ { $user } sudah pilih
-gnau-table-sat-out = 💸 { $user } tak ikut main: satu pusingan di sini boleh kalah sampai { $need } mata. { $stake ->
+gnau-table-sat-out = 💸 { $user } tak ikut main: seorang pemain boleh kalah sampai { $need } mata sepusingan di sini. { $stake ->
     [0] Dia belum mampu apa-apa nilai meja: `/points claim` boleh bantu.
    *[other] Dia mampu nilai meja{"\u00A0"}{ $stake }.
 }
@@ -77,7 +77,7 @@ gnau-picture-dealer-unnamed = Bandar
 gnau-picture-seat = Tempat { $number }
 gnau-picture-seated = { $seat } = { $user }
 
-gnau-fair-before = -# Dibahagi sebelum pembahagian kad boleh disemak.
+gnau-fair-before = -# Dibahagikan sebelum pembahagian kad boleh disemak.
 
 gnau-closed-best-hand = 🃏 Kad terbaik: **{ $hand }** oleh { $user }{"\u200E"} dalam{"\u00A0"}pusingan{"\u00A0"}{ $round }
 gnau-closed-biggest-win = 💰 Kemenangan terbesar: **{ $delta }** oleh { $user }{"\u200E"} dalam{"\u00A0"}pusingan{"\u00A0"}{ $round }
@@ -109,7 +109,7 @@ gnau-told-even = **Tak menang, tak kalah**
 gnau-hand-footer-revealed = -# Sudah dibuka · [ke meja]({ $link })
 gnau-hand-footer = -# Buka kad: { $when } · [ke meja]({ $link })
 
-gnau-note-joined = Anda sudah masuk. Lima kad anda sampai melalui mesej terus apabila kad dibahagi.
+gnau-note-joined = Anda sudah masuk. Lima kad anda sampai melalui mesej terus apabila kad dibahagikan.
 gnau-note-joined-bank = Anda sudah masuk sebagai bandar: semua orang lawan anda. Apabila ada yang masuk, tekan { BUTTON("gnau-button-deal") }.
 gnau-note-not-seated = Meja sudah dibuka, tetapi anda belum ada tempat. { $why }
 gnau-note-ready = Anda sudah sedia. Kad dibuka apabila semua sudah sedia.
@@ -146,7 +146,7 @@ gnau-button-close = Tutup
 gnau-letter-place-lost = Saya hilang akses ke saluran meja ini, jadi kad terus dibuka. Pusingan dikira, dan meja ditutup.
 gnau-letter-link = Pergi ke meja
 
-gnau-note-dealt = Kad sudah dibahagi: [ke meja]({ $link })
+gnau-note-dealt = Kad sudah dibahagikan: [ke meja]({ $link })
 
 gnau-solution-title = Semua cara · { $rules }
 gnau-solution-way = { $mark } { $name } · { $points } mata

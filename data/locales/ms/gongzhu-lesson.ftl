@@ -9,25 +9,25 @@ lesson-gongzhu-count-hint = Dua daripada kad ini dikira: jumlahkan.
 lesson-gongzhu-count-right = { CARD("AS") } ialah sped tertinggi: ia ambil khinzir dan { CARD("KH") },{"\u00A0"}{ $count }.
 
 lesson-gongzhu-expose = Sebelum main anda boleh **dedah** { CARD("QS") }, { CARD("JD") } atau { CARD("AH") }. Semua orang nampak, dan ia dikira dua kali ganda. { CARD("AH") } gandakan semua lekuk.
-    Kad yang didedah mesti **tunggu sampai sutnya sudah dimulakan sekali**, kecuali itu satu-satunya kad anda dalam sut itu.
-lesson-gongzhu-expose-asked = Anda sudah dedah khinzir, dan sped dimulakan buat kali pertama. Tekan kad yang boleh anda main.
+    Kad yang didedahkan mesti **tunggu sampai trik pertama sutnya selesai**, kecuali itu satu-satunya kad anda dalam sut itu.
+lesson-gongzhu-expose-asked = Anda sudah dedah khinzir, dan ini trik sped yang pertama. Tekan kad yang boleh anda main.
 lesson-gongzhu-expose-right = Anda ikut sut, dan khinzir tunggu.
 
 lesson-gongzhu-double = { CARD("10C") }, **pengganda**, gandakan semua kad lain yang diambil pemain itu, baik atau buruk. Seorang diri ia dikira{"\u00A0"}+50.
-    Jika didedah, semuanya jadi{"\u00A0"}**×4**, dan seorang diri ia dikira{"\u00A0"}+100.
-lesson-gongzhu-double-asked = { CARD("10C") } sudah didedah, dan anda ambil kad ini. Berapa skornya?
-lesson-gongzhu-double-hint = Jumlahkan kambing dan lekuk. { CARD("10C") } yang didedah jadikannya ×4.
-lesson-gongzhu-double-right = Kambing tolak { CARD("KH") } ialah{"\u00A0"}{ $plain }, dan { CARD("10C") } yang didedah jadikannya ×4.
+    Jika didedahkan, semuanya jadi{"\u00A0"}**×4**, dan seorang diri ia dikira{"\u00A0"}+100.
+lesson-gongzhu-double-asked = { CARD("10C") } sudah didedahkan, dan anda ambil kad ini. Berapa skornya?
+lesson-gongzhu-double-hint = Jumlahkan kambing dan lekuk. { CARD("10C") } yang didedahkan jadikannya ×4.
+lesson-gongzhu-double-right = Kambing tolak { CARD("KH") } ialah{"\u00A0"}{ $plain }, dan { CARD("10C") } yang didedahkan jadikannya ×4.
 
-lesson-gongzhu-wise = **Dedah kad yang membantu anda:** { CARD("JD") } dengan daiman lebih tinggi untuk memenanginya, { CARD("QS") } atau { CARD("10C") } antara banyak kad sutnya, { CARD("AH") } dengan lekuk rendah untuk mengelak.
+lesson-gongzhu-wise = **Dedah kad yang membantu anda:** { CARD("JD") } dengan daiman lebih tinggi untuk mendapatkannya, { CARD("QS") } atau { CARD("10C") } antara banyak kad sutnya, { CARD("AH") } dengan lekuk rendah untuk mengelak.
 lesson-gongzhu-wise-asked = Kad mana patut anda dedah?
 
 lesson-gongzhu-all = **Semua lekuk:** ambil kesemua 13, dan ia dikira +200 dan bukan −200. Jika khinzir pun anda ambil, ia dikira +100.
-lesson-gongzhu-all-asked = Lekuk yang lain belum dimain. Bolehkah { $who } masih dapat kesemua 13?
-lesson-gongzhu-all-hint = Ada orang lain ambil lekuk, yang rendah pun?
-lesson-gongzhu-all-right = Belum ada orang lain ambil lekuk. Jika ada, semua ini menolak skor { $who }.
+lesson-gongzhu-all-asked = Lekuk yang lain belum dimainkan. Masih bolehkah { $who } dapat kesemua 13?
+lesson-gongzhu-all-hint = Ada orang lain ambil lekuk, walaupun yang rendah?
+lesson-gongzhu-all-right = Belum ada orang lain ambil lekuk. Jika ada, semua ini merugikan { $who }.
 
-lesson-gongzhu-end = **{ CARD("2S") } mula pusingan pertama.** Selepas itu, pemain yang ambil khinzir mula pusingan seterusnya.
+lesson-gongzhu-end = **{ CARD("2S") } mulakan pusingan pertama.** Selepas itu, pemain yang ambil khinzir mulakan pusingan seterusnya.
     Permainan tamat selepas pusingan di mana skor seseorang { $target } atau lebih rendah. Skor paling tinggi menang, paling rendah kalah.
 lesson-gongzhu-end-asked = { $who } ambil khinzir dalam pusingan ini. Apa seterusnya?
 lesson-gongzhu-end-leads = { $who } mula

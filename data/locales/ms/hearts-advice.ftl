@@ -5,7 +5,7 @@
 tricks-advice-pass-the-queen-when-short = Sped lain terlalu sedikit untuk melindungi { CARD("QS") }: tak lama lagi ia dipaksa keluar.
 tricks-advice-pass-high-spades-when-short = Dengan sped rendah yang sedikit, { CARD("AS") } dan { CARD("KS") } mungkin kena ambil { CARD("QS") }.
 tricks-advice-pass-high-hearts = Lekuk tinggi menang trik lekuk, dan setiap lekuk di dalamnya tambah skor anda.
-tricks-advice-pass-a-short-suit = Anda tak simpan sut ini langsung: selagi tiada yang menyerahnya, anda boleh buang apabila sut ini dimulakan.
+tricks-advice-pass-a-short-suit = Anda tak simpan sut ini langsung: jika tiada yang menyerahkannya kepada anda, anda boleh buang kad apabila orang mula dengannya.
 tricks-advice-pass-high-cards = Kad tinggi menang trik yang anda tak mahu.
 tricks-advice-pass-low-for-the-moon = Kad yang anda simpan boleh tembak bulan, dan kad rendah hanya kalah trik.
 tricks-advice-pass-from-a-long-suit = Anda ada begitu banyak kad sut ini, jadi tak lama lagi orang lain buang kad buruk padanya.
@@ -30,8 +30,8 @@ tricks-advice-lead-spades-at-her-holder = Anda sudah serah { CARD("QS") }: sped 
 tricks-advice-go-high-past-the-queen = { CARD("QS") } tak boleh jatuh di sini lagi, dan tiada mata di sini: buang sped tinggi anda.
 tricks-advice-discard-a-costly-spade = Anda tak dapat ikut sut: buang sped ini, yang ada mata.
 tricks-advice-throw-the-king-under = { CARD("AS") } sedang menang: buang { CARD("KS") } di bawahnya, kerana ia ada mata.
-tricks-advice-take-the-jack = Kad ini pasti menang { CARD("JD") }, yang tolak 10 daripada skor anda.
-tricks-advice-go-for-the-jack = { CARD("JD") } ada di sini, yang tolak 10 daripada skor pemenangnya: cuba menang.
+tricks-advice-take-the-jack = Kad ini pasti dapat { CARD("JD") }, yang tolak 10 daripada skor anda.
+tricks-advice-go-for-the-jack = { CARD("JD") } ada di sini, yang tolak 10 daripada skor yang mendapatnya: cuba menang.
 
 ## Trik pertama
 

@@ -11,19 +11,19 @@ lesson-hearts-pass-asked = Tiga kad mana patut anda serah?
 lesson-hearts-pass-hint = Serah kad lekuk tinggi, dan { CARD("QS") } jika sped lain terlalu sedikit untuk melindunginya. Simpan kad rendah.
 lesson-hearts-pass-right = Dengan hanya satu sped lain, { CARD("QS") } cepat dipaksa keluar, dan kad lekuk tinggi dapat trik yang mahal.
 
-lesson-hearts-first = **{ CARD("2C") } mula trik pertama** setiap pusingan. Jika anda tiada kelawar, buang apa-apa kad kecuali lekuk atau { CARD("QS") }.
+lesson-hearts-first = **{ CARD("2C") } mulakan trik pertama** setiap pusingan. Jika anda tiada kelawar, buang apa-apa kad kecuali lekuk atau { CARD("QS") }.
 lesson-hearts-first-asked = Anda tiada kelawar. Kad mana boleh anda main?
 lesson-hearts-first-right = Anda tiada kelawar, dan kad itu tak dikira apa-apa.
 
 lesson-hearts-lead = Tiada siapa boleh **mula** dengan lekuk sehingga lekuk dibuka, iaitu sehingga ada orang buang lekuk pada sut lain.
     Mula dengan { CARD("QS") } boleh, tetapi biasanya bukan idea yang baik.
-lesson-hearts-lead-asked = Anda mula, dan belum ada lekuk dimain. Tekan kad yang boleh memulakan trik.
+lesson-hearts-lead-asked = Anda mula, dan belum ada lekuk dimainkan. Tekan kad yang boleh memulakan trik.
 lesson-hearts-lead-right = Apa-apa kad selain lekuk boleh buat masa ini.
 
 lesson-hearts-moon = **Tembak bulan:** ambil kesemua 13 lekuk dan { CARD("QS") }, dan anda dapat 0 manakala setiap orang lain dapat 26.
-lesson-hearts-moon-asked = Lekuk yang lain belum dimain. Bolehkah { $who } masih tembak bulan?
+lesson-hearts-moon-asked = Lekuk yang lain belum dimainkan. Masih bolehkah { $who } tembak bulan?
 lesson-hearts-moon-hint = Ada orang lain ambil lekuk atau { CARD("QS") }?
-lesson-hearts-moon-right = Belum ada orang lain ambil lekuk. Jika ada, semua ini dikira kepada { $who }.
+lesson-hearts-moon-right = Belum ada orang lain ambil lekuk. Jika ada, semua ini merugikan { $who }.
 
 lesson-hearts-end = **Permainan tamat** selepas pusingan di mana skor seseorang lebih daripada { $target }. Skor paling rendah menang.
 lesson-hearts-end-asked = Siapa menang?

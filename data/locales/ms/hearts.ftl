@@ -9,7 +9,7 @@ command-hearts-open-rules = Peraturan khas yang disimpan di pelayan ini (lalai: 
 command-hearts-open-target = Permainan tamat apabila skor lebih daripada ini (lalai: 100, Spot Hearts 500)
 command-hearts-open-hands = Permainan tamat paling lewat selepas sekian pusingan (lalai: tiada had)
 command-hearts-open-level = Sejauh mana pemain komputer pandai (lalai: biasa)
-command-hearts-open-turn-seconds = Berapa saat segiliran sebelum pemain komputer main (lalai: 45)
+command-hearts-open-turn-seconds = Berapa saat setiap giliran sebelum pemain komputer main (lalai: 45)
 command-hearts-open-jack-of-diamonds = J daiman tolak 10 daripada skor anda (lalai: tak)
 command-hearts-open-moon = Kiraan apabila tembak bulan (lalai: tambah skor semua yang lain)
 command-hearts-open-queen-breaks-hearts = Ratu sped juga buka lekuk (lalai: tak)
@@ -83,7 +83,7 @@ hearts-hint-moon-add-won = 💡 **{ hearts-panel-moon-add-to-others }.** Itu men
 hearts-hint-moon-add-shared = 💡 **{ hearts-panel-moon-add-to-others }.** Itu menamatkan permainan, dan anda berkongsi kemenangan.
 hearts-hint-moon-add-ahead = 💡 **{ hearts-panel-moon-add-to-others }.** Dengan itu tiada siapa di depan anda, dan permainan tamat lebih cepat.
 hearts-hint-moon-take-lost = 💡 **Tolak { $points } daripada skor anda.** { $points } untuk semua yang lain akan menamatkan permainan, dan anda tak menang.
-hearts-hint-moon-take-behind = 💡 **Tolak { $points } daripada skor anda.** Anda di belakang juga, dan { $points } untuk semua yang lain akan menamatkan permainan lebih cepat.
+hearts-hint-moon-take-behind = 💡 **Tolak { $points } daripada skor anda.** Anda tetap di belakang, dan { $points } untuk semua yang lain akan menamatkan permainan lebih cepat.
 hearts-hint-moon-either = 💡 **Pilih mana-mana.** Permainan tamat dengan pusingan ini, dan kedudukan semua orang tetap sama.
 hearts-review-passing = { $game } · { $hand } · serah { $direction ->
     [left] ke kiri

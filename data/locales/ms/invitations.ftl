@@ -12,7 +12,7 @@ challenge-asked = **Mahu main apa dengan { $who }?**
     Sebuah meja dibuka di sini, dan dia dapat jemputan.
 
 error-invited-yourself = Itu anda sendiri. Pilih orang lain.
-error-invited-bot = Bot tak main di sini. Pilih seorang manusia.
+error-invited-bot = Bot tak main di sini. Pilih orang sebenar.
 error-invited-not-here = { $who } tiada di pelayan ini.
 error-invited-cannot-see = { $who } tak nampak saluran ini. Ajak dia di saluran lain.
 error-invited-seated = Anda dan { $who } sudah duduk [di meja yang sama]({ $link }).

@@ -9,7 +9,7 @@ manage-reset-nothing = { $member } memang ada mata permulaan: { $balance }.
 word-hidden = Perkataan itu kini disorok di pelayan ini. `verify` tunjuk kod ini sebagai ganti:
     `{ $digest }`
     Padam sendiri mesej lama yang menunjukkannya.
-word-shown = Perkataan itu ditunjuk semula di pelayan ini.
+word-shown = Perkataan itu ditunjukkan semula di pelayan ini.
 error-word-not-hidden = Perkataan itu tak disorok di sini. Taip tepat seperti ketika potong terup.
 error-too-many-hidden-words = Pelayan ini sudah sorok { $most } perkataan, iaitu hadnya. `/manage show-word` tunjuk semula satu.
 error-no-own-word = Anda tak tambah perkataan sendiri pada `{ $round }`.
@@ -29,4 +29,4 @@ open-tables-button-keep = Biar terbuka
 open-tables-button-close = Tutup
 open-tables-question = ### Tutup { $game } · [meja { $table }]({ $link })?
     -# { open-tables-seated }
-    Permainan yang sedang berjalan dibatalkan, dan semua mata di dalamnya dipulangkan.
+    Permainan yang sedang berjalan dibatalkan, dan mata tersimpan dipulangkan.

@@ -10,7 +10,7 @@ preferences-choice-turn-calls-ping = Ping saya di meja
 preferences-choice-turn-calls-direct = Mesej terus
 
 preferences-name-forced-cards = Kad wajib
-preferences-about-forced-cards = Jika hanya satu kad boleh dimain, ia dimain sendiri.
+preferences-about-forced-cards = Jika hanya satu kad boleh dimainkan, ia dimainkan sendiri.
 preferences-name-text-only = Teks sahaja
 preferences-about-text-only = Tiada gambar atau emoji kad dalam apa yang hanya anda nampak.
 preferences-name-four-colours = Empat warna

@@ -57,7 +57,7 @@ privacy-deleted = { $servers ->
    *[other] Anda kini “bekas pemain” dalam { $rounds } pusingan.
 }
 
-error-privacy-busy = Saya sedang buat. Tunggu sampai siap.
+error-privacy-busy = Saya sedang uruskan itu. Tunggu sampai siap.
 error-nothing-kept = Tiada apa yang disimpan tentang anda.
 error-export-too-big = Yang disimpan tentang anda ialah { $megabytes } MB, lebih daripada yang Discord terima. Minta daripada pengendali bot.
 error-nothing-to-delete = { error-nothing-kept }

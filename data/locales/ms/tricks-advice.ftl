@@ -19,8 +19,8 @@ tricks-advice-keep-for-the-sheep = { tricks-advice-keep-for-the-jack }
 
 tricks-advice-drop-a-high-heart-under = Lekuk lebih tinggi sedang menang: buang lekuk tinggi anda di bawahnya.
 tricks-advice-win-clean-tricks-high = Anda main terakhir dan tiada kad buruk di sini: menang dengan kad tertinggi yang boleh anda lepaskan.
-tricks-advice-win-clean-tricks = Anda main terakhir dan tiada kad buruk di sini: menang, dan mula trik seterusnya.
-tricks-advice-win-for-the-lead = Setakat ini tiada kad buruk di sini, dan tiada siapa boleh atasi kad ini: anda mula trik seterusnya.
+tricks-advice-win-clean-tricks = Anda main terakhir dan tiada kad buruk di sini: menang, dan mulakan trik seterusnya.
+tricks-advice-win-for-the-lead = Setakat ini tiada kad buruk di sini, dan tiada siapa boleh atasi kad ini: anda mulakan trik seterusnya.
 tricks-advice-the-only-card-below = Satu-satunya kad anda yang tak boleh menang trik ini.
 tricks-advice-duck-as-high-as-possible = Kad tertinggi anda yang masih kalah: simpan yang lebih rendah untuk nanti.
 tricks-advice-duck-and-keep-a-higher = Ia tak boleh menang trik ini, dan anda simpan kad lebih tinggi untuk trik yang lebih baik.
@@ -36,11 +36,11 @@ tricks-advice-leave-it-to-others = Sekurang-kurangnya separuh baki kad sut ini l
 ## Membuang
 
 tricks-advice-discard-high-hearts = Lekuk tinggi boleh merugikan anda nanti: buang.
-tricks-advice-end-a-suit = Kad terakhir anda dalam sut ini: nanti anda boleh buang apabila sut ini dimulakan.
+tricks-advice-end-a-suit = Kad terakhir anda dalam sut ini: nanti anda boleh buang kad lain apabila orang mula dengan sut ini.
 tricks-advice-discard-what-may-win = Kad lebih rendah sut ini belum keluar: kad ini mungkin menang trik buruk nanti.
 tricks-advice-discard-a-heart = Anda tak dapat ikut sut: buang lekuk ini.
 tricks-advice-discard-what-wins-nothing = Baki kad sut ini semuanya lebih tinggi: anda lebih perlukan kad lain.
-tricks-advice-discard-what-nobody-follows = Tiada orang lain ada sut ini: jika dimulakan nanti, kad ini menang semua yang dibuang padanya.
+tricks-advice-discard-what-nobody-follows = Tiada orang lain ada sut ini: jika nanti anda mula dengannya, kad ini dapat semua yang dibuang padanya.
 
 ## Memulakan trik
 
@@ -54,7 +54,7 @@ tricks-advice-cash-while-all-follow = Semua orang mungkin masih boleh ikut sut: 
 tricks-advice-lead-the-lowest = Kad terendah anda dalam sut ini: mungkin ada yang main lebih tinggi.
 tricks-advice-lead-the-only-suit = Anda tak boleh mula dengan sut lain.
 tricks-advice-take-the-rest = Tiada siapa boleh atasi mana-mana kad anda: semua baki trik milik anda.
-tricks-advice-keep-the-lead = Tiada siapa boleh atasi kad ini: anda mula trik seterusnya juga.
+tricks-advice-keep-the-lead = Tiada siapa boleh atasi kad ini: anda mulakan trik seterusnya juga.
 
 ## Lawan pemain yang mungkin ambil semuanya
 

@@ -6,7 +6,7 @@ lesson-tricks-no = Tak
 lesson-tricks-trick = **Di atas meja:**
 lesson-tricks-led = { $played } (mula)
 lesson-tricks-taken = **{ lesson-tricks-picture-taken }:** { $cards }
-lesson-tricks-exposed = **Didedah:** { $cards }
+lesson-tricks-exposed = **Didedahkan:** { $cards }
 lesson-tricks-picture-taken = { $who } dapat
 lesson-tricks-picture-held = Kad anda
 lesson-tricks-held = **{ lesson-tricks-picture-held }:** { $cards }
@@ -14,7 +14,7 @@ lesson-tricks-scores = **{ lesson-tricks-picture-scores }:**
 lesson-tricks-picture-scores = Skor selepas pusingan
 
 lesson-tricks-follow = Setiap orang main satu kad. **Ikut sut kad pertama** jika ada. Jika tiada, main apa-apa kad.
-    Kad tertinggi sut itu, A paling tinggi, dapat trik dan mula trik seterusnya.
+    Kad tertinggi sut itu, A paling tinggi, dapat trik dan mulakan trik seterusnya.
 lesson-tricks-play-asked = Giliran anda. Tekan kad yang boleh anda main.
 lesson-tricks-follow-right = Kad pertama daiman dan anda ada daiman, jadi anda mesti main satu.
 

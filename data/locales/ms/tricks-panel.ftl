@@ -18,7 +18,7 @@ tricks-panel-between = Pusingan tamat: **{ $score }** untuk anda, jumlah { $tota
 tricks-panel-before = -# Pusingan lepas: **{ $score }** untuk anda, jumlah { $total }
 tricks-panel-over = Skor akhir anda { $total }.
 tricks-panel-away = 💤 Masa anda habis, jadi pemain komputer main untuk anda.
-tricks-panel-paused = ⏸️ **Berhenti sebentar: semua orang tiada.** Tekan { BUTTON("tricks-panel-back") } untuk teruskan.
+tricks-panel-paused = ⏸️ **Berhenti sekejap: semua orang tiada di meja.** Tekan { BUTTON("tricks-panel-back") } untuk teruskan.
 
 tricks-panel-clear = Kosongkan
 tricks-panel-claim = Tuntut semua baki

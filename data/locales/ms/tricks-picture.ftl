@@ -12,7 +12,7 @@ tricks-picture-winner = dapat
 tricks-picture-ahead = di depan
 
 tricks-said-trick = Di atas meja: { $cards }. { $who } mula.
-tricks-said-open = { $card } (didedah)
+tricks-said-open = { $card } (didedahkan)
 tricks-said-winner = dapat trik ini
 tricks-said-seat = { $who }: { $facts }.
 tricks-said-cards = { $count ->

@@ -14,7 +14,7 @@ tricks-computer-3 = 🤖 Jojo
 tricks-computer-level = { $computer } ({ $level })
 tricks-computer-for = { $computer } untuk { $who }
 
-tricks-rules-different = **Lain di sini**
+tricks-rules-different = **Berbeza di sini**
 tricks-rules-usual = **Seperti biasa**
 
 tricks-hands = Paling banyak { $hands } pusingan

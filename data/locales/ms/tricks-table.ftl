@@ -12,27 +12,27 @@ tricks-seat-free = kosong
 tricks-side = **Pihak { $number }:**
 tricks-sides = 🤝 { $sides }
 tricks-side-score = { $who } **{"\u200E"}{ $score }**
-tricks-details-key-unfinished = 🔓 Anak kunci kocokan pusingan { $round }, yang tak habis dimain: `{ $key }`
-tricks-details-key-undealt = 🔓 Anak kunci kocokan pusingan { $round }, yang tak sempat dibahagi: `{ $key }`
+tricks-details-key-unfinished = 🔓 Anak kunci kocokan pusingan { $round }, yang tak habis dimainkan: `{ $key }`
+tricks-details-key-undealt = 🔓 Anak kunci kocokan pusingan { $round }, yang tak sempat dibahagikan: `{ $key }`
 tricks-how = Tekan **Sertai** untuk ambil tempat. **Mulakan** isi tempat lain dengan pemain komputer dan bahagi tiga belas kad kepada semua orang.
 tricks-details-levels = Tahap lain: { $names }
 tricks-details-level = -# { $level }: { $about }
-tricks-details-facts = Pemain komputer: { $level } · { $seconds } saat segiliran, kemudian pemain komputer main untuk anda
+tricks-details-facts = Pemain komputer: { $level } · { $seconds } saat setiap giliran, kemudian pemain komputer main untuk anda
 
-tricks-sat-out = 💸 { $user }{"\u200E"} tak ikut permainan ini: kalah boleh sampai { $stake } mata.
-tricks-note-sat-out = Permainan bermula tanpa anda: kalah boleh sampai { $stake } mata. { $affordable ->
+tricks-sat-out = 💸 { $user }{"\u200E"} tak ikut permainan ini: seorang pemain boleh kalah sampai { $stake } mata.
+tricks-note-sat-out = Permainan bermula tanpa anda: seorang pemain boleh kalah sampai { $stake } mata. { $affordable ->
     [0] Anda belum mampu apa-apa nilai meja.
    *[other] Anda mampu nilai meja{"\u00A0"}{ $affordable }.
 }
 tricks-trick = Trik { $number } daripada { $tricks }
-tricks-paused = ⏸️ **Berhenti sebentar: semua orang tiada.** Tekan { $is_between ->
+tricks-paused = ⏸️ **Berhenti sekejap: semua orang tiada di meja.** Tekan { $is_between ->
     [yes] { BUTTON("tricks-button-next") }
    *[no] { BUTTON("tricks-button-hand") }
 } untuk teruskan. { $is_staked ->
-    [yes] Seseorang yang keluar masih ada mata dalam permainan. Pemain komputer sambung main:
+    [yes] Seseorang yang keluar masih ada mata tersimpan. Pemain komputer sambung main:
    *[no] Disimpan sampai:
 } { $when }
-tricks-all-left = 🤖 **Semua orang sudah keluar, tetapi mata mereka masih dalam permainan.** Pemain komputer habiskannya. Jika tiada siapa kembali antara dua pusingan, semua mata dipulangkan.
+tricks-all-left = 🤖 **Semua orang sudah keluar, tetapi mata mereka masih tersimpan.** Pemain komputer habiskannya. Jika tiada siapa kembali antara dua pusingan, semua mata dipulangkan.
 
 tricks-time-left = {" "}⏳ { $when }
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
@@ -64,7 +64,7 @@ tricks-sheet-title = 📋 **Skor** · { $hands ->
     [0] pusingan pertama
    *[other] { tricks-after }
 }
-tricks-sheet-earlier = -# Pusingan sebelum ini dimain oleh { $who }
+tricks-sheet-earlier = -# Pusingan sebelum ini dimainkan oleh { $who }
 tricks-sheet-running = -# Pusingan ini: { $points }
 
 tricks-sheet = Skor { tricks-after }, yang terbaik dahulu.
@@ -86,7 +86,7 @@ tricks-lost = 🐷 { $who } kalah.
 tricks-paid = { $who } **{"\u200E"}{ $points }**
 tricks-paid-among = -# Nilai meja antara pemain: { $who }.
 tricks-paid-left = -# { $who } keluar, dan itu dikira kalah.
-tricks-stakes-returned = 💰 Semua yang ada mata dalam permainan sudah keluar: semua mata dipulangkan.
+tricks-stakes-returned = 💰 Semua yang ada mata tersimpan sudah keluar: semua mata dipulangkan.
 tricks-stakes-even = 💰 Pemain seri: tiada siapa bayar.
 tricks-called-off = Dibatalkan: tiada menang atau kalah.
 
@@ -116,7 +116,7 @@ tricks-button-close = Tutup
 tricks-button-ask-leave = Keluar
 tricks-button-ask-call-off = Batalkan
 
-tricks-terms-speed = { $seconds } saat segiliran
+tricks-terms-speed = { $seconds } saat setiap giliran
 tricks-terms-usual = Peraturan biasa: { $rules }
 
 tricks-stay = Main terus
@@ -125,7 +125,7 @@ tricks-button-call-off = Batalkan permainan
 tricks-calling-off = Batalkan ({ $agreed }/{ $people })
 
 tricks-sure-leave = **Keluar dari permainan?** Pemain komputer ambil tempat anda. Permainan dikira kalah untuk anda{ $has_stake ->
-    [yes] {" "}dan mata anda kekal di dalamnya
+    [yes] {" "}dan mata anda kekal tersimpan di dalamnya
    *[no] {""}
 }, kecuali anda kembali antara dua pusingan.
 tricks-sure-leave-guest = **Keluar dari permainan?** Pemain komputer ambil tempat anda. Anda boleh sertai semula antara dua pusingan.
@@ -136,10 +136,10 @@ tricks-sure-take-over = **Ambil alih daripada { $who }?** Anda dapat tempat { $s
 }, **{ $score }** (kedudukan{"\u00A0"}{ $place }{"\u00A0"}daripada{"\u00A0"}{ $of }).
 tricks-take-over-button = Ambil tempat
 tricks-take-over-keep = Lain kali
-tricks-take-over-kept = -# Pusingan yang sudah dimain kekal seperti itu.
-tricks-take-over-own-stake = -# Mata di tempat ini milik anda.
-tricks-take-over-no-stake = -# Tiada mata di tempat ini.
-tricks-take-over-others-stake = -# Mata di tempat ini tetap milik { $who }.
+tricks-take-over-kept = -# Pusingan yang sudah dimainkan kekal seperti itu.
+tricks-take-over-own-stake = -# Mata tersimpan di tempat ini milik anda.
+tricks-take-over-no-stake = -# Tiada mata tersimpan di tempat ini.
+tricks-take-over-others-stake = -# Mata tersimpan di tempat ini tetap milik { $who }.
 tricks-sure-call-off = **Batalkan permainan?** Tiada menang atau kalah. Semua orang mesti setuju: { $agreed } daripada { $people } setakat ini.
 tricks-sure-call-off-now = **Batalkan permainan?** Tiada menang atau kalah, dan meja terus ditutup.
 

@@ -7,7 +7,7 @@ deal-check-digest-wrong = Isinya sudah diubah: kod semakannya { $expected }, buk
 deal-check-commitment-ok = Anak kunci padan dengan kunci: SHA-256-nya ialah kunci itu.
 deal-check-commitment-wrong = Anak kunci tak padan dengan kunci: SHA-256-nya { $expected }, tetapi kuncinya { $found }.
 deal-check-differs = { $who }: { $expected }, tetapi dalam fail { $found }.
-deal-left-open = Fail ini tiada satu perkataan yang disorok, jadi kad tak boleh dibahagi semula daripadanya.
+deal-left-open = Fail ini tiada satu perkataan yang disorok, jadi kad tak boleh dibahagikan semula daripadanya.
 
 ## Ngau
 
@@ -24,10 +24,10 @@ deal-check-settlement-wrong = Bayaran salah.
 
 ## Hearts dan Gong Zhu
 
-deal-check-deal-ok = Apabila dibahagi semula, setiap tempat dapat tiga belas kad yang sama.
-deal-check-deal-wrong = Apabila dibahagi semula, bukan setiap tempat dapat tiga belas kad yang sama.
-deal-check-play-ok = Apabila dimain semula, kesemua { $expected } kad ikut peraturan.
-deal-check-play-wrong = Apabila dimain semula, pusingan ini langgar peraturan { $found ->
+deal-check-deal-ok = Apabila dibahagikan semula, setiap tempat dapat tiga belas kad yang sama.
+deal-check-deal-wrong = Apabila dibahagikan semula, bukan setiap tempat dapat tiga belas kad yang sama.
+deal-check-play-ok = Apabila dimainkan semula, kesemua { $expected } kad ikut peraturan.
+deal-check-play-wrong = Apabila dimainkan semula, pusingan ini langgar peraturan { $found ->
     [0] di awal
    *[other] selepas { $found } kad
 }: “{ $reason }”
