@@ -6,7 +6,7 @@ error-stake-too-high = Dengan nilai meja { $stake }, seorang pemain boleh kalah 
 }, dan { $who ->
     [you] anda ada { $balance }
     [others] tiada orang lain di sini ada sebanyak itu
-   *[all] tiada sesiapa di sini ada sebanyak itu
+   *[all] tiada siapa di sini ada sebanyak itu
 }.{ $affordable ->
     [0] {""}
    *[other] {" "}Buka meja dengan nilai { $affordable } atau kurang.

@@ -50,7 +50,7 @@ error-own-split-needs-time = Untuk susun kad sendiri, perlu sekurang-kurangnya {
 error-cut-word-invalid = Perkataan ada 1 hingga { $longest } aksara: huruf, digit, jarak dan .,!?'- sahaja.
 error-chain-used-up = Meja ini sudah guna kesemua { $rounds } pusingannya. Buka yang baharu.
 error-table-full = Kesemua { $players } tempat sudah penuh. Sertai apabila ada orang keluar.
-error-cards-are-out = Kad sudah dibahagikan. Tunggu sehingga selesai main.
+error-cards-are-out = Kad sudah dibahagikan. Tunggu sampai selesai main.
 error-player-cannot-cover = Anda boleh kalah sampai { $need } mata dalam satu pusingan di sini, dan anda ada { $balance }.{ $stake ->
     [0] {""}
    *[other] {" "}Anda mampu main dengan { $stake }: taip `/gnau open stake:{ $stake }` di saluran lain.
@@ -66,16 +66,16 @@ error-bank-cannot-cover = Sebagai bandar anda boleh kalah sampai { $need } mata 
 error-account-too-new = Dengan nilai meja ini, anda boleh kalah sampai { $need } mata dalam satu { $unit ->
     [game] permainan
    *[round] pusingan
-}. Akaun Discord anda masih baharu: sehingga { $when } anda boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa.{ $stake ->
+}. Akaun Discord anda masih baharu: sampai { $when } anda boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa.{ $stake ->
     [0] {""}
    *[other] {" "}Nilai meja { $stake } boleh.
 }
-error-dealer-account-too-new = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini. Akaun Discordnya masih baharu: sehingga { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan pemain yang lebih sedikit.
+error-dealer-account-too-new = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini. Akaun Discordnya masih baharu: sampai { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan pemain yang lebih sedikit.
 error-dealer-covers-no-more = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata bagi setiap pemain. { $players ->
     [0] Dia tak mampu bayar sesiapa.
    *[other] Dia mampu bayar { $players } pemain.
 } Minta dia tekan { BUTTON("gnau-button-give-bank") }.
-error-nobody-can-cover = Seorang pemain boleh kalah sampai { $need } mata dalam satu pusingan di sini, dan tiada sesiapa ada sebanyak itu.{ $stake ->
+error-nobody-can-cover = Seorang pemain boleh kalah sampai { $need } mata dalam satu pusingan di sini, dan tiada siapa ada sebanyak itu.{ $stake ->
     [0] {""}
    *[other] {" "}Buka meja dengan nilai { $stake } atau kurang.
 }

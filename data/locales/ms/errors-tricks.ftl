@@ -3,14 +3,14 @@
 error-game-stake-invalid = Nilai meja satu permainan mesti dari 0 hingga { $most } mata.
 error-turn-time-invalid = Satu giliran mesti dari { $least } hingga { $most } saat.
 error-game-stake-uncovered = Anda boleh kalah sampai { $stake } mata dalam satu permainan di sini, dan anda ada { $balance }.
-error-nobody-has-stake = Seorang pemain boleh kalah sampai { $stake } mata dalam satu permainan di sini, dan tiada sesiapa di sini mampu. Buka meja dengan { $affordable ->
+error-nobody-has-stake = Seorang pemain boleh kalah sampai { $stake } mata dalam satu permainan di sini, dan tiada siapa di sini mampu. Buka meja dengan { $affordable ->
     [0] `stake:0`.
    *[other] nilai { $affordable } atau kurang.
 }
 error-join-between-hands = Kad sudah dibahagikan. Anda boleh ambil tempat pemain komputer selepas pusingan ini.
 error-seat-taken-meanwhile = Ada orang baru ambil tempat itu. Tekan **Sertai** sekali lagi.
 error-no-free-seat = Tiada tempat kosong.
-error-game-is-running = Tunggu sehingga permainan ini tamat.
+error-game-is-running = Tunggu sampai permainan ini tamat.
 error-no-game-running = Tiada permainan sedang berjalan.
 error-hand-over = Pusingan itu sudah tamat. Guna mesej meja yang terbaru.
 error-levels-are-set = Permainan sudah bermula, jadi pemain komputer kekal begitu. Buka meja lain untuk mengubahnya.

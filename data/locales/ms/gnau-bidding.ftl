@@ -1,4 +1,4 @@
-# Pusingan di mana semua orang lihat empat kad dan bida untuk jadi bandar.
+# Pusingan yang semua orang lihat empat kad dan bida untuk jadi bandar.
 
 gnau-table-highest-bid = bida tertinggi
 

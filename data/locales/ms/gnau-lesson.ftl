@@ -14,7 +14,7 @@ lesson-gnau-none = Jika tiada tiga kad yang jadi ngau, itu **Tak Ada Ngau**, kad
 lesson-gnau-none-asked = Ada ngau? Tekan tiga kadnya, atau { BUTTON("gnau-pick-no-ox") }.
 
 lesson-gnau-two = Ngau anda di sebelah kiri. Jumlahkan **dua kad lagi**: **hanya digit akhir dikira**.
-    0 dikira 10 dan paling baik, kemudian 9 turun sampai 1.
+    0 dikira 10 dan paling baik: itu **Ngau-Ngau**. Kemudian 9 turun sampai 1.
 lesson-gnau-two-asked = Berapa kuat dua kad lagi itu?
 lesson-gnau-two-hint = Jumlahkan dua kad di sebelah kanan dan ambil digit akhirnya.
 

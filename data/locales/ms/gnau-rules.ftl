@@ -33,7 +33,7 @@ gnau-outcome-loses = kalah kepada bandar
 
 gnau-set-classic = Klasik
 gnau-set-plain = Asas: 10 ialah kad gambar, 3 dan 6 sepasang, tiada Lima Kecil
-gnau-set-kopitiam = Kopitiam: cara main di rumah orang Malaysia, sepasang ×3, kad tertinggi kurang
+gnau-set-kopitiam = Kopitiam: cara main di rumah orang Malaysia, sepasang bayar ×3, kad tertinggi kurang
 gnau-set-kopitiam-aces = Kopitiam A tinggi: sepasang A kalahkan sepasang K dan bayar ×4
 gnau-set-niuniu = Niuniu 斗牛: tanah besar China, ada Bom dan Ngau Perak, tiada pasangan, bayar ikut nombor
 gnau-set-taiwan = Taiwan 妞妞: seperti Niuniu tanpa Ngau Perak, bayaran lain

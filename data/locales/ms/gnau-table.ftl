@@ -123,7 +123,7 @@ gnau-terms-speed = { $seconds ->
 gnau-terms-dealer = Bandar: { $choice }
 gnau-terms-split = Susunan kad: { $choice }
 
-gnau-details-odds = 🎲 Seorang pemain menang dalam { $gains } pusingan dan kalah dalam { $pays }. Dalam selebihnya, mata tak beralih. Kelebihan bandar: { $edge } daripada nilai meja, jika setiap kad disusun dengan cara terbaik.
+gnau-details-odds = 🎲 Seorang pemain menang dalam { $gains } pusingan dan kalah dalam { $pays }. Dalam selebihnya, mata tak beralih. Kelebihan bandar: { $edge } daripada nilai meja, jika semua kad disusun dengan cara terbaik.
 
 gnau-button-join = Sertai
 gnau-button-leave = Keluar

@@ -13,8 +13,8 @@ lesson-gongzhu-expose = Sebelum main anda boleh **dedah** { CARD("QS") }, { CARD
 lesson-gongzhu-expose-asked = Anda sudah dedah khinzir, dan ini trik sped yang pertama. Tekan kad yang boleh anda main.
 lesson-gongzhu-expose-right = Anda ikut sut, dan khinzir tunggu.
 
-lesson-gongzhu-double = { CARD("10C") }, **pengganda**, gandakan semua kad lain yang diambil pemain itu, baik atau buruk. Seorang diri ia dikira{"\u00A0"}+50.
-    Jika didedahkan, semuanya jadi{"\u00A0"}**×4**, dan seorang diri ia dikira{"\u00A0"}+100.
+lesson-gongzhu-double = { CARD("10C") }, **pengganda**, gandakan semua kad lain yang diambil pemain itu, baik atau buruk. Tanpa kad lain yang dikira, nilainya{"\u00A0"}+50.
+    Jika didedahkan, semuanya jadi{"\u00A0"}**×4**, dan tanpa kad lain nilainya{"\u00A0"}+100.
 lesson-gongzhu-double-asked = { CARD("10C") } sudah didedahkan, dan anda ambil kad ini. Berapa skornya?
 lesson-gongzhu-double-hint = Jumlahkan kambing dan lekuk. { CARD("10C") } yang didedahkan jadikannya ×4.
 lesson-gongzhu-double-right = Kambing tolak { CARD("KH") } ialah{"\u00A0"}{ $plain }, dan { CARD("10C") } yang didedahkan jadikannya ×4.
@@ -28,7 +28,7 @@ lesson-gongzhu-all-hint = Ada orang lain ambil lekuk, walaupun yang rendah?
 lesson-gongzhu-all-right = Belum ada orang lain ambil lekuk. Jika ada, semua ini merugikan { $who }.
 
 lesson-gongzhu-end = **{ CARD("2S") } mulakan pusingan pertama.** Selepas itu, pemain yang ambil khinzir mulakan pusingan seterusnya.
-    Permainan tamat selepas pusingan di mana skor seseorang { $target } atau lebih rendah. Skor paling tinggi menang, paling rendah kalah.
+    Permainan tamat jika skor seseorang { $target } atau lebih rendah selepas satu pusingan. Skor paling tinggi menang, paling rendah kalah.
 lesson-gongzhu-end-asked = { $who } ambil khinzir dalam pusingan ini. Apa seterusnya?
 lesson-gongzhu-end-leads = { $who } mula
 lesson-gongzhu-end-two = { CARD("2S") } mula

@@ -15,10 +15,10 @@ tricks-paying-gongzhu = Jika ada nilai meja, { $teams ->
 } Pemain komputer tak pernah bayar atau menang, dan yang sudah keluar tak boleh menang.
 
 tricks-until-gongzhu = Main sampai −{ $points }
-tricks-target-gongzhu = Permainan tamat selepas pusingan di mana skor { $teams ->
+tricks-target-gongzhu = Permainan tamat jika skor { $teams ->
     [on] satu pihak
    *[off] seseorang
-} sampai **−{ $points }** atau lebih rendah.
+} **−{ $points }** atau lebih rendah selepas satu pusingan.
 tricks-stake-gongzhu = 💰 Nilai meja antara pemain: **{ $stake }**. { $teams ->
     [on] Setiap pemain di pihak yang kalah bayar pihak yang menang.
    *[off] Yang kalah bayar pemenang.

@@ -4,7 +4,7 @@ game-name-gongzhu = 🐷 Gong Zhu
 
 command-gongzhu = Gong Zhu (拱猪) untuk empat orang: dapatkan kambing, elak khinzir
 command-gongzhu-open = Buka meja Gong Zhu di saluran ini
-command-gongzhu-open-stake = Yang kalah bayar pemenang sebanyak ini, atau 0 (lalai: ikut pelayan)
+command-gongzhu-open-stake = Bayaran yang kalah kepada pemenang, atau 0 (lalai: ikut pelayan)
 command-gongzhu-open-rules = Peraturan khas yang disimpan di pelayan ini (lalai: yang biasa)
 command-gongzhu-open-target = Permainan tamat apabila skor sampai tolak sebanyak ini (lalai: 1000)
 command-gongzhu-open-hands = Permainan tamat paling lewat selepas sekian pusingan (lalai: tiada had)

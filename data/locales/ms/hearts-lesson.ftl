@@ -15,17 +15,17 @@ lesson-hearts-first = **{ CARD("2C") } mulakan trik pertama** setiap pusingan. J
 lesson-hearts-first-asked = Anda tiada kelawar. Kad mana boleh anda main?
 lesson-hearts-first-right = Anda tiada kelawar, dan kad itu tak dikira apa-apa.
 
-lesson-hearts-lead = Tiada siapa boleh **mula** dengan lekuk sehingga lekuk dibuka, iaitu sehingga ada orang buang lekuk pada sut lain.
+lesson-hearts-lead = Tiada siapa boleh **mula** dengan lekuk sampai lekuk dibuka, iaitu sampai ada orang buang lekuk pada sut lain.
     Mula dengan { CARD("QS") } boleh, tetapi biasanya bukan idea yang baik.
 lesson-hearts-lead-asked = Anda mula, dan belum ada lekuk dimainkan. Tekan kad yang boleh memulakan trik.
 lesson-hearts-lead-right = Apa-apa kad selain lekuk boleh buat masa ini.
 
-lesson-hearts-moon = **Tembak bulan:** ambil kesemua 13 lekuk dan { CARD("QS") }, dan anda dapat 0 manakala setiap orang lain dapat 26.
+lesson-hearts-moon = **Tembak bulan:** ambil kesemua 13 lekuk dan { CARD("QS") }, dan anda dapat 0 dan setiap orang lain dapat 26.
 lesson-hearts-moon-asked = Lekuk yang lain belum dimainkan. Masih bolehkah { $who } tembak bulan?
 lesson-hearts-moon-hint = Ada orang lain ambil lekuk atau { CARD("QS") }?
 lesson-hearts-moon-right = Belum ada orang lain ambil lekuk. Jika ada, semua ini merugikan { $who }.
 
-lesson-hearts-end = **Permainan tamat** selepas pusingan di mana skor seseorang lebih daripada { $target }. Skor paling rendah menang.
+lesson-hearts-end = **Permainan tamat** jika skor seseorang melebihi { $target } selepas satu pusingan. Skor paling rendah menang.
 lesson-hearts-end-asked = Siapa menang?
-lesson-hearts-end-hint = { $who } lebih daripada { $target }, jadi permainan tamat. Skor siapa paling rendah?
-lesson-hearts-end-right = { $who } lebih daripada { $target }, dan skor { $winner } paling rendah.
+lesson-hearts-end-hint = Skor { $who } melebihi { $target }, jadi permainan tamat. Skor siapa paling rendah?
+lesson-hearts-end-right = Skor { $who } melebihi { $target }, dan skor { $winner } paling rendah.

@@ -9,12 +9,12 @@ tricks-goal-hearts = Empat pemain, tiga belas kad seorang. **Skor paling rendah 
 tricks-paying-hearts = Jika ada nilai meja, setiap orang yang tak menang bayar di akhir permainan, dan para pemenang berkongsi. Pemain komputer tak pernah bayar atau menang, dan yang sudah keluar tak boleh menang.
 
 tricks-until-hearts = Main sampai { $points }
-tricks-target-hearts = Permainan tamat selepas pusingan di mana skor seseorang lebih daripada **{ $points }**. Jika seri, kemenangan dikongsi.
+tricks-target-hearts = Permainan tamat jika skor seseorang melebihi **{ $points }** selepas satu pusingan. Jika seri, kemenangan dikongsi.
 tricks-stake-hearts = 💰 Nilai meja antara pemain: **{ $stake }**. Semua yang lain bayar pemenang.
 
 tricks-rule-hearts-jack-of-diamonds-off = { CARD("JD") } ialah kad biasa.
 tricks-rule-hearts-jack-of-diamonds-on = **{ CARD("JD") }{"\u00A0"}−10** untuk yang mengambilnya. Ia tak boleh dimainkan dalam trik pertama, dan perlu untuk tembak bulan.
-tricks-rule-hearts-moon-add-to-others = **Tembak bulan:** ambil semua lekuk dan { CARD("QS") }, dan anda dapat 0 manakala setiap orang lain dapat { $moved }.
+tricks-rule-hearts-moon-add-to-others = **Tembak bulan:** ambil semua lekuk dan { CARD("QS") }, dan anda dapat 0 dan setiap orang lain dapat { $moved }.
 tricks-rule-hearts-moon-take-from-self = **Tembak bulan:** ambil semua lekuk dan { CARD("QS") }, dan skor anda ditolak { $moved }.
 tricks-rule-hearts-moon-choose = **Tembak bulan:** ambil semua lekuk dan { CARD("QS") }, dan pilih: { $moved } untuk setiap orang lain, atau tolak { $moved } daripada skor anda.
 tricks-rule-hearts-queen-breaks-hearts-off = { CARD("QS") } tak buka lekuk.

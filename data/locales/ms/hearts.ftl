@@ -4,9 +4,9 @@ game-name-hearts = ♥️ Hearts
 
 command-hearts = Hearts untuk empat orang: elak kad lekuk dan ratu sped
 command-hearts-open = Buka meja Hearts di saluran ini
-command-hearts-open-stake = Yang setiap orang kalah bayar kepada pemenang, atau 0 (lalai: ikut pelayan)
+command-hearts-open-stake = Bayaran setiap yang kalah kepada pemenang, atau 0 (lalai: ikut pelayan)
 command-hearts-open-rules = Peraturan khas yang disimpan di pelayan ini (lalai: yang biasa)
-command-hearts-open-target = Permainan tamat apabila skor lebih daripada ini (lalai: 100, Spot Hearts 500)
+command-hearts-open-target = Permainan tamat apabila skor melebihi ini (lalai: 100, Spot Hearts 500)
 command-hearts-open-hands = Permainan tamat paling lewat selepas sekian pusingan (lalai: tiada had)
 command-hearts-open-level = Sejauh mana pemain komputer pandai (lalai: biasa)
 command-hearts-open-turn-seconds = Berapa saat setiap giliran sebelum pemain komputer main (lalai: 45)

@@ -13,7 +13,7 @@ privacy-about-kept = **Apa yang disimpan**
     - sama ada anda yang terakhir ubah tetapan, dan sama ada anda disekat
 
     Untuk semua pelayan:
-    - pilihan anda, dan bila anda terakhir diingatkan tentang giliran
+    - pilihan anda, dan bila kali terakhir anda diingatkan tentang giliran
     - saluran mesej terus anda dengan bot
     - sampai 24 jam, di mana mesej dengan kad anda berada
 privacy-about-why = **Sebab**

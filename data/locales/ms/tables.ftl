@@ -32,4 +32,4 @@ fair-lock-whole = 🔒 **Kunci kocokan pusingan { $round }** (skim { $scheme }):
 cut-title = Potong terup
 cut-label = Satu perkataan anda sendiri
 cut-why = Dicampur ke dalam setiap kocokan, jadi tiada siapa boleh tahu kad lebih awal.
-cut-note = ✅ Perkataan anda ada dalam setiap kocokan sehingga anda ubah atau keluar: { $word }
+cut-note = ✅ Perkataan anda ada dalam setiap kocokan sampai anda ubah atau keluar: { $word }

@@ -16,7 +16,7 @@ tricks-hint-how = -# Daripada pemain komputer yang hanya nampak apa yang anda na
 tricks-review-hand = pusingan { $hand } meja { $table }
 
 tricks-review-own = { $game } · { $hand } · ulasan anda
-tricks-review-costliest = **{ $count } keputusan anda yang paling mahal**
+tricks-review-costliest = **{ $count } pilihan anda yang paling merugikan**
 tricks-review-mistake = { $rank }. **{ $where }:** { $done }, lebih baik: **{ $better }**
 tricks-review-before = Sebelum main
 tricks-review-in-trick = Trik { $number }
@@ -24,7 +24,7 @@ tricks-review-cost = -# Rugi kira-kira { $points } mata, berbanding { $teams ->
     [on] pihak lawan
    *[off] pemain lain
 }
-tricks-review-more-mistakes = { $count } keputusan lagi boleh jadi lebih baik.
+tricks-review-more-mistakes = { $count } pilihan lagi boleh jadi lebih baik.
 tricks-review-flawless = ✅ **Tiada silap:** pemain komputer handal pun tak dapat buat lebih baik.
 tricks-review-next-mistake = Silap →
 tricks-review-tricks = Trik demi trik
