@@ -148,7 +148,7 @@ gnau-rules-ties = **Jika sama:** { $ties ->
     [push] tiada siapa bayar.
     [high_card] kad tertinggi menang: K turun sampai A, kemudian sped, lekuk, daiman, kelawar.
    *[dealer] bandar menang, tetapi dua Lima Gambar dikira seri{ $unpaid ->
-        [yes] {" "}dan dua kad tanpa ngau tak bayar apa-apa
+        [yes] {" "}dan jika kedua-duanya Tak Ada Ngau, tiada siapa bayar
        *[no] {""}
     }.
 }
@@ -195,7 +195,7 @@ gnau-rank-double = ngau, kemudian sepasang: K{"\u00A0"}K paling baik, { $aces ->
     [high] 2{"\u00A0"}2
    *[low] A{"\u00A0"}A
 } paling akhir
-gnau-rank-single = ngau: digit akhir jumlah dua kad lagi, 0 dikira 10
+gnau-rank-single = ngau, kemudian digit akhir jumlah dua kad lagi, 0 dikira 10
 gnau-rank-none = tiada tiga kad yang jadi ngau
 gnau-rank-line = **{ $name }**: { $meaning }. { $pays }
 gnau-rank-said = { $title }, { $pays }: { $meaning }. { $cards }

@@ -95,7 +95,7 @@ gnau-hand-choose = Pilih tiga kad untuk ngau anda, kemudian tekan { BUTTON("gnau
     [best] Tak pasti? Jika anda tak pilih apa-apa, susunan terbaik anda dikira.
    *[none] Hati-hati: salah pilih, atau tak sempat pilih, dikira Tak Ada Ngau.
 }
-gnau-hand-find = **Ada ngau dalam kad anda?** Ketik bar itu untuk lihat susunan terbaik, yang dikira jika anda tak buat apa-apa. Atau tekan { BUTTON("gnau-button-split") }.
+gnau-hand-find = **Ada ngau dalam kad anda?** Ketik bar itu untuk lihat susunan terbaik, yang dikira jika anda biarkan. Atau tekan { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = Anda pilih: **{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}bayar{"\u00A0"}**×{ $points }**
@@ -121,7 +121,7 @@ gnau-terms-speed = { $seconds ->
    *[other] Buka kad selepas { $seconds } saat
 }
 gnau-terms-dealer = Bandar: { $choice }
-gnau-terms-split = Susunan kad: { $choice }
+gnau-terms-split = Susunan: { $choice }
 
 gnau-details-odds = 🎲 Seorang pemain menang dalam { $gains } pusingan dan kalah dalam { $pays }. Dalam selebihnya, mata tak beralih. Kelebihan bandar: { $edge } daripada nilai meja, jika semua kad disusun dengan cara terbaik.
 

@@ -39,5 +39,5 @@ gnau-why-chance = 🎲 **{ $split ->
 }
 gnau-why-possible = 💡 Boleh dapat: **{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ Tiada susunan lain yang lebih baik.
-gnau-why-more = -# { BUTTON("gnau-button-as-text") }: keputusan penuh dalam perkataan. { BUTTON("gnau-button-practise") }: belajar kesan ngau lebih cepat.
+gnau-why-more = -# { BUTTON("gnau-button-as-text") }: keputusan penuh dalam perkataan. { BUTTON("gnau-button-practise") }: belajar cam ngau lebih cepat.
 gnau-why-check = -# Adil? `/gnau verify round:{ $round }`

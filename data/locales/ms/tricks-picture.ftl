@@ -1,7 +1,7 @@
 # Kata-kata dalam gambar meja trik, sependek yang boleh.
 
-tricks-picture-trick = Trik { $number } daripada{"\u00A0"}{ $tricks }
-tricks-picture-last = Trik { $number } daripada{"\u00A0"}{ $tricks }, tamat
+tricks-picture-trick = Trik { $number }/{ $tricks }
+tricks-picture-last = Trik { $number }/{ $tricks }, tamat
 tricks-picture-led = mula
 tricks-picture-turn = giliran
 tricks-picture-lead = giliran mula
