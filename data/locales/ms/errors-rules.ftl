@@ -8,7 +8,7 @@ error-rank-too-often = { $rank } ada { $count } kali, tetapi { $packs ->
    *[other] { $packs } set terup hanya ada empat setiap satu
 }.
 error-hand-not-five = Perlu lima kad. Di sini ada { $count }.
-error-passport-not-three = Pilih tiga kad untuk ngau, atau pilih Tak Ada Ngau.
+error-passport-not-three = Pilih tiga kad untuk ngau, atau pilih Tiada Ngau.
 
 ## Peraturan khas
 

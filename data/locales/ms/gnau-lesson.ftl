@@ -10,7 +10,7 @@ lesson-gnau-ox-asked = Tiga kad mana yang jadi ngau?
 
 lesson-gnau-hand = Lima kad: { $cards }
 
-lesson-gnau-none = Jika tiada tiga kad yang jadi ngau, itu **Tak Ada Ngau**, kad paling rendah.
+lesson-gnau-none = Jika tiada tiga kad yang jadi ngau, itu **Tiada Ngau**, kad paling rendah.
 lesson-gnau-none-asked = Ada ngau? Tekan tiga kadnya, atau { BUTTON("gnau-pick-no-ox") }.
 
 lesson-gnau-two = Ngau anda di sebelah kiri. Jumlahkan **dua kad lagi**: **hanya digit akhir dikira**.

@@ -14,7 +14,7 @@ gnau-odds-round = Anda menang dalam **{ $gains }** pusingan dan kalah dalam **{ 
 gnau-odds-ties = { $rule ->
     [push] jika sama, seri
     [high_card] jika sama, kad tertinggi menang
-    [unpaid] jika sama, bandar menang, tetapi Tak Ada Ngau tak bayar apa-apa dan Lima Gambar seri
+    [unpaid] jika sama, bandar menang, tetapi Tiada Ngau tak bayar apa-apa dan Lima Gambar seri
    *[dealer] jika sama, bandar menang, tetapi Lima Gambar seri
 }
 gnau-odds-nenku = -# { $nenku }. Maksud setiap kad: `/gnau rules`

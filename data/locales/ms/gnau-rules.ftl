@@ -6,12 +6,12 @@ gnau-category-bomb = Bom { $rank }
 gnau-category-silver = Ngau Perak
 gnau-category-tonku = Ngau Tongku
 gnau-category-nenku = Nenku
-gnau-category-double = Ngau Sepasang { $rank }
+gnau-category-double = Sepasang { $rank }
 gnau-category-single = { $strength ->
     [10] Ngau-Ngau
    *[other] Ngau { $strength }
 }
-gnau-category-none = Tak Ada Ngau
+gnau-category-none = Tiada Ngau
 gnau-known-name = { $hand }{ $kind ->
     [five-dukes] {" "}(五公)
     [five-small] {" "}(五小)
@@ -57,7 +57,7 @@ gnau-short-five-small-off = tiada Lima Kecil
 gnau-short-five-small-total-10 = Lima Kecil hanya sampai jumlah 10
 gnau-short-triplet-passport-on = tiga kad sama ialah ngau
 gnau-short-triplet-passport-off = tiga kad sama bukan ngau
-gnau-short-pair-three-six-on = 3 dan 6 dikira Ngau Sepasang 6
+gnau-short-pair-three-six-on = 3 dan 6 dikira Sepasang 6
 gnau-short-pair-three-six-off = 3 dan 6 bukan sepasang
 gnau-short-nenku-ox-one = Nenku setaraf Ngau 1
 gnau-short-nenku-special = Nenku kalahkan Ngau Sepasang
@@ -93,7 +93,7 @@ gnau-rule-five-small-off = Lima Kecil tak dimainkan.
 gnau-rule-five-small-total-10 = Lima Kecil: kelima-lima kad ialah A, 2, 3 atau 4, jumlahnya paling banyak 10, tak perlu ngau.
 gnau-rule-triplet-passport-on = Tiga kad sama sentiasa jadi ngau.
 gnau-rule-triplet-passport-off = Hanya tiga kad yang berjumlah 10, 20 atau 30 jadi ngau.
-gnau-rule-pair-three-six-on = Di luar ngau, mana-mana dua daripada 3 dan 6 jadi Ngau Sepasang 6: 3 3, 3 6 dan 6 6.
+gnau-rule-pair-three-six-on = Di luar ngau, mana-mana dua daripada 3 dan 6 jadi Sepasang 6: 3 3, 3 6 dan 6 6.
 gnau-rule-pair-three-six-off = Di luar ngau, 3 dan 6 bukan sepasang.
 gnau-rule-nenku-ox-one = Nenku, seperti Ngau Tongku tetapi dengan A lain, setaraf Ngau 1.
 gnau-rule-nenku-special = Nenku, seperti Ngau Tongku tetapi dengan A lain, setingkat di bawahnya.
@@ -125,7 +125,7 @@ gnau-payout-bomb = Bom
 gnau-payout-silver = { gnau-category-silver }
 gnau-payout-tonku = { gnau-category-tonku }
 gnau-payout-nenku = { gnau-category-nenku }
-gnau-payout-aces = Ngau Sepasang A
+gnau-payout-aces = Sepasang A
 gnau-payout-double = Ngau Sepasang
 gnau-payout-ox-ten = Ngau-Ngau
 gnau-payout-single = Ngau 1–9
@@ -148,7 +148,7 @@ gnau-rules-ties = **Jika sama:** { $ties ->
     [push] tiada siapa bayar.
     [high_card] kad tertinggi menang: K turun sampai A, kemudian sped, lekuk, daiman, kelawar.
    *[dealer] bandar menang, tetapi dua Lima Gambar dikira seri{ $unpaid ->
-        [yes] {" "}dan jika kedua-duanya Tak Ada Ngau, tiada siapa bayar
+        [yes] {" "}dan jika kedua-duanya Tiada Ngau, tiada siapa bayar
        *[no] {""}
     }.
 }

@@ -93,7 +93,7 @@ gnau-hand-best = Susunan terbaik: **{ $name }**{ $points ->
 gnau-hand-choose = Pilih tiga kad untuk ngau anda, kemudian tekan { BUTTON("gnau-pick-confirm") }. Pilihan anda muktamad.
     -# { $fallback ->
     [best] Tak pasti? Jika anda tak pilih apa-apa, susunan terbaik anda dikira.
-   *[none] Hati-hati: salah pilih, atau tak sempat pilih, dikira Tak Ada Ngau.
+   *[none] Hati-hati: salah pilih, atau tak sempat pilih, dikira Tiada Ngau.
 }
 gnau-hand-find = **Ada ngau dalam kad anda?** Ketik bar itu untuk lihat susunan terbaik, yang dikira jika anda biarkan. Atau tekan { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = Anda pilih: **{ $name }**{ $points ->

@@ -8,7 +8,7 @@ tricks-panel-lobby = ✅ **Anda dapat tempat { $seat }.** Kad anda akan muncul d
 
 tricks-panel-partner = -# 🤝 Rakan anda: { $who }
 
-tricks-panel-nothing = tiada
+tricks-panel-nothing = tiada kad
 tricks-panel-hand-over = Pusingan itu sudah tamat. Ini yang terbaru.
 
 tricks-panel-turn = 👉 **Giliran anda**{ $when }
