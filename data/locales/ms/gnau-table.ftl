@@ -20,8 +20,8 @@ gnau-table-out = 🃏 **Kad sudah dibahagikan:** lihat mesej terus anda atau { B
    *[auto] semua sedia atau hos tekan { BUTTON("gnau-button-reveal") }
 }, paling lewat: { $when }
 gnau-table-chosen = ✅ { $user } sudah pilih
-gnau-table-sat-out = 💸 { $user } tak ikut main: seorang pemain boleh kalah sampai { $need } mata sepusingan di sini. { $stake ->
-    [0] Dia belum mampu apa-apa nilai meja: `/points claim` boleh bantu.
+gnau-table-sat-out = 💸 { $user } tak ikut main: di sini boleh kalah { $need } mata sepusingan. { $stake ->
+    [0] Dia belum mampu main: `/points claim` boleh bantu.
    *[other] Dia mampu nilai meja{"\u00A0"}{ $stake }.
 }
 gnau-table-ready = ✅ { $user } sudah sedia
