@@ -26,8 +26,8 @@ from bot.tables.points import LossLimit, Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
 from bot.tables.table import (
     CLOSED,
-    IDLE_MS,
     Table,
+    idle_ms,
     verify_current,
     with_part,
     with_rules,
@@ -172,7 +172,7 @@ def state_of(machine: Machine[State, Any, Any], stored: StoredTable) -> State | 
 
 def idle_deadline(table: Table, now_ms: int) -> int | None:
     """Return when an idle table closes. While cards are out, the deadline of the round stays."""
-    return table.deadline_ms if table.has_cards_out else now_ms + IDLE_MS
+    return table.deadline_ms if table.has_cards_out else now_ms + idle_ms(table)
 
 
 class Evolution(Generic[T, E]):

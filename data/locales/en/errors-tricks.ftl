@@ -1,7 +1,6 @@
 # What a person at a table of tricks is told, privately, when something is not allowed.
 
 error-game-stake-invalid = A game's stake must be from 0 to { $most } points.
-error-turn-time-invalid = A turn must be from { $least } to { $most } seconds.
 error-game-stake-uncovered = A game here can cost { $stake ->
     [1] one point
    *[other] { $stake } points
