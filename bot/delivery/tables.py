@@ -13,7 +13,7 @@ from discord import ui
 from bot.delivery.background import Tasks
 from bot.delivery.board import Board, DeliveryContext, Page, TableMessage
 from bot.delivery.messages import Rendered
-from bot.delivery.turn_calls import Awaited, TurnCalls
+from bot.delivery.turn_calls import TurnCalls
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
 from bot.tables.events import PlayerRemoved, RulesChanged
@@ -122,10 +122,6 @@ class TableDelivery(ABC, Generic[Table]):
 
     def _was_shown(self, shown: TableMessage) -> None:
         """Start what has to wait until members see the present state of a table."""
-
-    def _awaited(self, table: Table) -> Awaited:  # noqa: ARG002 - for games in which single people are
-        """Return whose turn it is."""
-        return Awaited()
 
     # Methods that all games share
 
@@ -241,7 +237,7 @@ class TableDelivery(ABC, Generic[Table]):
 
     def _call_later(self, step: Step[Table]) -> None:
         """Plan to call the players whose turn it is after a while, if they want calls."""
-        self._calls.follow(step.stored, self._awaited(step.table), step.table.deadline_ms)
+        self._calls.follow(step.stored, step.table, self._tables.awaited(step.table))
 
     async def _render(self, table_id: TableId) -> TableMessage | None:
         stored, table = await self._tables.get(table_id)

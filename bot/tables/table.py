@@ -102,6 +102,16 @@ class Table(ABC):
     def is_forsaken(self) -> bool:
         """Whether the host has left the table while no other person was there to become the host."""
 
+    @property
+    @abstractmethod
+    def turn_ms(self) -> int:
+        """How long the people have who have to act now; of no meaning where there are none."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people come by when it is their turn, instead of sitting there all the time."""
+        return speed_of(self) >= SLOW_S
+
     def may_lead(self, user_id: UserId) -> bool:
         """Return whether a person may begin and close here without Manage Server."""
         return user_id == self.opener_id
@@ -196,14 +206,9 @@ def speed_of(table: Table) -> int:
     return seconds
 
 
-def is_slow(table: Table) -> bool:
-    """Return whether people come by when it is their turn, instead of sitting there all the time."""
-    return speed_of(table) >= SLOW_S
-
-
 def idle_ms(table: Table) -> int:
     """Return after how long a table without cards on it closes, if nobody does anything."""
-    return SLOW_IDLE_MS if is_slow(table) else IDLE_MS
+    return SLOW_IDLE_MS if table.is_slow else IDLE_MS
 
 
 def extended_s(seconds: int, times: int, most: int = MOST_EXTENDED_S) -> int:

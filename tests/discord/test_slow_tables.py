@@ -78,6 +78,14 @@ async def test_an_own_split_has_three_days(room: CardRoom):
     assert (await room.state()).phase is Phase.REVEALED
 
 
+async def test_the_message_with_the_cards_tells_how_it_ended_after_days(room: CardRoom):
+    await room.open(split="own", pace=str(3 * DAY_S))
+    await room.click(room.ann, "Join")
+    await room.click(room.ann, "Deal")
+    await room.env.advance_time(3 * DAY_S + 60)
+    assert "No Ox" in text_of(letter(room, room.ann))
+
+
 async def test_bids_have_the_pace_of_the_table(room: CardRoom):
     await room.open(dealer="bid", split="own", pace=PACE)
     for person in (room.ann, room.ben):

@@ -20,7 +20,7 @@ from bot.tables.gnau import (
     with_own_deal,
 )
 from bot.tables.gnau.bidding import undecided
-from bot.tables.table import MOST_PACE_S, PACES_S, SLOW_S, is_slow, speed_of
+from bot.tables.table import MOST_PACE_S, PACES_S, SLOW_S, speed_of
 from bot.tables.tricks import Start
 from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, BY_OPENER, CAT, IDLE_MS, MACHINE, TABLE, join, lobby
@@ -39,7 +39,7 @@ def test_a_table_takes_every_pace_that_is_offered_and_none_beyond():
     for seconds in PACES_S:
         for play in (lobby(ANN), tricks.lobby()):
             paced = play.after(ChangeSpeed(BY_OPENER, seconds)).table
-            assert (speed_of(paced), is_slow(paced)) == (seconds, seconds >= SLOW_S)
+            assert (speed_of(paced), paced.is_slow) == (seconds, seconds >= SLOW_S)
     for play in (lobby(ANN), tricks.lobby()):
         assert play.refusal(ChangeSpeed(BY_OPENER, MOST_PACE_S + 1)) == "pace-invalid"
     with pytest.raises(RuleError, match="pace invalid"):

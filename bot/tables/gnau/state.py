@@ -16,7 +16,7 @@ from bot.rules.gnau.splits import Split, chosen_split, optimal_split
 from bot.tables.gnau.evening import Evening
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import PointsMode
-from bot.tables.table import MOST_PACE_S, SLOW_S, Table, idle_ms, is_slow, speed_of
+from bot.tables.table import MOST_PACE_S, SLOW_S, Table, idle_ms, speed_of
 
 MAX_PLAYERS: Final = 19
 # When a result has stood this long, any seated person may deal again; the host may be away.
@@ -225,6 +225,10 @@ class GnauTable(Table):
     def is_full(self) -> bool:
         return len(self.players) >= MAX_PLAYERS
 
+    @property
+    def turn_ms(self) -> int:
+        return (self.options.bidding_s if self.is_face_down else self.options.reveal_s) * 1000
+
     def may_lead(self, user_id: UserId) -> bool:
         # The dealer leads, too.
         return user_id in {self.opener_id, self.banker_id}
@@ -359,7 +363,7 @@ def with_own_deal(table: GnauTable, follows_id: TableId, now_ms: int) -> GnauTab
 
     It does so after `AGAIN_MS`, or as long as people have for a round where they come by only now and then.
     """
-    deal_ms = now_ms + (speed_of(table) * 1000 if is_slow(table) else AGAIN_MS)
+    deal_ms = now_ms + (speed_of(table) * 1000 if table.is_slow else AGAIN_MS)
     return replace(table, follows_id=follows_id, deal_ms=deal_ms, deadline_ms=deal_ms)
 
 

@@ -283,10 +283,15 @@ class TrickTable(Table):
         return self.rules.chooser(self.hand) if self.phase is Phase.CHOOSING else None
 
     @property
+    def awaited(self) -> tuple[UserId, ...]:
+        """The people who must act now: none at a paused table, whose people are all away."""
+        people = (self.seats[seat].user_id for seat in self.waited_for if self.seats[seat].is_present)
+        return tuple(user_id for user_id in people if user_id is not None)
+
+    @property
     def turn_ms(self) -> int:
         """The turn time of the people who must act now; 0 if only computer players must."""
-        people = [self.seats[seat].user_id for seat in self.waited_for if self.seats[seat].is_present]
-        times = [self.more_time.get(user_id, 1) for user_id in people if user_id is not None]
+        times = [self.more_time.get(user_id, 1) for user_id in self.awaited]
         return extended_s(self.options.turn_s, max(times)) * 1000 if times else 0
 
     @property

@@ -21,7 +21,7 @@ from bot.tables.gnau import (
 )
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import TableId
-from bot.tables.table import is_slow, speed_of, verify_no_cards_out
+from bot.tables.table import speed_of, verify_no_cards_out
 from bot.text import Text, dashed
 from bot.text.conventions import duration
 from bot.text.gnau import different_lines, rules_summary
@@ -83,7 +83,7 @@ class TermSelect(
         split = SplitMode(chosen)
         _, table = await visit.tables(GnauMachine.game).get(self.table_id)
         usual_s = settings.for_game(GnauSettings).reveal_s_of(split)
-        return ChangeSplit(actor, split, speed_of(table) if is_slow(table) else usual_s)
+        return ChangeSplit(actor, split, speed_of(table) if table.is_slow else usual_s)
 
 
 def _choices(text: Text, table_id: TableId, table: GnauTable) -> Iterable[ui.ActionRow[Any]]:

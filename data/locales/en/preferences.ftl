@@ -5,8 +5,10 @@ preferences-title = ## 🎛️ Your preferences
 
 preferences-name-turn-calls = Turn reminders
 preferences-about-turn-calls = When a table has waited 20{"\u00A0"}seconds for you, at most once a minute.
+    -# From a pace of an hour on, once more at half of the time.
+preferences-choice-turn-calls-auto = Ping me at slow tables only
 preferences-choice-turn-calls-off = No reminders
-preferences-choice-turn-calls-ping = Ping me at the table
+preferences-choice-turn-calls-ping = Ping me at every table
 preferences-choice-turn-calls-direct = Direct message
 
 preferences-name-forced-cards = Forced cards
@@ -22,7 +24,14 @@ preferences-name-language = Language
 preferences-about-language = For what only you see.
 preferences-language-own = Same as Discord
 
-# In the table's channel, where it pings this one person. $link: the table's message
-turn-call-ping = ⏰ { $user }, it's your turn. [Go to the table]({ $link })
+# In the table's channel, where it pings this one person. $link: the table's message. $slow: whether there is much time.
+# $when: until when, such as "in 12 hours"
+turn-call-ping = ⏰ { $user }, it's your turn. [Go to the table]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
 # In a direct message.
-turn-call-letter = ⏰ It's your turn. [Go to the table]({ $link })
+turn-call-letter = ⏰ It's your turn. [Go to the table]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
