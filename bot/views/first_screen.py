@@ -29,7 +29,10 @@ def first_screen_view(text: Text, games: Iterable[str], picture: Picture | None 
 
 def help_view(text: Text, games: Iterable[str], *, is_manager: bool) -> ui.LayoutView:
     """Return the first screen for one person, with the way to what they may set."""
-    own = [PlacedButton("preferences:open", ButtonFace(text("help-button-preferences")))]
+    own = [
+        PlacedButton("turns:open", ButtonFace(text("help-button-turns"))),
+        PlacedButton("preferences:open", ButtonFace(text("help-button-preferences"))),
+    ]
     if is_manager:
         own.append(PlacedButton("settings:open:", ButtonFace(text("help-button-settings"))))
     blocks = [text("first-screen"), text("help-more")]

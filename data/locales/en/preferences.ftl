@@ -24,6 +24,23 @@ preferences-name-language = Language
 preferences-about-language = For what only you see.
 preferences-language-own = Same as Discord
 
+## The list of `/turns`
+
+turns-title = ## ⏰ Your turn
+    -# Tables of all servers that wait for you. Only you see this.
+# $server: its name, where it is known
+turns-line = - [{ $game } · table { $table }]({ $link }){ $has_server ->
+    [yes] {" "}· { $server }
+   *[no] {""}
+} · ⏳ { $when }
+turns-more = { $tables ->
+    [one] One more table waits for you.
+   *[other] { $tables } more tables wait for you.
+}
+turns-none = No table waits for you.
+
+## Reminders
+
 # In the table's channel, where it pings this one person. $link: the table's message. $slow: whether there is much time.
 # $when: until when, such as "in 12 hours"
 turn-call-ping = ⏰ { $user }, it's your turn. [Go to the table]({ $link }){ $slow ->
