@@ -38,7 +38,8 @@ class _Turn:
     Args:
         deadline_ms: The end of the turn. Another turn has another deadline.
         dues_ms: When the player is to be called, as far as that is still to come.
-        call: The latest message that called the player, in the channel or as a direct message.
+        call: The message to delete at the end of the turn: what called the player at a quick table, in the
+            channel or as a direct message. At a slow table calls stay, as each deletion would be a request.
     """
 
     stored: StoredTable
@@ -136,18 +137,15 @@ class TurnCalls:
 
     async def _call(self, turn: _Turn) -> None:
         """Call a player now, or once the pause since the last call is over; then wait for the next moment."""
-        earlier = turn.call
         at_ms = await self._call_unless_refused(turn)
         if at_ms is None:
             turn.dues_ms.pop(0)
             at_ms = next(iter(turn.dues_ms), None)
         if at_ms is not None and not turn.is_over:
             self._wait(turn, at_ms)
-        new = None if turn.call is earlier else turn.call
-        # The turn may have ended before Discord had the message. Otherwise it replaces an earlier one.
-        outdated = new if turn.is_over or new is None else earlier
-        if outdated is not None:
-            await self._remove(outdated)
+        # The turn may have ended before Discord had the message.
+        if turn.is_over and turn.call is not None:
+            await self._remove(turn.call)
 
     async def _call_unless_refused(self, turn: _Turn) -> int | None:
         """Call a player, unless the turn is over, the player wants no more calls, or cannot be reached.
@@ -174,12 +172,13 @@ class TurnCalls:
         text = await self._text(stored)
         channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
         await self._requests.turn()
-        turn.call = await channel.send(
+        sent = await channel.send(
             text("turn-call-ping", user=mention(user_id), **_told(turn)),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
             ),
         )
+        turn.call = _to_delete(turn, sent)
 
     async def _write(self, turn: _Turn) -> None:
         servers = await self._text(turn.stored)
@@ -188,7 +187,7 @@ class TurnCalls:
 
         async def put(channel: discord.abc.Messageable) -> None:
             await self._requests.turn()
-            turn.call = await channel.send(said)
+            turn.call = _to_delete(turn, await channel.send(said))
 
         missed = await self._direct_messages.send({turn.user_id: put})
         if missed.get(turn.user_id) is Missed.CLOSED:
@@ -208,3 +207,7 @@ def _told(turn: _Turn) -> dict[str, str]:
     """Return what a call says of a turn."""
     slow = "yes" if turn.is_slow else "no"
     return {"link": turn.stored.url, "slow": slow, "when": relative_time(turn.deadline_ms)}
+
+
+def _to_delete(turn: _Turn, sent: discord.Message) -> discord.Message | None:
+    return None if turn.is_slow else sent

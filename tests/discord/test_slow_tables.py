@@ -8,7 +8,7 @@ from bot.tables.table import PACES_S
 from tests.discord.test_hosting import hosting, offered
 from tests.discord.test_options import commands_of, send
 from tests.discord.test_own_splits import letter, my_hand
-from tests.support.guild import CardRoom, note_of, text_of
+from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of
 from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import begin, play_until, table_in
@@ -94,7 +94,8 @@ async def test_bids_have_the_pace_of_the_table(room: CardRoom):
     await room.env.advance_time(DAY_S - 60)
     await room.restart()
     assert (await room.state()).phase is Phase.BIDDING
-    await room.ann.click(await my_hand(room, room.ann), label="Bid ×3")
+    [hand] = [each for each in room.messages if "My hand" in labels_of(each)]
+    await room.ann.click(shown_by(await room.click(room.ann, "My hand", hand)), label="Bid ×3")
     await room.env.advance_time(120)
     state = await room.state()
     assert (state.phase, state.banker_id) == (Phase.RAISING, room.ann.id)
