@@ -14,8 +14,9 @@ from bot.store.transaction import DatabaseTransaction
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 
-# A letter that has not been edited by then stays unchanged.
-KEPT_MS: Final = DAY_MS
+# A letter that has not been edited by then stays unchanged. At the slowest table a round takes nine days:
+# three for the bids, three for the raises and three for the splits.
+KEPT_MS: Final = 10 * DAY_MS
 
 
 @dataclass(frozen=True)
@@ -34,10 +35,10 @@ class Letter:
 
 
 class Letters(Repository):
-    """The letters of the last day in a database. They need no lease: nothing depends on them."""
+    """The letters of the last ten days in a database. They need no lease: nothing depends on them."""
 
     async def keep(self, guild_id: GuildId, sent: Iterable[Letter], *, now_ms: int) -> None:
-        """Keep the letters that were sent now, and forget those that are older than a day."""
+        """Keep the letters that were sent now, and forget those that are too old to be edited."""
         rows = [
             {
                 "table_id": letter.table_id,
@@ -83,7 +84,7 @@ class Letters(Repository):
         await self._database.change(lambda transaction: transaction.connection.execute(theirs))
 
     async def forget_old(self, *, now_ms: int) -> None:
-        """Forget the letters that are older than a day."""
+        """Forget the letters that are too old to be edited."""
         async with self._database.writing() as connection:
             await connection.execute(_old_ones(now_ms))
 

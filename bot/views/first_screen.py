@@ -39,7 +39,10 @@ def first_screen_view(
 
 def help_view(text: Text, games: Iterable[str], *, is_manager: bool, has_languages: bool) -> ui.LayoutView:
     """Return the first screen for one person, with the way to what they may set."""
-    own = [PlacedButton("preferences:open", ButtonFace(text("help-button-preferences")))]
+    own = [
+        PlacedButton("turns:open", ButtonFace(text("help-button-turns"))),
+        PlacedButton("preferences:open", ButtonFace(text("help-button-preferences"))),
+    ]
     if is_manager:
         own.append(PlacedButton("settings:open:", ButtonFace(text("help-button-settings"))))
         if has_languages:

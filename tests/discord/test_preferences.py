@@ -53,7 +53,8 @@ async def test_nothing_is_chosen_at_first(english: CardRoom):
     assert panel.ephemeral
     assert labels(panel) == ["Forced cards", "More time", "Text only", "Four colours"]
     [select] = [each for each in components_of(panel) if each["type"] == 3]
-    assert [each["label"] for each in select["options"] if each.get("default")] == ["No reminders"]
+    chosen_now = [each["label"] for each in select["options"] if each.get("default")]
+    assert chosen_now == ["Ping me at slow tables only"]
 
 
 async def test_each_choice_holds_at_once_and_in_all_servers(room: CardRoom):

@@ -19,12 +19,15 @@ Choice = tuple[str, object]
 PAUSE_MS: Final = 60_000
 _KEPT: Final = "SELECT options, called_ms FROM preferences WHERE user_id = ?"
 _TEXT: Final = shipped_texts().text()
+_OTHERWISE: Final = {"link": "WHERE", "slow": "no", "when": ""}
 _PING: Final = re.compile(
-    re.escape(_TEXT("turn-call-ping", user="WHO", link="WHERE").partition("WHERE")[0]).replace(
+    re.escape(_TEXT("turn-call-ping", user="WHO", **_OTHERWISE).partition("WHERE")[0]).replace(
         "WHO", r"<@(\d+)>"
     )
 )
-_LETTER: Final = _TEXT("turn-call-letter", link="WHERE").partition("WHERE")[0]
+_LETTER: Final = _TEXT("turn-call-letter", **_OTHERWISE).partition("WHERE")[0]
+# Only calls to slow tables say how much time there is.
+_SLOW: Final = "⏳"
 
 
 class Chosen:
@@ -90,7 +93,7 @@ class ChoiceReferee:
         if message.message_id not in self._seen and (call := _call(message, words)) is not None:
             self._seen.add(message.message_id)
             self.counts["calls"] += 1
-            yield from self._misplaced(*call)
+            yield from self._misplaced(*call, is_slow=_SLOW in words)
 
     def forget(self, message: Message) -> None:
         """A call that is taken back was a call."""
@@ -115,8 +118,9 @@ class ChoiceReferee:
             if asker is not None and not self._chosen.has(asker, choice):
                 yield f"{asker} is shown a choice that they never made: {choice}"
 
-    def _misplaced(self, user_id: int, way: str) -> Iterator[str]:
-        if not self._chosen.has(user_id, ("turn_calls", way)):
+    def _misplaced(self, user_id: int, way: str, *, is_slow: bool) -> Iterator[str]:
+        # At a slow table people are pinged unless they choose otherwise, and if they take no direct messages.
+        if not ((is_slow and way == "ping") or self._chosen.has(user_id, ("turn_calls", way))):
             yield f"{user_id} is called, and never wanted a {way}"
         kept = self._books.rows(_KEPT, user_id)
         # Whoever is back at the defaults by now has no row.

@@ -17,7 +17,6 @@ from bot.delivery.gnau.suspense import Reveals
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import Rendered, illustrated, nonce_of
 from bot.delivery.tables import TableDelivery, Urgency
-from bot.delivery.turn_calls import Awaited
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -35,7 +34,6 @@ from bot.tables.gnau import (
     RecordDelivery,
     RoundRevealed,
     recalled,
-    still_choosing,
 )
 from bot.tables.gnau.bidding import undecided
 from bot.tables.history import StoredRound
@@ -170,12 +168,6 @@ class GnauDelivery(TableDelivery[GnauTable]):
         over = [number for number in waiting if number < table.round or not table.is_open]
         results = {number: await self._result(stored, number) for number in over}
         return [Page(number, rendered) for number, rendered in results.items() if rendered is not None]
-
-    def _awaited(self, table: GnauTable) -> Awaited:
-        # If no player has to split a hand, the reveal comes by itself.
-        seconds = table.options.bid_s if table.is_face_down else table.options.reveal_s
-        waiting = undecided(table) or still_choosing(table)
-        return Awaited(waiting, (table.deadline_ms or 0) - seconds * 1000)
 
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out, its message shows nothing yet that has to stay.

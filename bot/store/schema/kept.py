@@ -335,7 +335,8 @@ announcements = sa.Table(
     sa.Column("day", Number, nullable=False),
 )
 
-# Personal preferences, which hold in all servers. A person who has chosen nothing has no row.
+# Personal preferences, which hold in all servers. A person who has chosen nothing, and was never told
+# that it is their turn, has no row.
 preferences = sa.Table(
     "preferences",
     metadata,

@@ -19,7 +19,7 @@ from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
-from bot.text.conventions import enumerated
+from bot.text.conventions import duration, enumerated
 from bot.text.gnau import (
     category_name,
     different_options,
@@ -94,7 +94,7 @@ def _view(
         text("gnau-rules-dealer", dealer=text(f"settings-choice-dealer-{options.dealer}")),
         text("gnau-rules-split", split=text(f"settings-choice-split-{options.split}")),
         stake,
-        text("gnau-rules-reveal", seconds=options.reveal_s),
+        text("gnau-rules-reveal", seconds=options.reveal_s, time=duration(text, options.reveal_s)),
         text(f"gnau-rules-points-{options.points}"),
     ]
     unpaid = "no" if rules.payouts.no_ox else "yes"

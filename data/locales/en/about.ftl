@@ -20,5 +20,6 @@ about-licence = **Licence:** { $licence }
 # Below the first screen that `/help` shows.
 help-more = To get better, practise alone: at the end of { BUTTON("lesson-button-open") }, or with `/gnau practice`.
     -# Type `/` to see every command.
+help-button-turns = ⏰ Your turn
 help-button-preferences = 🎛️ Preferences
 help-button-settings = ⚙️ Settings

@@ -67,6 +67,7 @@ error-still-choosing = { $people ->
     [1] Someone is
    *[other] { $people } players are
 } still picking. Cards are revealed when everyone has chosen or time runs out.
+error-pace-invalid = That pace isn't offered. Choose from 10 seconds to 3 days.
 error-own-split-needs-time = Splitting your own hand needs at least { $least } seconds until the reveal.
 error-cut-word-invalid = A word has 1 to { $longest } signs: letters, digits, spaces and .,!?'- only.
 error-chain-used-up = This table has dealt all its { $rounds } rounds. Open a new one.

@@ -7,7 +7,6 @@
 # $affordable: the highest stake that someone here can pay
 
 error-game-stake-invalid = A game's stake must be from 0 to { $most } points.
-error-turn-time-invalid = A turn must be from { $least } to { $most } seconds.
 error-game-stake-uncovered = A game here can cost { $stake ->
     [1] one point
    *[other] { $stake } points

@@ -183,12 +183,10 @@ gnau-rules-stake = **Stake:** { $stake ->
    *[other] { $stake } points
 }
 gnau-rules-stake-limits = { gnau-rules-stake }, or choose { $lowest } to { $highest }
+# $seconds: their number. $time: the same in words
 gnau-rules-reveal = **Reveal:** { $seconds ->
     [0] at once
-   *[other] when everyone is ready, or after { $seconds ->
-        [1] one second
-       *[other] { $seconds } seconds
-    }
+   *[other] when everyone is ready, or after { $time }
 }
 gnau-rules-points-score = **Points:** a score that can go below zero
 gnau-rules-points-bankroll = **Points:** a bankroll that never goes below zero

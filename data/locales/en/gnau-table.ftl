@@ -162,9 +162,10 @@ gnau-note-undelivered = I couldn't send you a direct message, so your cards wait
     -# If yours are closed: server menu → Privacy Settings → Direct Messages.
 
 # What the host can choose
+# $seconds: their number. $time: the same in words
 gnau-terms-speed = { $seconds ->
     [0] Reveal at once
-   *[other] Reveal after { $seconds } seconds
+   *[other] Reveal after { $time }
 }
 gnau-terms-dealer = Dealer: { $choice }
 gnau-terms-split = Splitting: { $choice }

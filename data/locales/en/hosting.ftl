@@ -24,7 +24,8 @@ host-stake = { $stake ->
     [0] No stake
    *[other] Stake: { $stake }
 }
-host-speed = Speed: { $seconds } seconds
+# $time: in words, such as 45 seconds
+host-speed = Pace: { $time }
 host-remove = Remove someone…
 host-hand-over = Change host…
 host-done = ✅ From the next deal on · { $now }

@@ -48,7 +48,7 @@ tricks-how = Press **Join** to take a seat. **Start** fills the rest with comput
 # $names: computers with a level of their own, each with it
 tricks-details-levels = Other levels: { $names }
 tricks-details-level = -# { $level }: { $about }
-tricks-details-facts = Computer players: { $level } · { $seconds } seconds a turn, then one plays for you
+tricks-details-facts = Computer players: { $level } · { $time } a turn, then one plays for you
 
 tricks-sat-out = 💸 { $user }{"\u200E"} sits this game out: it can cost { $stake ->
     [1] one point
@@ -183,7 +183,7 @@ tricks-button-ask-leave = Leave
 tricks-button-ask-call-off = Call off
 
 # What the host can choose
-tricks-terms-speed = { $seconds } seconds a turn
+tricks-terms-speed = { $time } a turn
 tricks-terms-usual = Usual rules: { $rules }
 
 # To those two questions
