@@ -41,7 +41,7 @@ turns-none = No table waits for you.
 
 ## Reminders
 
-# In the table's channel, where it pings this one person. $link: the table's message. $slow: whether there is much time.
+# In the table's channel, where it pings these people alone. $user: one of them, or several. $link: the table's message. $slow: whether there is much time.
 # $when: until when, such as "in 12 hours"
 turn-call-ping = ⏰ { $user }, it's your turn. [Go to the table]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }
