@@ -72,7 +72,7 @@ class TableDelivery(ABC, Generic[Table]):
         # Whether people have played the game enough not to need its aim.
         self._is_skilled: dict[tuple[GuildId, UserId], bool] = {}
         self._let_go: set[GuildId] = set()
-        self._calls = TurnCalls(context, self._text)
+        self._calls = TurnCalls(context, tables, self._text)
         tables.subscribe(self.on_step)
 
     @property

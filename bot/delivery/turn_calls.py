@@ -8,10 +8,10 @@ messages are pinged instead.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -19,16 +19,21 @@ from bot.delivery.background import Tasks
 from bot.delivery.board import DeliveryContext
 from bot.delivery.direct_messages import Missed
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.rules.errors import RuleError
+from bot.services import TableService
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.tables.preferences import TurnCalls as Way
 from bot.text import Text
+from bot.text.conventions import listed
 from bot.views.phrases import mention, relative_time
 
 log = logging.getLogger(__name__)
 
 CALL_AFTER_MS: Final = 20 * 1000
+# Within this time several players of a slow table are called by one message.
+TOGETHER_S: Final = 0.5
 
 
 @dataclass(eq=False)
@@ -55,16 +60,24 @@ class _Turn:
 class TurnCalls:
     """Calls players at the tables of one game."""
 
-    def __init__(self, context: DeliveryContext, text: Callable[[StoredTable], Awaitable[Text]]) -> None:
+    def __init__(
+        self,
+        context: DeliveryContext,
+        tables: TableService[Any],
+        text: Callable[[StoredTable], Awaitable[Text]],
+    ) -> None:
         self._services = services = context.services
         self._client = context.client
         self._requests = context.requests
         self._direct_messages = context.direct_messages
         self._clock = services.clock
         self._preferences = services.preferences
+        self._tables = tables
         self._text = text
         self._tasks = Tasks()
         self._turns: dict[TableId, list[_Turn]] = {}
+        # The turns at slow tables whose players are about to be pinged together.
+        self._together: dict[TableId, list[_Turn]] = {}
         self._closed_to_us: set[UserId] = set()
         services.preferences.subscribe(self._closed_to_us.discard)
 
@@ -76,7 +89,8 @@ class TurnCalls:
         for turn in before:
             if turn not in turns:
                 self._end(turn)
-        for user_id in wanted - {each.user_id for each in turns}:
+        known = {each.user_id for each in turns}
+        for user_id in (each for each in awaited if each in wanted - known):
             turn = _Turn(stored, user_id, table.is_slow, table.deadline_ms, self._dues_ms(table))
             self._wait(turn, turn.dues_ms[0])
             turns.append(turn)
@@ -164,24 +178,39 @@ class TurnCalls:
             await (self._ping(turn) if way is Way.PING else self._write(turn))
         except DELIVERY_FAULTS as error:
             log.info("a call reaches nobody: %s", fault_in_short(error))
+        except RuleError:
+            # The table was deleted meanwhile, with all data of its server.
+            return None
         return None
 
     async def _ping(self, turn: _Turn) -> None:
-        stored, user_id = turn.stored, turn.user_id
-        text = await self._text(stored)
-        channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
+        """Ping a player; at a slow table together with all who are to be pinged there at the moment."""
+        table_id, turns = turn.stored.table_id, [turn]
+        if turn.is_slow:
+            turns = self._together.setdefault(table_id, turns)
+            if turn is not turns[0]:
+                turns.append(turn)
+                return
+            await asyncio.sleep(TOGETHER_S)
+            del self._together[table_id]
+        if people := [each.user_id for each in turns if not each.is_over]:
+            turn.call = _to_delete(turn, await self._send_ping(turn, people))
+
+    async def _send_ping(self, turn: _Turn, people: Sequence[UserId]) -> discord.Message:
+        text = await self._text(turn.stored)
+        told = await self._told(turn)
+        channel = self._client.get_partial_messageable(turn.stored.channel_id, guild_id=turn.stored.guild_id)
         await self._requests.turn()
-        sent = await channel.send(
-            text("turn-call-ping", user=mention(user_id), **_told(turn)),
+        return await channel.send(
+            text("turn-call-ping", user=listed(text, map(mention, people)), **told),
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
+                everyone=False, roles=False, replied_user=False, users=[*map(discord.Object, people)]
             ),
         )
-        turn.call = _to_delete(turn, sent)
 
     async def _write(self, turn: _Turn) -> None:
         text = await self._services.personal_text(turn.user_id, await self._text(turn.stored))
-        said = text("turn-call-letter", **_told(turn))
+        said = text("turn-call-letter", **await self._told(turn))
 
         async def put(channel: discord.abc.Messageable) -> None:
             await self._requests.turn()
@@ -193,18 +222,23 @@ class TurnCalls:
             if turn.is_slow:
                 await self._ping(turn)
 
+    async def _told(self, turn: _Turn) -> dict[str, str]:
+        """Return what a call says of a turn.
+
+        Raises:
+            RuleError: The table does not exist any more.
+        """
+        # Another message may have taken the place of the one that the turn began with.
+        stored, _ = await self._tables.get(turn.stored.table_id)
+        slow = "yes" if turn.is_slow else "no"
+        return {"link": stored.url, "slow": slow, "when": relative_time(turn.deadline_ms)}
+
     async def _remove(self, call: discord.Message) -> None:
         await self._requests.turn()
         try:
             await call.delete()
         except DELIVERY_FAULTS as error:
             log.info("a call stays: %s", fault_in_short(error))
-
-
-def _told(turn: _Turn) -> dict[str, str]:
-    """Return what a call says of a turn."""
-    slow = "yes" if turn.is_slow else "no"
-    return {"link": turn.stored.url, "slow": slow, "when": relative_time(turn.deadline_ms)}
 
 
 def _to_delete(turn: _Turn, sent: discord.Message) -> discord.Message | None:

@@ -115,7 +115,7 @@ async def test_nothing_is_kept_about_people_who_only_look(room: CardRoom, tongue
 
 async def test_a_reminder_follows_the_player(room: CardRoom, tongues: Tongues):
     tongues.give(room.ann, "de")
-    [ann] = await begin(room, HEARTS, room.ann, **{"turn-seconds": 600})
+    [ann] = await begin(room, HEARTS, room.ann, pace="600")
     await room.bot.services.preferences.change(UserId(room.ann.id), {"turn_calls": "direct"})
     await play_until([ann], lambda: bool(ann.cards))
     await ann.do("play")

@@ -113,3 +113,33 @@ async def test_everyone_who_has_to_split_or_to_be_ready_is_reminded(room: CardRo
     await room.env.advance_time(60)
     assert len(pings(room)) == 1
     assert f"<@{room.ben.id}>" in pings(room)[0]
+
+
+async def test_people_who_are_awaited_together_are_pinged_together(room: CardRoom):
+    await room.open(split="own", pace=PACE)
+    for person in (room.ann, room.ben, room.cat):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    await prefer(room, room.cat, TurnCalls.OFF)
+    await room.env.advance_time(60)
+    [ping] = pings(room)
+    assert ping.startswith(f"⏰ <@{room.ann.id}> and <@{room.ben.id}>, it's your turn.")
+    [request] = calls(room)
+    assert set(request.json["allowed_mentions"]["users"]) == {room.ann.id, room.ben.id}
+    await room.ann.user.click(room.ann.user.dm_channel.history()[-1], label="No Ox")
+    await room.env.advance_time(12 * HOUR_S)
+    assert f"⏰ <@{room.ben.id}>, it's" in pings(room)[-1]
+
+
+async def test_a_reminder_leads_to_the_message_that_has_taken_the_place_of_another(room: CardRoom):
+    ann = await at_her_turn(room)
+    before = room.table_of(HEARTS)
+    for _ in range(2):
+        await room.env.advance_time(20 * HOUR_S)
+        await ann.look()
+        await ann.do("play")
+        await play_until([ann], lambda: bool(ann.cards))
+    await room.env.advance_time(60)
+    shown = room.table_of(HEARTS)
+    assert shown.id != before.id
+    assert f"/{shown.id})" in pings(room)[-1]

@@ -22,7 +22,7 @@ _TEXT: Final = shipped_texts().text()
 _OTHERWISE: Final = {"link": "WHERE", "slow": "no", "when": ""}
 _PING: Final = re.compile(
     re.escape(_TEXT("turn-call-ping", user="WHO", **_OTHERWISE).partition("WHERE")[0]).replace(
-        "WHO", r"<@(\d+)>"
+        "WHO", r"((?:<@\d+>(?:, | and )?)+)"
     )
 )
 _LETTER: Final = _TEXT("turn-call-letter", **_OTHERWISE).partition("WHERE")[0]
@@ -90,10 +90,13 @@ class ChoiceReferee:
     def misread(self, message: Message, words: str) -> Iterator[str]:
         """Yield what a message tells somebody of preferences, or a call that should not have come."""
         yield from self._misshown_panel(message)
-        if message.message_id not in self._seen and (call := _call(message, words)) is not None:
+        if message.message_id not in self._seen and (calls := [*_calls(message, words)]):
             self._seen.add(message.message_id)
-            self.counts["calls"] += 1
-            yield from self._misplaced(*call, is_slow=_SLOW in words)
+            is_slow = _SLOW in words
+            for call in calls:
+                self.counts["calls"] += 1
+                self.counts["slow-calls"] += is_slow
+                yield from self._misplaced(*call, is_slow=is_slow)
 
     def forget(self, message: Message) -> None:
         """A call that is taken back was a call."""
@@ -138,12 +141,13 @@ class ChoiceReferee:
             yield f"{user_id} is called twice within {at_ms - before[0]} ms"
 
 
-def _call(message: Message, words: str) -> tuple[int, str] | None:
-    """Return who is called by a message, and in which way; None if it is no call."""
-    if message.viewer_id is None and (ping := _PING.search(words)):
-        return int(ping[1]), "ping"
+def _calls(message: Message, words: str) -> Iterator[tuple[int, str]]:
+    """Yield who is called by a message, and in which way."""
     recipient_id = message.channel.recipient_id
-    return (recipient_id, "direct") if recipient_id is not None and _LETTER in words else None
+    if message.viewer_id is None and (ping := _PING.search(words)):
+        yield from ((int(user_id), "ping") for user_id in re.findall(r"\d+", ping[1]))
+    elif recipient_id is not None and _LETTER in words:
+        yield recipient_id, "direct"
 
 
 def _shown(message: Message) -> Iterator[Choice]:

@@ -46,7 +46,7 @@ def bodies(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     monkeypatch.setattr(wire, "_parsed", noted)
     monkeypatch.setattr(payloads, "interaction", spoken)
     monkeypatch.setattr(payloads, "guild", lambda *args: guild(*args) | {"preferred_locale": LANGUAGE})
-    monkeypatch.setattr(process, "shipped_texts", lambda: pseudo_catalog(LANGUAGE))
+    monkeypatch.setattr(process, "english_alone", lambda: pseudo_catalog(LANGUAGE))
     with listening() as interpreter:
         # The referees read English.
         for reader in (referee, knowing, showing, watching):

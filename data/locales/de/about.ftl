@@ -12,3 +12,4 @@ help-more = Zum Besserwerden kannst du allein üben: am Ende von { BUTTON("lesso
     -# Gib `/` ein, um alle Befehle zu sehen.
 help-button-preferences = 🎛️ Meine Einstellungen
 help-button-settings = ⚙️ Servereinstellungen
+help-button-turns = ⏰ Du bist dran

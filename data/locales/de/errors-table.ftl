@@ -91,3 +91,4 @@ error-no-cards-now = Gerade sind keine Karten ausgeteilt. Deine kommen beim näc
 error-not-in-round = Du hast in dieser Runde keine Karten. Drück nach dem Aufdecken auf { BUTTON("gnau-button-join") }.
 error-no-round-yet = Hier wurde noch keine Runde gespielt.
 error-go-on-later = Noch kann nur der Host weitermachen. Alle anderen: { $when }
+error-pace-invalid = Dieses Tempo gibt es nicht. Wähl 10 Sekunden bis 3 Tage.

@@ -1,5 +1,4 @@
 error-game-stake-invalid = Der Einsatz einer Partie muss zwischen 0 und { $most } Punkten liegen.
-error-turn-time-invalid = Ein Zug muss { $least } bis { $most } Sekunden dauern.
 error-game-stake-uncovered = Eine Partie kann hier { $stake ->
     [1] einen Punkt
    *[other] { $stake } Punkte

@@ -150,10 +150,7 @@ gnau-rules-stake = **Einsatz:** { $stake ->
 gnau-rules-stake-limits = { gnau-rules-stake }, oder wähl { $lowest } bis { $highest }
 gnau-rules-reveal = **Aufdecken:** { $seconds ->
     [0] sofort
-   *[other] wenn alle bereit sind, oder nach { $seconds ->
-        [1] einer Sekunde
-       *[other] { $seconds } Sekunden
-    }
+   *[other] wenn alle bereit sind, Frist: { $time }
 }
 gnau-rules-points-score = **Punkte:** ein Punktestand, der unter null fallen kann
 gnau-rules-points-bankroll = **Punkte:** ein Guthaben, das nie unter null fällt

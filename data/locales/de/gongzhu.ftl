@@ -7,7 +7,6 @@ command-gongzhu-open-rules = Gespeicherte Hausregeln dieses Servers (Standard: d
 command-gongzhu-open-target = Schluss, wenn ein Stand minus diese Zahl erreicht (Standard: 1000)
 command-gongzhu-open-hands = Schluss spätestens nach so vielen Runden (Standard: unbegrenzt)
 command-gongzhu-open-level = Wie gut die Computer spielen (Standard: normal)
-command-gongzhu-open-turn-seconds = Sekunden pro Zug, bevor ein Computer spielt (Standard: 45)
 command-gongzhu-open-pig-flips = Bringt das Schwein Punkte, wenn jemand alle Herzen nimmt? (Standard: ja)
 command-gongzhu-open-first-lead = Welche Karte die erste Runde eröffnet (Standard: die Pik-Zwei)
 command-gongzhu-open-teams = Platz 1 und 3 gegen 2 und 4, ihre Stände zusammengezählt (Standard: aus)
@@ -49,3 +48,4 @@ tricks-standings-sweeps-gongzhu = { $sweeps ->
     [1] einmal
    *[other] { $sweeps }-mal
 } alle Herzen
+command-gongzhu-open-pace = Zeit pro Zug, bevor ein Computer spielt (Standard: 45 Sekunden)

@@ -7,7 +7,6 @@ command-hearts-open-rules = Gespeicherte Hausregeln dieses Servers (Standard: di
 command-hearts-open-target = Schluss, wenn ein Stand darüber liegt (Standard: 100, in Spot Hearts 500)
 command-hearts-open-hands = Schluss spätestens nach so vielen Runden (Standard: unbegrenzt)
 command-hearts-open-level = Wie gut die Computer spielen (Standard: normal)
-command-hearts-open-turn-seconds = Sekunden pro Zug, bevor ein Computer spielt (Standard: 45)
 command-hearts-open-jack-of-diamonds = Der Karo-Bube zieht 10 von deinem Stand ab (Standard: nein)
 command-hearts-open-moon = Was der Durchmarsch bringt (Standard: Punkte für alle anderen)
 command-hearts-open-queen-breaks-hearts = Auch die Pik-Dame gibt Herz frei (Standard: nein)
@@ -69,7 +68,7 @@ hearts-shot-own = **du { $score }**
 hearts-shot-score = { $who } { $score }
 hearts-panel-others-moon = 🌕 Durchmarsch von { $who }! Wie er zählt, wird noch gewählt.
 hearts-panel-pass = { $cards } weitergeben
-hearts-panel-pass-more = Weitergeben ({ $picked }/{ $needed })
+hearts-panel-pass-more = Abgeben ({ $picked }/{ $needed })
 hearts-panel-moon-add-to-others = { $points } für alle anderen
 hearts-panel-moon-take-from-self = { $points } von meinem Stand ab
 
@@ -89,3 +88,4 @@ tricks-standings-sweeps-hearts = { $sweeps ->
     [1] ein Durchmarsch
    *[other] { $sweeps } Durchmärsche
 }
+command-hearts-open-pace = Zeit pro Zug, bevor ein Computer spielt (Standard: 45 Sekunden)

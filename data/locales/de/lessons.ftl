@@ -18,3 +18,4 @@ first-screen = ## 🃏 Kartenspiele für diesen Server
 first-screen-open = { $game } eröffnen
 
 first-table = 🎉 **Der erste Tisch auf diesem Server.** Alle hier können **Mitspielen** drücken, und nur du siehst deine Karten. Neu hier? Drück auf { BUTTON("lesson-button-open") }.
+first-screen-language = 🌐 Sprache

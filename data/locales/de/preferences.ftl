@@ -3,8 +3,9 @@ preferences-title = ## 🎛️ Deine Einstellungen
 
 preferences-name-turn-calls = Erinnerung, wenn du dran bist
 preferences-about-turn-calls = Wenn ein Tisch 20{"\u00A0"}Sekunden auf dich gewartet hat, höchstens einmal pro Minute.
+    -# Ab einer Stunde pro Zug noch einmal nach der Hälfte der Zeit.
 preferences-choice-turn-calls-off = Keine Erinnerung
-preferences-choice-turn-calls-ping = Am Tisch anpingen
+preferences-choice-turn-calls-ping = An jedem Tisch anpingen
 preferences-choice-turn-calls-direct = Direktnachricht
 
 preferences-name-forced-cards = Erzwungene Karten
@@ -20,5 +21,23 @@ preferences-name-language = Sprache
 preferences-about-language = Für alles, was nur du siehst.
 preferences-language-own = Wie in Discord
 
-turn-call-ping = ⏰ { $user }, du bist dran. [Zum Tisch]({ $link })
-turn-call-letter = ⏰ Du bist dran. [Zum Tisch]({ $link })
+turn-call-ping = ⏰ { $user }, du bist dran. [Zum Tisch]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+turn-call-letter = ⏰ Du bist dran. [Zum Tisch]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+preferences-choice-turn-calls-auto = Nur an langsamen Tischen anpingen
+turns-title = ## ⏰ Du bist dran
+    -# Tische auf allen Servern, die auf dich warten. Das siehst nur du.
+turns-line = - [{ $game } · Tisch { $table }]({ $link }){ $has_server ->
+    [yes] {" "}· { $server }
+   *[no] {""}
+} · ⏳ { $when }
+turns-more = { $tables ->
+    [one] Noch ein Tisch wartet auf dich.
+   *[other] Noch { $tables } Tische warten auf dich.
+}
+turns-none = Kein Tisch wartet auf dich.

@@ -15,7 +15,7 @@ tricks-details-key-undealt = 🔓 Mischschlüssel von Runde { $round }, die nich
 tricks-how = Mit **Mitspielen** nimmst du Platz. **Starten** füllt den Rest mit Computern auf und teilt allen dreizehn Karten aus.
 tricks-details-levels = Andere Stufen: { $names }
 tricks-details-level = -# { $level }: { $about }
-tricks-details-facts = Computer: { $level } · { $seconds } Sekunden pro Zug, dann spielt einer für dich
+tricks-details-facts = Computer: { $level } · Zeit pro Zug: { $time }, dann spielt einer für dich
 
 tricks-sat-out = 💸 { $user }{"\u200E"} setzt diese Partie aus: Sie kann { $stake ->
     [1] einen Punkt
@@ -130,7 +130,7 @@ tricks-button-close = Schließen
 tricks-button-ask-leave = Aussteigen
 tricks-button-ask-call-off = Abbrechen
 
-tricks-terms-speed = { $seconds } Sekunden pro Zug
+tricks-terms-speed = Zeit pro Zug: { $time }
 tricks-terms-usual = Übliche Regeln: { $rules }
 
 tricks-stay = Weiterspielen

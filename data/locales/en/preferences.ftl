@@ -1,6 +1,6 @@
 # What people choose for themselves, in a private panel.
 #
-# $user: a person, as a mention or a name
+# $user: a person, as a mention or a name. $game: the name of a game. $table: the number of a table
 
 preferences-title = ## 🎛️ Your preferences
     -# Only you see these. They hold in every server.
@@ -30,7 +30,7 @@ preferences-language-own = Same as Discord
 
 turns-title = ## ⏰ Your turn
     -# Tables of all servers that wait for you. Only you see this.
-# $server: its name, where it is known
+# $server: its name, where $has_server says that it is known. $when: until when, such as "in 12 hours". $link: the table's message. $tables: how many
 turns-line = - [{ $game } · table { $table }]({ $link }){ $has_server ->
     [yes] {" "}· { $server }
    *[no] {""}
@@ -43,7 +43,7 @@ turns-none = No table waits for you.
 
 ## Reminders
 
-# In the table's channel, where it pings this one person. $link: the table's message. $slow: whether there is much time.
+# In the table's channel, where it pings these people alone. $user: one of them, or several. $link: the table's message. $slow: whether there is much time.
 # $when: until when, such as "in 12 hours"
 turn-call-ping = ⏰ { $user }, it's your turn. [Go to the table]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }

@@ -48,6 +48,7 @@ tricks-how = Press **Join** to take a seat. **Start** fills the rest with comput
 # $names: computers with a level of their own, each with it
 tricks-details-levels = Other levels: { $names }
 tricks-details-level = -# { $level }: { $about }
+# $time: in words, such as 45 seconds
 tricks-details-facts = Computer players: { $level } · { $time } a turn, then one plays for you
 
 tricks-sat-out = 💸 { $user }{"\u200E"} sits this game out: it can cost { $stake ->

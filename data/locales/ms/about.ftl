@@ -14,3 +14,4 @@ help-more = Mahu jadi lebih handal? Berlatih sendiri: di hujung { BUTTON("lesson
     -# Taip `/` untuk lihat semua perintah.
 help-button-preferences = 🎛️ Pilihan
 help-button-settings = ⚙️ Tetapan
+help-button-turns = ⏰ Giliran anda

@@ -1,7 +1,6 @@
 # Apa yang dikatakan kepada seseorang di meja trik apabila sesuatu tak dibenarkan.
 
 error-game-stake-invalid = Nilai meja satu permainan mesti dari 0 hingga { $most } mata.
-error-turn-time-invalid = Satu giliran mesti dari { $least } hingga { $most } saat.
 error-game-stake-uncovered = Anda boleh kalah sampai { $stake } mata dalam satu permainan di sini, dan anda ada { $balance }.
 error-nobody-has-stake = Seorang pemain boleh kalah sampai { $stake } mata dalam satu permainan di sini, dan tiada siapa di sini mampu. Buka meja dengan { $affordable ->
     [0] `stake:0`.

@@ -162,7 +162,7 @@ gnau-rules-stake = **Nilai meja:** { $stake } mata
 gnau-rules-stake-limits = { gnau-rules-stake }, atau pilih { $lowest } hingga { $highest }
 gnau-rules-reveal = **Buka kad:** { $seconds ->
     [0] serta-merta
-   *[other] apabila semua sedia, atau selepas { $seconds } saat
+   *[other] apabila semua sedia, atau selepas { $time }
 }
 gnau-rules-points-score = **Mata:** skor yang boleh turun bawah sifar
 gnau-rules-points-bankroll = **Mata:** dompet yang tak pernah turun bawah sifar

@@ -118,7 +118,7 @@ gnau-note-undelivered = Saya tak dapat hantar mesej terus kepada anda, jadi kad 
 
 gnau-terms-speed = { $seconds ->
     [0] Buka kad serta-merta
-   *[other] Buka kad selepas { $seconds } saat
+   *[other] Buka kad selepas { $time }
 }
 gnau-terms-dealer = Bandar: { $choice }
 gnau-terms-split = Susunan: { $choice }

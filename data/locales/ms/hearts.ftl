@@ -9,7 +9,6 @@ command-hearts-open-rules = Peraturan khas yang disimpan di pelayan ini (lalai: 
 command-hearts-open-target = Permainan tamat apabila skor melebihi ini (lalai: 100, Spot Hearts 500)
 command-hearts-open-hands = Permainan tamat paling lewat selepas sekian pusingan (lalai: tiada had)
 command-hearts-open-level = Sejauh mana pemain komputer pandai (lalai: biasa)
-command-hearts-open-turn-seconds = Berapa saat setiap giliran sebelum pemain komputer main (lalai: 45)
 command-hearts-open-jack-of-diamonds = J daiman tolak 10 daripada skor anda (lalai: tak)
 command-hearts-open-moon = Kiraan apabila tembak bulan (lalai: tambah skor semua yang lain)
 command-hearts-open-queen-breaks-hearts = Ratu sped juga buka lekuk (lalai: tak)
@@ -74,7 +73,7 @@ hearts-panel-others-moon = 🌕 { $who } tembak bulan dan pilih cara kiraannya.
 hearts-panel-pass = Serah { $cards }
 hearts-panel-pass-more = Serah ({ $picked }/{ $needed })
 hearts-panel-moon-add-to-others = { $points } untuk semua yang lain
-hearts-panel-moon-take-from-self = Tolak { $points } daripada skor saya
+hearts-panel-moon-take-from-self = Tolak { $points } dari skor saya
 
 ## Petua, ulasan dan papan pendahulu
 
@@ -91,3 +90,4 @@ hearts-review-passing = { $game } · { $hand } · serah { $direction ->
    *[across] ke seberang
 }
 tricks-standings-sweeps-hearts = { $sweeps } kali tembak bulan
+command-hearts-open-pace = Masa setiap giliran sebelum pemain komputer main (lalai: 45 saat)

@@ -22,3 +22,4 @@ first-screen = ## 🃏 Permainan terup untuk pelayan ini
 first-screen-open = Buka { $game }
 
 first-table = 🎉 **Meja pertama di pelayan ini.** Sesiapa di sini boleh tekan **Sertai**, dan hanya anda nampak kad anda. Baru belajar? Tekan { BUTTON("lesson-button-open") }.
+first-screen-language = 🌐 Bahasa

@@ -5,8 +5,9 @@ preferences-title = ## 🎛️ Pilihan anda
 
 preferences-name-turn-calls = Peringatan giliran
 preferences-about-turn-calls = Apabila meja sudah tunggu anda 20{"\u00A0"}saat, paling kerap sekali seminit.
+    -# Jika satu giliran sejam atau lebih, sekali lagi pada separuh masa.
 preferences-choice-turn-calls-off = Tiada peringatan
-preferences-choice-turn-calls-ping = Ping saya di meja
+preferences-choice-turn-calls-ping = Ping saya di setiap meja
 preferences-choice-turn-calls-direct = Mesej terus
 
 preferences-name-forced-cards = Kad wajib
@@ -22,5 +23,20 @@ preferences-name-language = Bahasa
 preferences-about-language = Untuk apa yang hanya anda nampak.
 preferences-language-own = Ikut Discord
 
-turn-call-ping = ⏰ { $user }, giliran anda. [Pergi ke meja]({ $link })
-turn-call-letter = ⏰ Giliran anda. [Pergi ke meja]({ $link })
+turn-call-ping = ⏰ { $user }, giliran anda. [Pergi ke meja]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+turn-call-letter = ⏰ Giliran anda. [Pergi ke meja]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+preferences-choice-turn-calls-auto = Ping saya di meja perlahan sahaja
+turns-title = ## ⏰ Giliran anda
+    -# Meja di semua pelayan yang menunggu anda. Hanya anda nampak.
+turns-line = - [{ $game } · meja { $table }]({ $link }){ $has_server ->
+    [yes] {" "}· { $server }
+   *[no] {""}
+} · ⏳ { $when }
+turns-more = { $tables } lagi meja menunggu anda.
+turns-none = Tiada meja menunggu anda.

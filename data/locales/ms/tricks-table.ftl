@@ -17,7 +17,7 @@ tricks-details-key-undealt = 🔓 Anak kunci kocokan pusingan { $round }, yang t
 tricks-how = Tekan **Sertai** untuk ambil tempat. **Mulakan** isi tempat lain dengan pemain komputer dan bahagi tiga belas kad kepada semua orang.
 tricks-details-levels = Tahap lain: { $names }
 tricks-details-level = -# { $level }: { $about }
-tricks-details-facts = Pemain komputer: { $level } · { $seconds } saat setiap giliran, kemudian pemain komputer main untuk anda
+tricks-details-facts = Pemain komputer: { $level } · { $time } setiap giliran, kemudian pemain komputer main untuk anda
 
 tricks-sat-out = 💸 { $user }{"\u200E"} tak ikut permainan ini: seorang pemain boleh kalah sampai { $stake } mata.
 tricks-note-sat-out = Permainan bermula tanpa anda: seorang pemain boleh kalah sampai { $stake } mata. { $affordable ->
@@ -116,7 +116,7 @@ tricks-button-close = Tutup
 tricks-button-ask-leave = Keluar
 tricks-button-ask-call-off = Batalkan
 
-tricks-terms-speed = { $seconds } saat setiap giliran
+tricks-terms-speed = { $time } setiap giliran
 tricks-terms-usual = Peraturan biasa: { $rules }
 
 tricks-stay = Main terus

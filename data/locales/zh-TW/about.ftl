@@ -14,3 +14,4 @@ help-more = 想變強就自己練：在「{ BUTTON("lesson-button-open") }」的
     -# 輸入 `/` 可以看到所有指令。
 help-button-preferences = 🎛️ 偏好設定
 help-button-settings = ⚙️ 伺服器設定
+help-button-turns = ⏰ 輪到你了

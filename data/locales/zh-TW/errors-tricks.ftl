@@ -1,7 +1,6 @@
 # 在吃墩遊戲的牌桌不能這樣做的時候。
 
 error-game-stake-invalid = 一場的底分要在 0 到 { $most } 分之間。
-error-turn-time-invalid = 每次出牌要在 { $least } 到 { $most } 秒之間。
 error-game-stake-uncovered = 這裡一場可能輸 { $stake } 分，你有 { $balance } 分。
 error-nobody-has-stake = 這裡一場可能輸 { $stake } 分，沒有人玩得起。{ $affordable ->
     [0] 用 `stake:0` 開一桌。

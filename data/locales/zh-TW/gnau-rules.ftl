@@ -160,7 +160,7 @@ gnau-rules-stake = **底分：** { $stake } 分
 gnau-rules-stake-limits = { gnau-rules-stake }，可選 { $lowest } 到 { $highest }
 gnau-rules-reveal = **開牌：** { $seconds ->
     [0] 立刻
-   *[other] 大家都準備好，或 { $seconds } 秒後
+   *[other] 大家都準備好，或 { $time }後
 }
 gnau-rules-points-score = **積分：** 純計分，可以低於零
 gnau-rules-points-bankroll = **積分：** 有限積分，不會低於零

@@ -118,7 +118,7 @@ gnau-note-undelivered = 我沒辦法傳私訊給你，你的牌先放在這裡�
 
 gnau-terms-speed = { $seconds ->
     [0] 立刻開牌
-   *[other] { $seconds } 秒後開牌
+   *[other] { $time }後開牌
 }
 gnau-terms-dealer = 莊家：{ $choice }
 gnau-terms-split = 配牌：{ $choice }

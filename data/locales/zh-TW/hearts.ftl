@@ -9,7 +9,6 @@ command-hearts-open-rules = 這個伺服器存的自訂規則（預設：一般�
 command-hearts-open-target = 有人總分超過這個數就結束（預設：100，紅心照點數計分時 500）
 command-hearts-open-hands = 最多打幾局就結束（預設：不限）
 command-hearts-open-level = 電腦玩家的程度（預設：普通）
-command-hearts-open-turn-seconds = 每次出牌幾秒，超過由電腦代打（預設：45）
 command-hearts-open-jack-of-diamonds = 吃到方塊 J 減 10 分（預設：否）
 command-hearts-open-moon = 射月怎麼計分（預設：其他人加分）
 command-hearts-open-queen-breaks-hearts = 黑桃 Q 也能破心（預設：否）
@@ -91,3 +90,4 @@ hearts-review-passing = { $game } · { $hand } · 傳給{ $direction ->
    *[across] 對家
 }
 tricks-standings-sweeps-hearts = 射月 { $sweeps } 次
+command-hearts-open-pace = 每次出牌的時間，超過由電腦代打（預設：45 秒）

@@ -11,7 +11,7 @@ host-stake = { $stake ->
     [0] 不設底分
    *[other] 底分：{ $stake }
 }
-host-speed = 速度：{ $seconds } 秒
+host-speed = 速度：{ $time }
 host-remove = 請人離桌…
 host-hand-over = 換桌主…
 host-done = ✅ 從下次發牌起 · { $now }

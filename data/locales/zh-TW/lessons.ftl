@@ -22,3 +22,4 @@ first-screen = ## 🃏 這個伺服器可以玩牌了
 first-screen-open = 開一桌 { $game }
 
 first-table = 🎉 **這個伺服器的第一桌。** 大家都能按「**加入**」，你的牌只有你看得到。第一次玩？按「{ BUTTON("lesson-button-open") }」。
+first-screen-language = 🌐 語言

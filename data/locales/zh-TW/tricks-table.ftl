@@ -17,7 +17,7 @@ tricks-details-key-undealt = 🔓 第 { $round } 局的洗牌鑰匙，這局沒�
 tricks-how = 按「**加入**」入座。按「**開始**」，空位由電腦補上，每人發十三張牌。
 tricks-details-levels = 其他程度：{ $names }
 tricks-details-level = -# { $level }：{ $about }
-tricks-details-facts = 電腦玩家：{ $level } · 每次出牌 { $seconds } 秒，超過就由電腦代打
+tricks-details-facts = 電腦玩家：{ $level } · 每次出牌 { $time }，超過就由電腦代打
 
 tricks-sat-out = 💸 { $user }{"\u200E"} 這場休息：一場可能輸 { $stake } 分。
 tricks-note-sat-out = 這場沒算你就開始了：一場可能輸 { $stake } 分。你{ $affordable ->
@@ -116,7 +116,7 @@ tricks-button-close = 關桌
 tricks-button-ask-leave = 離桌
 tricks-button-ask-call-off = 取消這場
 
-tricks-terms-speed = 每次出牌 { $seconds } 秒
+tricks-terms-speed = 每次出牌 { $time }
 tricks-terms-usual = 一般規則：{ $rules }
 
 tricks-stay = 繼續玩
