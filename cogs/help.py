@@ -24,8 +24,7 @@ class HelpCog(commands.Cog):
         """Show a member the first screen, in private."""
         visit = Visit.of(interaction)
         games = [game for game in self.bot.lessons if game in self.bot.openings]
-        is_manager, has_languages = visit.actor.manages_server, len(self.bot.catalog.offered) > 1
-        await visit.show(help_view(visit.text, games, is_manager=is_manager, has_languages=has_languages))
+        await visit.show(help_view(visit.text, games, is_manager=visit.actor.manages_server))
 
 
 async def setup(bot: CardsBot) -> None:

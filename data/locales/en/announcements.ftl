@@ -1,6 +1,4 @@
 # The announcement of a day, in a channel that a manager has chosen.
-#
-# $others: how many more
 
 # $date: a day
 announcement-title = ### 🗓️ Today's cards · { $date }

@@ -13,10 +13,7 @@ def _open(scene: Scene) -> dict[str, Any]:
         "split": chance.choice(("auto", "own")),
         "rules": chance.choice(("classic", "plain", "kopitiam")),
     }
-    chosen = scene.some(possible, 0.3)
-    # Where there is most to wait for, some wait for days.
-    is_slow = chosen.get("split") == "own" or chosen.get("dealer") == "bid"
-    return chosen | ({"pace": "86400"} if is_slow and chosen.get("stake") else {})
+    return scene.some(possible, 0.3)
 
 
 GAME: Final = "gnau"

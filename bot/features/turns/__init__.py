@@ -1,1 +1,0 @@
-"""The list of tables that wait for a person, in all servers."""
