@@ -74,7 +74,9 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     )
     table = _new_table(visit, options)
     if table.is_bankroll:
-        choices = ".".join(each or "" for each in (dealer, _carried(settings, rules), split, pace))
+        choices = ".".join(each or "" for each in (dealer, _carried(settings, rules), split))
+        # Three dots at the beginning are `FOLLOWS`, so the pace comes first.
+        choices = f"{pace}.{choices}" if pace else choices
         await _verify_stake(visit, settings, table, choices)
     why_not = None
     if join and not table.seats:
@@ -175,9 +177,9 @@ async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "
 
     Args:
         stake: None for the usual stake of the server.
-        choices: Dealer policy, preset, split mode and pace, separated by dots. Each may be empty, and
-            buttons of older versions have no pace. Instead of these, a closed table can follow three dots,
-            whose options the table has.
+        choices: The pace, if one was chosen, then dealer policy, preset and split mode, separated by dots.
+            Each of these three may be empty. Instead, a closed table can follow three dots, whose options
+            the table has.
 
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
@@ -185,8 +187,8 @@ async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "
     if choices.startswith(FOLLOWS):
         await play_again(visit, TableId(int(choices.removeprefix(FOLLOWS))), stake)
         return
-    chosen = (each or None for each in choices.split("."))
-    await open_gnau(visit, stake, *chosen)
+    *pace, dealer, rules, split = (each or None for each in (choices or "..").split("."))
+    await open_gnau(visit, stake, dealer, rules, split, *pace)
 
 
 async def take_gnau_seat(visit: Visit, table_id: TableId) -> bool:

@@ -75,6 +75,16 @@ async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_
     assert seated_in(room.table) == 2
 
 
+@pytest.mark.parametrize("chosen", [{}, {"pace": "86400"}, {"pace": "86400", "split": "own"}])
+async def test_a_lower_stake_keeps_the_pace_if_one_was_chosen(room: CardRoom, chosen: dict[str, str]):
+    await use_bankrolls(room, opening_grant_points=1000)
+    refused = shown_by(await room.ann.slash(room.channel, "gnau open", stake=300, **chosen))
+    await room.ann.click(refused, label="Open with a stake of 100")
+    options = (await room.state()).options
+    assert options.reveal_s == int(chosen.get("pace", 20))
+    assert (options.stake_points, options.split.value) == (100, chosen.get("split", "auto"))
+
+
 async def test_a_dealer_must_cover_one_player(room: CardRoom):
     await use_bankrolls(room)
     await make_rich(room, room.ben)

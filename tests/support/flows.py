@@ -308,13 +308,13 @@ async def peoples_rights(room: CardRoom) -> None:
     boss = room.boss()
     for command in ("about", "turns"):
         await room.dan.slash(room.channel, command)
-    for person, label in ((room.dan, "🎛️ Preferences"), (boss, "⚙️ Settings")):
+    for person, label in ((room.dan, "🎛️ Preferences"), (room.dan, "⏰ Your turn"), (boss, "⚙️ Settings")):
         await person.click(_shown(await person.slash(room.channel, "help")), label=label)
     for command in ("hide-word", "show-word"):
         await boss.slash(room.channel, f"manage {command}", word="durian")
     await room.dan.slash(room.channel, "privacy hide-word", round="1.1")
     await boss.slash(room.channel, "manage block", member=room.dan)
-    await room.dan.slash(room.channel, "gnau open")
+    await room.dan.slash(room.channel, "gnau open", pace="86400")
     await boss.slash(room.channel, "manage unblock", member=room.dan)
     room.show_manage_to(room.ben)
     await room.ben.slash(room.channel, "manage block", member=room.dan)
