@@ -94,7 +94,7 @@ gnau-hand-choose = 牛の3枚を選んで、{ BUTTON("gnau-pick-confirm") }を�
     [best] 迷ったら、選ばなくても最善の組み方になります。
    *[none] 間違えるか、時間内に選ばないと、牛なしになります。
 }
-gnau-hand-find = **手札に牛はいる？** 黒い部分をタップすると最善の組み方が見えます。何もしなければそれになります。自分で組むなら{ BUTTON("gnau-button-split") }を押してください。
+gnau-hand-find = **手札に牛はいる？** 隠れた部分をタップすると最善の組み方が見えます。何もしなければそれになります。自分で組むなら{ BUTTON("gnau-button-split") }を押してください。
 gnau-hand-chosen = あなたの選択：**{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}倍率**×{ $points }**
