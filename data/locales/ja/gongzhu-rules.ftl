@@ -1,7 +1,7 @@
 # 拱猪：目的とローカルルール
 
 tricks-goal-gongzhu = 拱猪（ゴンジュー）は4人で、手札は13枚です。**{ $teams ->
-        [on] スコアの高い組が勝ちます。
+        [on] スコアの高いチームが勝ちます。
        *[off] スコアがいちばん高い人が勝ち、低い人が負けます。
     }** 取ったカードを数えます：
     - ブタの{ CARD("QS") }：−100 · ヒツジの{ CARD("JD") }：+100
@@ -10,17 +10,17 @@ tricks-goal-gongzhu = 拱猪（ゴンジュー）は4人で、手札は13枚で�
     - 始める前に{ CARD("AH") }、{ CARD("QS") }、{ CARD("JD") }、{ CARD("10C") }を公開すると、効果が2倍になります。{ CARD("AH") }はハート全部です。公開したカードは、そのマークが一度リードされるまで出せません。そのマークがそれ1枚なら別です。
     - リードと同じマークがあれば、それを出します。いちばん高いカード（Aが最高）がトリックを取り、次をリードします。
 tricks-paying-gongzhu = 基本点があるときは、最後に{ $teams ->
-    [on] 負けた組の各プレイヤーが払い、勝った組のプレイヤーで分けます。引き分けなら誰も払いません。
+    [on] 負けたチームの各プレイヤーが払い、勝ったチームのプレイヤーで分けます。引き分けなら誰も払いません。
    *[off] 負けた人が勝った人に払います。同点なら分けます。
 }CPUは払いも受け取りもしません。抜けた人は勝てません。
 
 tricks-until-gongzhu = −{ $points }まで
 tricks-target-gongzhu = { $teams ->
-    [on] どちらかの組
+    [on] どちらかのチーム
    *[off] 誰か
 }が**−{ $points }**以下になった局で、ゲームは終わります。
 tricks-stake-gongzhu = 💰 プレイヤーどうしの基本点：**{ $stake }**。{ $teams ->
-    [on] 負けた組の各プレイヤーが、勝った組に払います。
+    [on] 負けたチームの各プレイヤーが、勝ったチームに払います。
    *[off] 負けた人が勝った人に払います。
 }
 
@@ -30,7 +30,7 @@ tricks-rule-gongzhu-pig-flips-all-points = 全ハート、{ CARD("JD") }、{ CAR
 tricks-rule-gongzhu-first-lead-two-of-spades = 最初の局は{ CARD("2S") }から、そのあとはブタを取った人からリードします。
 tricks-rule-gongzhu-first-lead-two-of-clubs = 最初の局は{ CARD("2C") }から、そのあとはブタを取った人からリードします。
 tricks-rule-gongzhu-teams-off = 1人ずつで戦います。
-tricks-rule-gongzhu-teams-on = 2対2：席1と席3が、席2と席4と戦います。カードと点は1人ずつ数え、組のスコアは2人の合計です。味方の手札は見えません。
+tricks-rule-gongzhu-teams-on = 2対2：席1と席3が、席2と席4と戦います。カードと点は1人ずつ数え、チームのスコアは2人の合計です。味方の手札は見えません。
 
 tricks-short-gongzhu-pig-flips-never = ブタは+100にならない
 tricks-short-gongzhu-pig-flips-all-points = ブタの+100は点札を全部取ったときだけ

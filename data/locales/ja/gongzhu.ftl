@@ -21,7 +21,7 @@ command-choice-first-lead-two_of_spades = スペードの2
 command-choice-first-lead-two_of_clubs = クラブの2
 
 tricks-aim-gongzhu = **目標：** ヒツジ（ダイヤのJ、+100）を取り、ハートとブタ（スペードのQ、−100）を避けます。{ $teams ->
-    [on] スコアの高い組が勝ちます。
+    [on] スコアの高いチームが勝ちます。
    *[off] スコアがいちばん高い人が勝ちます。
 }
 
@@ -37,7 +37,7 @@ gongzhu-panel-choose-exposed = 👁️ **公開するカードを選んでくだ
     公開したカードは全員に見えて、点が2倍になります。
 gongzhu-panel-none-exposable = 👁️ **公開できるカードがありません**{ $when }
     誰にもわからないように、{ BUTTON("gongzhu-panel-expose-nothing") }を押してください。
-gongzhu-panel-exposed = ✅ { $cards }を公開します。ほかの人を待っています。
+gongzhu-panel-exposed = ✅ 公開：{ $cards }。ほかの人を待っています。
 gongzhu-panel-open = -# 👁️ 公開中：{ $cards }
 gongzhu-panel-open-of = { $cards }（{ $who }）
 gongzhu-panel-expose = { $cards }を公開

@@ -1,6 +1,6 @@
-# 「もっと見る」の中身
+# 「その他」の中身
 
-more-button = もっと見る
+more-button = その他
 more-title = ### { $game } · { $table }番卓
     -# ホスト：{ $host }
 
