@@ -126,7 +126,7 @@ tricks-button-call-off = ゲームを中止
 tricks-calling-off = 中止（{ $agreed }/{ $people }）
 
 tricks-sure-leave = **ゲームを抜けますか？** CPUが席を引き継ぎます。局のあいだに戻らなければ負けになり{ $has_stake ->
-    [yes] 、あなたの基本点は残ります。
+    [yes] 、あなたの基本点はゲームに残ります。
    *[no] ます。
 }
 tricks-sure-leave-guest = **ゲームを抜けますか？** CPUが席を引き継ぎます。局のあいだにまた参加できます。
