@@ -9,13 +9,13 @@ tricks-advice-expose-a-transformer-with-the-sheep = 高いダイヤで{ CARD("JD
 tricks-advice-expose-a-transformer-in-a-low-hand = 高いカードが少ないので、人の損を×4にすることになりそうです。
 
 tricks-advice-keep-a-bare-pig = ほかのスペードが少ないので、ブタはすぐに引き出されます。
-tricks-advice-keep-a-hunted-pig = ほかの人のほうがスペードを多く持っていて、公開したブタは引き出されます。
+tricks-advice-keep-a-hunted-pig = ほかの人のほうがスペードを多く持っていて、公開したブタを引き出せます。
 tricks-advice-keep-an-unguarded-sheep = ヒツジを取るための高いダイヤがありません。
 tricks-advice-keep-a-thinly-guarded-sheep = 高いダイヤ1枚では、取れないことがよくあります。
 tricks-advice-keep-an-uncovered-ace = 取らずに済む低いハートが少なく、取ったハートの損が2倍になります。
 tricks-advice-keep-an-ace-among-high-hearts = ほかの高いハートでもハートを取りかねず、その損がみな2倍になります。
 tricks-advice-keep-a-bare-transformer = ほかのクラブが少ないので、自分で取ることになりかねません。
-tricks-advice-keep-a-hunted-transformer = ほかの人のほうがクラブを多く持っていて、見えれば引き出されます。
+tricks-advice-keep-a-hunted-transformer = ほかの人のほうがクラブを多く持っていて、見えれば引き出せます。
 
 tricks-plan-gongzhu-finish = **作戦：全ハートを集める。**
 tricks-plan-gongzhu-stop = **作戦：全ハートを止める。**

@@ -45,13 +45,13 @@ privacy-delete-stays = **残るもの**
     - サーバーのブロック
     - 持ち点ごとのコード（30日、`/privacy about`を参照）
     - チャンネルに投稿済みのメッセージ
-privacy-delete-sure = **元に戻せません。** すぐにまた新しい人として遊べます。新しい持ち点は30日間、0から始まります。今日のデイリーポイントはありません。
+privacy-delete-sure = **元に戻せません。** すぐにまた、新しいプレイヤーとして遊べます。新しい持ち点は30日間、0から始まります。今日のデイリーポイントは受け取れません。
 privacy-button-keep = データを残す
 privacy-button-delete = データを削除
 privacy-deleted-title = ## データを削除しました
 privacy-deleted = { $servers ->
     [0] どのサーバーにも保存はありませんでした。
-   *[other] { $servers }つのサーバーに保存していました。
+   *[other] サーバー{ $servers }か所に保存していました。
 }{ $rounds ->
     [0] 遊んだラウンドはありませんでした。
    *[other] { $rounds }ラウンドで「以前のプレイヤー」になりました。
