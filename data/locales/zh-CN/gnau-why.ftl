@@ -24,8 +24,8 @@ gnau-why-category = { $higher }大过{ $lower }。
 gnau-why-pair = 都是孖宝：一对 { $higher } 大过一对 { $lower }。
 gnau-why-bomb = 都是炸弹：四张 { $higher } 大过四张 { $lower }。
 gnau-why-card = 两手一样大，比最大的单张：{ $higher }大过{ $lower }。
-gnau-why-number = 都有牛，看尾数：{ $higher }大过{ $lower }。
-gnau-why-nenku = 嫩菇算牛一，看尾数：{ $higher }大过{ $lower }。
+gnau-why-number = 都有牛：{ $higher }点大过{ $lower }点。
+gnau-why-nenku = 嫩菇算牛一：{ $higher }点大过{ $lower }点。
 gnau-why-equal = 两手一样大。
 gnau-why-pays = { $hand } ×{ $times } · 底分{ $stake }{ $bid ->
     [0] {""}
