@@ -6,7 +6,7 @@ error-card-too-often = { $card }出现了{ $count }次，但{ $packs ->
     [1] 一副牌只有一张
    *[other] { $packs }副牌只有{ $packs }张
 }。
-error-rank-too-often = 有{ $count }张点数是 { $rank } 的牌，但{ $packs ->
+error-rank-too-often = 有{ $count }张点数是{ $rank }的牌，但{ $packs ->
     [1] 一副牌只有四张
    *[other] { $packs }副牌每副只有四张
 }。

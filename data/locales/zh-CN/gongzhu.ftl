@@ -52,6 +52,6 @@ gongzhu-panel-expose-nothing = 不亮
 
 gongzhu-hint-expose = 💡 **亮{ $cards }。**
 gongzhu-hint-expose-nothing = 💡 **不亮。**
-gongzhu-hint-none-exposable = 💡 **不亮。** 能亮的四张牌你一张也没有。
+gongzhu-hint-none-exposable = 💡 **不亮。**能亮的四张牌你一张也没有。
 gongzhu-review-exposing = { $game } · { $hand } · 亮牌
 tricks-standings-sweeps-gongzhu = 全红{ $sweeps }次

@@ -15,7 +15,7 @@ tricks-advice-pass-the-highest-of-a-suit = 这门你只留更小的，更容易�
 ## 整局的打算
 
 tricks-plan-hearts-finish = **打算：射月。**
-tricks-plan-hearts-try = **打算：试着射月。** 别人都还没吃到分。
+tricks-plan-hearts-try = **打算：试着射月。**别人都还没吃到分。
 tricks-plan-hearts-stop = **打算：拦住射月。**
 
 tricks-advice-run-for-the-moon = 目前的分全在你这里，也没人盖得过这张：射月吧。
@@ -29,7 +29,7 @@ tricks-advice-keep-hearts-from-the-moon = 目前要收这墩的人，已经拿�
 tricks-advice-lead-spades-at-her-holder = { CARD("QS") }是你传出去的：更小的黑桃吃不到它，还可能把它逼出来。
 tricks-advice-go-high-past-the-queen = { CARD("QS") }不会再落到这墩，这墩也没有分：大黑桃现在出掉。
 tricks-advice-discard-a-costly-spade = 你跟不了花色：把这张算分的黑桃垫掉。
-tricks-advice-throw-the-king-under = { CARD("AS") }正大着：趁机把算分的{ CARD("KS") }送出去。
+tricks-advice-throw-the-king-under = { CARD("AS") }已经压着：趁机把算分的{ CARD("KS") }送出去。
 tricks-advice-take-the-jack = 这张肯定吃到{ CARD("JD") }，总分减10。
 tricks-advice-go-for-the-jack = { CARD("JD") }在这墩，谁收谁减10分：争一争。
 

@@ -33,5 +33,5 @@ page-on = 下一页 →
 leaderboard-picture = { $title }
     { $lines }
 leaderboard-picture-number = { $number }
-leaderboard-picture-start = 横条从{ $number }起
+leaderboard-picture-start = 横条从 { $number } 起
 leaderboard-picture-rank = 第{ $rank }名

@@ -23,4 +23,4 @@ first-screen = ## 🃏 本服务器的纸牌游戏
 first-screen-open = 开一桌{ $game }
 
 # 对开出服务器第一桌的人说
-first-table = 🎉 **本服务器的第一桌！** 大家都能按**加入**，你的牌只有你看得到。第一次玩？按{ BUTTON("lesson-button-open") }。
+first-table = 🎉 **本服务器的第一桌！**大家都能按**加入**，你的牌只有你看得到。第一次玩？按{ BUTTON("lesson-button-open") }。

@@ -45,7 +45,7 @@ privacy-delete-stays = **会留下的**
     - 服务器禁止你打牌的记录
     - 每份余额一个代码，保存30天（见 `/privacy about`）
     - 已经发在频道里的消息
-privacy-delete-sure = **删除后不能恢复。** 你可以马上再打，像新人一样。新余额30天内从{"\u00A0"}0{"\u00A0"}分开始，今天也没有每日积分。
+privacy-delete-sure = **删除后不能恢复。**你可以马上再打，像新人一样。新余额30天内从{"\u00A0"}0{"\u00A0"}分开始，今天也没有每日积分。
 privacy-button-keep = 保留我的数据
 privacy-button-delete = 删除我的数据
 privacy-deleted-title = ## 你的数据已删除

@@ -13,16 +13,16 @@ rule-sets-drop = 删除
 
 rule-sets-one-title = ## { $name } · { $game }
 rule-sets-as-usual = 全部照通用规则。
-rule-sets-use = 要用这套规则，输入 `{ $command }`，`rules` 选 **{ $name }**。
+rule-sets-use = 要用这套规则，输入 `{ $command }`，`rules` 选**{ $name }**。
 rule-sets-share = 要分享，就复制这一行。在哪个服务器，**保存规则…**都认得。
     ```
     { $line }
     ```
-rule-sets-dropped = **{ $name }** 已删除。用这一行可以恢复：
+rule-sets-dropped = **{ $name }**已删除。用这一行可以恢复：
     ```
     { $line }
     ```
-rule-sets-dropped-newer = **{ $name }** 已删除。
+rule-sets-dropped-newer = **{ $name }**已删除。
 rule-sets-here = 这里还保存了：{ $names }。在 `/{ $game } open` 的 `rules` 里选。
 
 rule-sets-form = 保存规则

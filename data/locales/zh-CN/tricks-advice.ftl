@@ -2,13 +2,13 @@
 
 ## 黑桃Q，以及算分的方块J
 
-tricks-advice-throw-the-queen-under = { CARD("AS") }或{ CARD("KS") }正大着：趁机把{ CARD("QS") }送出去。
+tricks-advice-throw-the-queen-under = { CARD("AS") }或{ CARD("KS") }已经压着：趁机把{ CARD("QS") }送出去。
 tricks-advice-discard-the-queen = 你跟不了花色：把{ CARD("QS") }垫掉。
 tricks-advice-lead-the-queen-under-the-last-high-spade = 外面的黑桃都比{ CARD("QS") }大：肯定是别人收。
 tricks-advice-lead-spades-to-force-the-queen = 出比{ CARD("QS") }小的黑桃吃不到它，还可能把它逼出来。
 tricks-advice-play-high-while-holding-the-queen = { CARD("QS") }在你手上，没人能用它砸你的大黑桃。
 tricks-advice-stay-below-the-queen = 比{ CARD("QS") }小的黑桃吃不到它，而它还可能在这墩出来。
-tricks-advice-drop-a-high-spade-under = 有更大的黑桃正大着：趁{ CARD("QS") }还没落到你头上，现在就出掉大黑桃。
+tricks-advice-drop-a-high-spade-under = 已经有更大的黑桃压着：趁{ CARD("QS") }还没落到你头上，现在就出掉大黑桃。
 tricks-advice-discard-high-spades = { CARD("AS") }或{ CARD("KS") }可能要吃{ CARD("QS") }：现在就垫掉。
 tricks-advice-cash-the-jack = 没人盖得过{ CARD("JD") }了：领出来，自己收。
 tricks-advice-cash-the-sheep = { tricks-advice-cash-the-jack }
@@ -17,8 +17,8 @@ tricks-advice-keep-for-the-sheep = { tricks-advice-keep-for-the-jack }
 
 ## 跟花色
 
-tricks-advice-drop-a-high-heart-under = 有更大的红桃正大着：趁机出掉你的大红桃。
-tricks-advice-win-clean-tricks-high = 你最后出，这墩没有坏牌：用最大的闲牌收下。
+tricks-advice-drop-a-high-heart-under = 已经有更大的红桃压着：趁机出掉你的大红桃。
+tricks-advice-win-clean-tricks-high = 你最后出，这墩没有坏牌：用舍得出的最大的牌收下。
 tricks-advice-win-clean-tricks = 你最后出，这墩没有坏牌：收下，下一墩你先出。
 tricks-advice-win-for-the-lead = 这墩目前没有坏牌，也没人盖得过这张：下一墩你先出。
 tricks-advice-the-only-card-below = 能出的牌里，只有这张收不了这墩。
