@@ -66,14 +66,14 @@ error-bank-cannot-cover = 做庄一局可能输{ $need }分，你有{ $balance }
 error-account-too-new = 这个底分，一{ $unit ->
     [game] 场
    *[round] 局
-}可能输{ $need }分。你的 Discord 账号还新，一次最多只能输给别人{ $limit }分。{ $stake ->
+}可能输{ $need }分。你的 Discord 账号太新，一次最多只能输给别人{ $limit }分。{ $stake ->
     [0] {""}
    *[other] 底分{ $stake }就可以。
 }解除限制：{ $when }
-error-dealer-account-too-new = 这局庄家 { $dealer } 可能输{ $need }分，但账号还新，一次最多只能输给别人{ $limit }分。可以按{ BUTTON("gnau-button-give-bank") }，或少几个闲家再发牌。解除限制：{ $when }
+error-dealer-account-too-new = 这局庄家 { $dealer } 可能输{ $need }分，但账号太新，一次最多只能输给别人{ $limit }分。可以按{ BUTTON("gnau-button-give-bank") }，或少几个闲家再发牌。解除限制：{ $when }
 error-dealer-covers-no-more = 一局里，庄家 { $dealer } 对每个闲家可能输{ $need }分，{ $players ->
-    [0] 一个人也赔不起
-   *[other] 只赔得起{ $players }人
+    [0] 一个人也付不起
+   *[other] 只付得起{ $players }人
 }。请对方按{ BUTTON("gnau-button-give-bank") }吧。
 error-nobody-can-cover = 这里一局可能输{ $need }分，谁都没有这么多。{ $stake ->
     [0] {""}

@@ -16,7 +16,7 @@ gnau-bidding-done = ✅ { $user } { $phase ->
    *[bidding] 抢过了
 }
 gnau-bidding-thinking = 👀 { $user } 在考虑
-gnau-bidding-plays = ✅ { $user } 不加倍
+gnau-bidding-plays = ✅ { $user } 按底分打
 gnau-bidding-banker = 🏦 { $user } 做庄
 
 gnau-bidding-ask = **抢庄吗？**抢得最高的做庄，这局全按那个倍数算。你的第五张牌先盖着。
@@ -27,7 +27,7 @@ gnau-bidding-made = { $number ->
 gnau-raising-ask = **{ $dealer } 抢庄 ×{ $bid }。**你可以加倍，加几倍就按几倍算。
 gnau-raising-made = **{ $dealer } 抢庄 ×{ $bid }。**你按底分的**{ $times }倍**打。大家都选好就翻第五张。
 gnau-raising-yours = **你抢庄 ×{ $bid }。**现在轮到闲家加倍。
-gnau-bidding-limit = -# 不能再高了：每个人都要赔得起。
+gnau-bidding-limit = -# 不能再高了：每个人都要付得起。
 gnau-bidding-footer = -# [去牌桌]({ $link }) · 截止：{ $when }
 
 gnau-bid-button-bid = { $number ->

@@ -14,7 +14,7 @@ lesson-gnau-none = 哪三张都凑不成牛，就是**没牛**，最小的牌。
 lesson-gnau-none-asked = 有牛吗？点出那三张，没有就按{ BUTTON("gnau-pick-no-ox") }。
 
 lesson-gnau-two = 牛摆在左边。把**另外两张**加起来，**只看尾数**。
-    0 算10，最大，叫牛牛，然后是9，一直到1。
+    0算10，最大，叫牛牛，然后是9，一直到1。
 lesson-gnau-two-asked = 另外两张是牛几？
 lesson-gnau-two-hint = 把右边两张加起来，只看尾数。
 

@@ -203,7 +203,7 @@ gnau-rank-double = 有牛，另外两张是对子：K{"\u00A0"}K最大，{ $aces
     [high] 2{"\u00A0"}2
    *[low] A{"\u00A0"}A
 }最小
-gnau-rank-single = 有牛，看另外两张的尾数，0 算10，就是牛牛
+gnau-rank-single = 有牛，看另外两张的尾数，0算10，就是牛牛
 gnau-rank-none = 哪三张都凑不成牛
 gnau-rank-line = **{ $name }**：{ $meaning }。{ $pays }
 gnau-rank-said = { $title }，{ $pays }：{ $meaning }。{ $cards }

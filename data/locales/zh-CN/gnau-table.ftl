@@ -9,7 +9,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = 第一个加入的人
-gnau-table-aim = **目标：**牌比庄家大。三张凑成10、20或30就**有牛**。另外两张看尾数，0 最大。
+gnau-table-aim = **目标：**牌比庄家大。三张凑成10、20或30就**有牛**。另外两张看尾数，0最大。
 # 名字后面的左至右符号，免得阿拉伯文、希伯来文的名字把数字倒过来
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance }分
 gnau-table-nobody = 还没有人，来坐第一个！
@@ -41,7 +41,7 @@ gnau-result-first = ✨ 今晚第一个{ $hand }
 gnau-result-ties = -# 一样大，算庄家赢。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user } 本来有{ $hand }
+gnau-missed-hand = { $user } 漏了{ $hand }
 gnau-missed-many = { $people }人漏了牛
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] 。牛跑了。
@@ -71,7 +71,7 @@ gnau-picture-hand = 你的牌：{ $cards }
 gnau-picture-result = 这局的结果
 gnau-picture-result-hand = { $name }，{ $delta }：{ $hand }
 gnau-picture-points = { $delta }，{ $balance }
-gnau-picture-balance = 现有：{ $points }
+gnau-picture-balance = 现有 { $points }
 gnau-picture-pays = 底分 ×{ $times }
 gnau-picture-possible = 本来可以：{ $name }
 gnau-picture-dealer = 庄家：{ $dealer }

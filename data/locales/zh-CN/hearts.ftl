@@ -4,9 +4,9 @@ game-name-hearts = ♥️ 红心大战
 
 command-hearts = 四人红心大战：别吃红桃和黑桃Q
 command-hearts-open = 在本频道开一桌红心大战
-command-hearts-open-stake = 每个输家付给赢家多少分，可以是 0（默认：本服务器的设定）
+command-hearts-open-stake = 每个输家付给赢家多少分，可以是0（默认：本服务器的设定）
 command-hearts-open-rules = 本服务器保存的规则（默认：通用规则）
-command-hearts-open-target = 有人总分超过多少就结束（默认：100，点数红桃是 500）
+command-hearts-open-target = 有人总分超过多少就结束（默认：100，点数红桃是500）
 command-hearts-open-hands = 最多打几局（默认：不限）
 command-hearts-open-level = 电脑打得多好（默认：普通）
 command-hearts-open-turn-seconds = 每步多少秒，超时由电脑代打（默认：45）

@@ -22,7 +22,7 @@ hand-over-done = ✅ 现在 { $user } 是桌主。
 host-stake-title = 改底分
 host-stake-label = 底分是多少分
 host-stake-why = 本服务器可设{ $lowest }到{ $highest }{ $has_free ->
-    [yes] ，0 是不设底分
+    [yes] ，0就是不设底分
    *[no] {""}
 }。
 

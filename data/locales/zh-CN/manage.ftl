@@ -27,6 +27,6 @@ open-tables-line = **{ $game } · [{ $table }号桌]({ $link })** · { $channel 
 open-tables-button-ask = 关闭{ $table }号桌…
 open-tables-button-keep = 让它开着
 open-tables-button-close = 关闭
-open-tables-question = ### 关闭{ $game } · [{ $table }号桌]({ $link })吗？
+open-tables-question = ### { $game } · [{ $table }号桌]({ $link })，要关闭吗？
     -# { open-tables-seated }
     正在打的会作废，底分退还。

@@ -106,9 +106,9 @@ settings-about-daily-points = 仅余额制：用 `/points claim` 领。
 settings-name-giving = 送分
 settings-about-giving = 仅余额制：用 `/points give` 送。
 settings-name-giving-min-age-days = 账号要满几天
-settings-about-giving-min-age-days = 更新的账号不能送分，一次也最多输下面那么多分。
+settings-about-giving-min-age-days = 账号没满这么多天，不能送分，一次最多输下面那么多分。
 settings-name-giving-cap-points = 每天最多送多少
-settings-about-giving-cap-points = 按人算。新账号一局或一场也最多输这么多。
+settings-about-giving-cap-points = 按人算。没满天数的账号，一局或一场也最多输这么多。
 
 settings-value = **{ $name }：**{ $value }
 

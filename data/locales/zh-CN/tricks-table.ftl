@@ -45,7 +45,7 @@ tricks-seat-turn = **{ $turn ->
    *[play] 轮到出牌
 }**{ $when }
 tricks-seat-thinking = 思考中…
-tricks-seat-choosing = 在选牌
+tricks-seat-choosing = 选择中
 tricks-seat-away = 离开了，🤖 代打
 tricks-seat-gone = 离开了
 tricks-seat-took = 收下这墩
