@@ -36,6 +36,6 @@ news-host = 👑 现在 { $user } 是桌主。
 
 error-only-host = 只有桌主或服务器管理员可以这么做。
 error-only-host-leads = { error-only-host }
-error-heir-not-seated = 对方没有入座，请选桌上的人。
+error-heir-not-seated = 对方没有入座，选桌上的人吧。
 error-guest-not-seated = 对方已经离桌了。
 error-stake-no-number = “{ $stake }”不是分数。只写数字就行，例如5。
