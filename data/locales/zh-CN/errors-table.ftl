@@ -21,7 +21,7 @@ error-no-table-here = 本频道没有这样的牌桌。开一桌：`/{ $game } o
 error-table-unknown = { error-table-closed }
 error-table-closed = 那张桌已经关闭，另开一桌吧。
 error-table-damaged = 抱歉，这桌的记录坏了。牌桌正在关闭，底分全部退还。
-error-round-over = 那一局已经结束，看最新的牌桌消息。
+error-round-over = 那一局已经结束，去看最新的牌桌消息。
 
 error-already-seated = 你已经入座了。
 error-not-seated = 你还没有座位，先按{ BUTTON("gnau-button-join") }。

@@ -19,7 +19,7 @@ tricks-panel-between = 本局结束：你**{ $score }**，总分：{ $total }。
 tricks-panel-before = -# 上局：你**{ $score }**，总分：{ $total }
 tricks-panel-over = 你的最后总分：{ $total }。
 tricks-panel-away = 💤 你超时了，电脑在替你打。
-tricks-panel-paused = ⏸️ **暂停：大家都离开了。**按{ BUTTON("tricks-panel-back") }接着打。
+tricks-panel-paused = ⏸️ **暂停：大家都暂离了。**按{ BUTTON("tricks-panel-back") }接着打。
 
 tricks-panel-clear = 重选
 # 余下的墩肯定都是自己的，一次收完

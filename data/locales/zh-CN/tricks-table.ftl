@@ -25,7 +25,7 @@ tricks-note-sat-out = 这场开始了，没有你：一场可能输{ $stake }分
    *[other] 你够玩底分{ $affordable }的桌。
 }
 tricks-trick = 第{ $number }墩，共{ $tricks }墩
-tricks-paused = ⏸️ **暂停：大家都离开了。**按{ $is_between ->
+tricks-paused = ⏸️ **暂停：大家都暂离了。**按{ $is_between ->
     [yes] { BUTTON("tricks-button-next") }
    *[no] { BUTTON("tricks-button-hand") }
 }接着打。{ $is_staked ->
@@ -46,8 +46,8 @@ tricks-seat-turn = **{ $turn ->
 }**{ $when }
 tricks-seat-thinking = 思考中…
 tricks-seat-choosing = 选择中
-tricks-seat-away = 离开了，🤖 代打
-tricks-seat-gone = 离开了
+tricks-seat-away = 暂离，🤖 代打
+tricks-seat-gone = 暂离
 tricks-seat-took = 收下这墩
 tricks-seat-taken = 吃了{ $cards }
 tricks-seat-score = 总分：{ $score }
