@@ -70,9 +70,6 @@ class _Folder(Mapping[str, _Source]):
     def __getitem__(self, text_id: str) -> _Source:
         return self._read[text_id]
 
-    def __contains__(self, text_id: object) -> bool:
-        return text_id in self._read
-
     def __iter__(self) -> Iterator[str]:
         return iter(self._read)
 
