@@ -84,19 +84,17 @@ async def services(database: GlassDatabase, clock) -> AsyncIterator[Services]:
     await services.close()
 
 
-# Its deadline may come while nobody is told of it, and is tried once more.
-WAKE = pytest.param(Wake(), marks=pytest.mark.logs_errors)
-
-
 @pytest.mark.parametrize(
     "command",
-    [join(BEN), MarkReady(ANN, round=1), Close(BY_OPENER), WAKE],
+    [join(BEN), MarkReady(ANN, round=1), Close(BY_OPENER), Wake()],
     ids=["Join", "MarkReady", "Close", "Wake"],
 )
 async def test_whatever_was_kept_without_a_word_is_found(services, database, clock, command):
     stored = await services.games.tables_of("gnau").open(GUILD, CHANNEL, lobby(ANN).table)
     if isinstance(command, MarkReady | Wake):
         await services.games.tables_of("gnau").apply(stored.table_id, Deal(BY_OPENER))
+        # Else the table would be woken by itself, too, and might notice first what was kept.
+        services.wakeups.schedule(stored.table_id, None)
         clock.advance(3600 if isinstance(command, Wake) else 1)
     assert [await services.changed_unnoticed() for _ in range(3)] == [[], [], []]
     database.keeps_silent = True
