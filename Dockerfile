@@ -18,11 +18,11 @@ RUN HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 pip wheel --no-cache-dir --no-deps --wheel-
 
 FROM python
 
-# Letters of the names in pictures: Latin, Cyrillic, Greek, Arabic and Hebrew; Chinese, Japanese and Korean; Thai. And
-# what joins Arabic letters and writes from the right to the left.
+# Letters of the words and names in pictures: Latin, Cyrillic, Greek, Arabic and Hebrew; Chinese and Korean; Japanese in
+# its own shapes; Thai. And what joins Arabic letters and writes from the right to the left.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends \
-    fonts-dejavu-core fonts-wqy-microhei fonts-tlwg-loma-ttf libfribidi0 \
+    fonts-dejavu-core fonts-wqy-microhei fonts-vlgothic fonts-tlwg-loma-ttf libfribidi0 \
   && rm -rf /var/lib/apt/lists/*
 
 # The number is fixed, so that anyone who mounts a folder of their own knows whom to give it to.

@@ -33,7 +33,7 @@ from bot.privacy_key import pseudonyms_of
 from bot.services import RENEW_S, FairChance, Pace, Services, SystemClock, this_process
 from bot.settings import Settings
 from bot.store import Database, create_engine
-from bot.tables.ids import ChannelId, GuildId
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.leases import DIRECT_MESSAGES, Holder
 from bot.tables.machine import Chance
 from bot.tables.ports import Clock
@@ -48,6 +48,7 @@ from bot.views.members import Members
 from bot.views.modals import explain_forgotten
 from bot.views.open_panels import OpenPanels
 from bot.views.open_tables import OpenTablesButton
+from bot.views.pictures import find_fonts
 from bot.views.questions import KeepButton
 from bot.views.remedies import REMEDIES, ClaimButton, OpenForButton
 from bot.views.settings_pages import SHARED_PAGES
@@ -241,6 +242,7 @@ class CardsBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Remember each click as a way to its person and message, and answer forms from before a restart."""
+        self.services.languages.note(UserId(interaction.user.id), interaction.locale.value)
         self.ephemeral_replies.remember(interaction)
         self.presses.remember(interaction)
         self.members.note(interaction.user)
@@ -254,13 +256,13 @@ class CardsBot(commands.AutoShardedBot):
         """Show at once what could not be shown in a server or channel, because it may be possible now."""
         try_again(self.failed, guild_id, channel_id)
 
-    async def greet(self, guild: discord.Guild) -> None:
-        """Show a server what the bot is, and all games that a press can open."""
+    async def greet(self, place: discord.Guild | discord.PartialMessage) -> None:
+        """Show what the bot is, and all games that a press can open, in a server or anew in a message."""
         games = self._world.games
         lessons = [game.lesson for game in games if game.lesson is not None and game.open_usual is not None]
         if lessons:
             names = [lesson.game for lesson in lessons]
-            await show_first_screen(self, self.services, guild, names, lessons[0].picture)
+            await show_first_screen(self, self.services, place, names, lessons[0].picture)
 
     async def on_ready(self) -> None:
         """Log that people can play. Discord may send this event more than once."""
@@ -277,6 +279,7 @@ class CardsBot(commands.AutoShardedBot):
             if feature.warm_up is not None:
                 await feature.warm_up(self.services)
         await easel().prepare()
+        await asyncio.to_thread(find_fonts, self.catalog)
 
     async def close(self) -> None:
         """Finish what has begun, leave Discord, and close the database, within eight seconds.

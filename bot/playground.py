@@ -23,10 +23,12 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.serializers import user_payload
 
 from bot.app import CardsBot
+from bot.playground_language import Tongue
 from bot.render.cards import emoji_name, emoji_png
 from bot.rules.cards import build_deck
 from bot.store.engine import create_private
-from bot.text import Text
+from bot.tables.ids import GuildId, UserId
+from bot.text import DEFAULT_LOCALE, Text
 
 PEOPLE: Final = ("Ann", "Ben", "Mei Ling", "Ravi", "Siti")
 
@@ -70,11 +72,11 @@ class SimulatedDiscord(NamedTuple):
 
 
 def simulate_discord(bot: discord.Client, text: Text) -> SimulatedDiscord:
-    """Build a Discord around a bot that has not started yet."""
+    """Build a Discord around a bot that has not started yet, with a server in the language of the texts."""
     env = _PatientDiscord(bot, check_errors=False, settle_timeout=SETTLE_S)
     # Ids depend on the order of creation and on the simulated time, which has the same start every time.
     users = [env.create_user(name.lower().replace(" ", ""), global_name=name) for name in PEOPLE]
-    guild = env.create_guild(text("play-server"), owner=users[0])
+    guild = env.create_guild(text("play-server"), owner=users[0], preferred_locale=text.locale)
     env.backend.edit_bot_profile(text("play-bot"))
     channel = guild.create_text_channel(text("play-channel"))
     people = (simcord.MemberActor(env, guild, users[0]), *(guild.add_member(user) for user in users[1:]))
@@ -106,10 +108,10 @@ class Postbox:
         news: Set by every event in the simulated Discord.
     """
 
-    def __init__(self, env: simcord.Env, channel: simcord.ChannelHandle, text: Text) -> None:
+    def __init__(self, env: simcord.Env, channel: simcord.ChannelHandle, tongue: Tongue) -> None:
         self._env = env
         self._channel = channel
-        self._heading = text("play-direct-message")
+        self._tongue = tongue
         self.news = asyncio.Event()
         env.backend.subscribers.append(self._on_event)
 
@@ -124,13 +126,14 @@ class Postbox:
         reader_id = next((user for user, dm in backend.dm_channels.items() if dm == channel_id), None)
         if message.author_id != backend.bot_user.id or reader_id is None:
             return
-        heading = {"type": _TEXT_DISPLAY, "content": self._heading}
+        words = self._tongue.text("play-direct-message")
+        heading = {"type": _TEXT_DISPLAY, "content": words}
         is_layout = bool(message.flags & _IS_LAYOUT)
         backend.create_message(
             self._channel.id,
             message.author_id,
             # A layout has only components, and only a layout can have the component of the heading.
-            None if is_layout else f"{self._heading}\n{message.content}",
+            None if is_layout else f"{words}\n{message.content}",
             components=[heading, *message.components] if is_layout else message.components,
             attachments=message.attachments,
             flags=message.flags | EPHEMERAL,
@@ -162,6 +165,7 @@ class Session:
     """The settings of a session.
 
     Args:
+        language: The language of everything on the page; None for the one that was chosen there, or English.
         port: The port on this machine; None for the port of the last session, or a free one.
         address_file: The file that keeps the page's address from one session to the next, so that an open tab
             can go on; None to keep no address. Anyone who can read the file can play.
@@ -169,7 +173,7 @@ class Session:
     """
 
     bot: CardsBot
-    text: Text
+    language: str | None
     port: int | None
     address_file: Path | None
     announce: Callable[[str], None]
@@ -181,16 +185,20 @@ async def serve(session: Session) -> None:
     Raises:
         PortTaken: The port cannot be used.
     """
-    simulated = simulate_discord(session.bot, session.text)
-    postbox = Postbox(simulated.env, simulated.channel, session.text)
+    simulated = simulate_discord(session.bot, session.bot.catalog.text(session.language or DEFAULT_LOCALE))
+    tongue = Tongue(session.bot, simulated.env, session.language)
+    postbox = Postbox(simulated.env, simulated.channel, tongue)
     try:
         await simulated.env.start()
         # The bot's database says that Discord knows the commands, but this Discord is new in every session.
         await session.bot.tree.sync()
+        people = [UserId(person.id) for person in simulated.people]
+        await tongue.begin(GuildId(simulated.people[0].guild.id), people)
         # The bot is in this Discord's server from the start, so there is no event of being invited.
         for guild in session.bot.guilds:
             await session.bot.greet(guild)
-        page = await _open_page(session, simulated)
+        page = tongue.page = await _open_page(session, simulated)
+        page.locale = tongue.locale
         _keep_address(session.address_file, page.url)
         session.announce(page.url)
         async with asyncio.TaskGroup() as tasks:

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import CardsBot
 from bot.commands.gnau import open_gnau, suggest_rules
 from bot.commands.groups import described, word
-from bot.commands.tables import table_here
+from bot.commands.tables import PACES, table_here
 from bot.rules.errors import RuleError
 from bot.rules.gnau.settlement import MAX_STAKE
 from bot.tables.commands import Close
@@ -24,6 +24,7 @@ CHOICES: Final = {
     "open": {
         "dealer": [policy.value for policy in DealerPolicy],
         "split": [mode.value for mode in SplitMode],
+        "pace": PACES,
     },
 }
 
@@ -53,10 +54,11 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
         dealer: str | None = None,
         rules: str | None = None,
         split: str | None = None,
+        pace: str | None = None,
         join: bool = True,  # noqa: FBT001
     ) -> None:
         async with visiting(interaction) as visit:
-            await open_gnau(visit, stake, dealer, rules, split, join=join)
+            await open_gnau(visit, stake, dealer, rules, split, pace, join=join)
 
     @app_commands.command(description=described("gnau-deal"))
     async def deal(self, interaction: discord.Interaction[CardsBot]) -> None:

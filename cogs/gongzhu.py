@@ -13,7 +13,6 @@ from bot.players import GONGZHU
 from bot.rules.gongzhu import FirstLead, PigFlips
 from bot.rules.tricks.rules import MAX_HANDS, MAX_TARGET
 from bot.tables.points import MAX_STAKE
-from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 
 
 @app_commands.guild_only()
@@ -37,7 +36,7 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
         target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
         hands: app_commands.Range[int, 1, MAX_HANDS] | None = None,
         level: str | None = None,
-        turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        pace: str | None = None,
         pig_flips: str | None = None,
         first_lead: str | None = None,
         teams: bool | None = None,  # noqa: FBT001
@@ -47,7 +46,7 @@ class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_desc
             interaction,
             stake,
             level,
-            turn_seconds,
+            pace,
             rules=rules,
             target=target,
             hands=hands,

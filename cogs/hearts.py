@@ -13,7 +13,6 @@ from bot.players import HEARTS
 from bot.rules.hearts import Moon, Passing
 from bot.rules.tricks.rules import MAX_HANDS, MAX_TARGET
 from bot.tables.points import MAX_STAKE
-from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 
 
 @app_commands.guild_only()
@@ -37,7 +36,7 @@ class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_descri
         target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
         hands: app_commands.Range[int, 1, MAX_HANDS] | None = None,
         level: str | None = None,
-        turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        pace: str | None = None,
         jack_of_diamonds: bool | None = None,  # noqa: FBT001
         moon: str | None = None,
         queen_breaks_hearts: bool | None = None,  # noqa: FBT001
@@ -50,7 +49,7 @@ class Hearts(TrickCommands, commands.GroupCog, group_name="hearts", group_descri
             interaction,
             stake,
             level,
-            turn_seconds,
+            pace,
             rules=rules,
             target=target,
             hands=hands,

@@ -24,7 +24,8 @@ class HelpCog(commands.Cog):
         """Show a member the first screen, in private."""
         visit = Visit.of(interaction)
         games = [game for game in self.bot.lessons if game in self.bot.openings]
-        await visit.show(help_view(visit.text, games, is_manager=visit.actor.manages_server))
+        is_manager, has_languages = visit.actor.manages_server, len(self.bot.catalog.offered) > 1
+        await visit.show(help_view(visit.text, games, is_manager=is_manager, has_languages=has_languages))
 
 
 async def setup(bot: CardsBot) -> None:

@@ -23,6 +23,7 @@ from bot.cli.environment import (
 )
 from bot.cli.output import EXIT_OK, EXIT_USAGE, Unusable, print_answer, print_complaint
 from bot.players import IS_COMPILED
+from bot.render import can_write
 from bot.settings import Settings
 from bot.store import RevisionState, StoreUnavailable, create_engine, revision_state
 from bot.store.audit import Audit, Damage, find_damage, read_audit
@@ -30,7 +31,8 @@ from bot.store.engine import is_open_to_all, is_server
 from bot.store.games import recount as recount_games
 from bot.store.recount import Misstated, Recount, read_recount, recount
 from bot.tables.ports import StoredTable
-from bot.text import Text
+from bot.text import DEFAULT_LOCALE, Text, load_catalog
+from bot.text.conventions import letters_of
 
 _DISTRIBUTION: Final = "gnau"
 # The folder that holds the packages `bot` and `cogs`.
@@ -59,6 +61,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
         print_answer(text("cli-check-settings-open", file=ENV_FILE))
     print_answer(text("cli-check-players", build="compiled" if IS_COMPILED else "python"))
     _check_packages(text)
+    _check_fonts(text)
     good = [
         _check_database(settings, text, repairs=args.repair),
         _check_backups(settings, text),
@@ -90,6 +93,15 @@ def _is_installed() -> bool:
     except PackageNotFoundError:
         return False
     return any(file.parts[0] == "bot" for file in files)
+
+
+def _check_fonts(text: Text) -> None:
+    """Tell the languages that the fonts of this machine cannot draw."""
+    catalog = load_catalog()
+    offered = map(catalog.text, catalog.offered)
+    for language in (each for each in offered if not can_write(letters_of(each))):
+        name = language.conventions.get_display_name(DEFAULT_LOCALE) or ""
+        print_answer(text("cli-check-fonts", language=language.locale, name=name))
 
 
 def _check_database(settings: Settings, text: Text, *, repairs: bool) -> bool:

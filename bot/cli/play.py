@@ -23,7 +23,7 @@ from bot.services import FairChance, SystemClock
 from bot.settings import Settings, default_database_url
 from bot.store import StoreUnavailable
 from bot.store.engine import is_server
-from bot.text import Text
+from bot.text import Text, load_catalog
 
 # The packages of the extra "play": the simulated Discord and the requirements of its page.
 NEEDED: Final = ("simcord", "aiohttp", "linkify_it", "markdown_it", "regex")
@@ -35,6 +35,7 @@ HONOURED: Final = ("GNAU_RULES", "GNAU_REVEAL_S", "GNAU_SUSPENSE", "LOG_LEVEL", 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     """Add the arguments of `play` to its parser."""
     parser.add_argument("--port", type=partial(_port, text), metavar="N", help=text("cli-play-port"))
+    parser.add_argument("--language", metavar="de", help=text("cli-play-language"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     parser.add_argument(
         "--database",
@@ -56,6 +57,10 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
         raise Unusable(text("cli-play-missing", source="checkout" if is_checkout() else "wheel"))
+    known = load_catalog().locales
+    if args.language not in {None, *known}:
+        known_ones = ", ".join(known)
+        raise Unusable(text("cli-play-unknown-language", language=args.language, known=known_ones))
     try:
         asyncio.run(_serve(args, text, _settings(args, text)))
     except StoreUnavailable as error:
@@ -83,7 +88,7 @@ async def _serve(args: argparse.Namespace, text: Text, settings: Settings) -> No
     _end_on_termination()
     try:
         address_file = _address_file(args.database.url)
-        await serve(Session(_create_bot(settings), text, args.port, address_file, announce))
+        await serve(Session(_create_bot(settings), args.language, args.port, address_file, announce))
     except asyncio.CancelledError:
         return
     except PortTaken as error:

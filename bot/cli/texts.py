@@ -8,9 +8,10 @@ from typing import Final
 from bot.cli.output import EXIT_OK, EXIT_SOME_WRONG, Unusable, print_answer
 from bot.paths import data_dir
 from bot.text import DEFAULT_LOCALE, Catalog, Text, load_catalog
+from bot.text.columns import columns_of
 from bot.text.coverage import Coverage, Entry, coverage_of, read_entries
 from bot.text.tiers import tier_of
-from bot.views.inputs import room_for
+from bot.views.inputs import columns_for, room_for
 
 # For a variable of a text whose length is looked at.
 _SAMPLE: Final = 2
@@ -61,6 +62,8 @@ def _wrong(text: Text, coverage: Coverage) -> Iterator[str]:
         yield text("cli-texts-misspelt", where=where)
     for text_id in coverage.unknown:
         yield text("cli-texts-unknown", id=text_id)
+    for text_id, names in coverage.open_terms.items():
+        yield text("cli-texts-terms", id=text_id, names=", ".join(names))
     for text_id, names in coverage.open_variables.items():
         yield text("cli-texts-variables", id=text_id, names=", ".join(f"${name}" for name in names))
 
@@ -70,7 +73,11 @@ def _too_long(
 ) -> Iterator[str]:
     words = catalog.text(locale)
     for text_id in read_entries(folder / locale).keys() & english.keys():
-        if (room := room_for(text_id)) is not None:
-            long = len(words(text_id, **dict.fromkeys(english[text_id].variables, _SAMPLE)))
-            if long > room:
-                yield text("cli-texts-too-long", id=text_id, long=long, room=room)
+        room, columns = room_for(text_id), columns_for(text_id)
+        if room is None:
+            continue
+        filled = words(text_id, **dict.fromkeys(english[text_id].variables, _SAMPLE))
+        if len(filled) > room:
+            yield text("cli-texts-too-long", id=text_id, long=len(filled), room=room)
+        elif columns is not None and columns_of(filled) > columns:
+            yield text("cli-texts-too-wide", id=text_id, wide=columns_of(filled), columns=columns)

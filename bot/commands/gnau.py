@@ -1,14 +1,13 @@
 """Opens a table of Gnau, by its command or by a button."""
 
-from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.commands.rule_sets import rules_called, suggest_kept
 from bot.commands.stakes import Wanted, refusal
-from bot.commands.tables import open_table, settings_to_open, table_here
+from bot.commands.tables import open_table, seconds_of, settings_to_open, table_here
 from bot.rules.cards import MAX_PACKS
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
@@ -39,13 +38,17 @@ from bot.views.visit import Visit
 
 Decks = app_commands.Range[int, 1, MAX_PACKS]
 
+# How many choices a button bears whose table has a pace of its own.
+_WITH_PACE: Final = 4
 
-async def open_gnau(  # noqa: PLR0913 - what can be said of a table
+
+async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     visit: Visit,
     stake: int | None = None,
     dealer: str | None = None,
     rules: str | None = None,
     split: str | None = None,
+    pace: str | None = None,
     *,
     join: bool = True,
 ) -> None:
@@ -56,6 +59,7 @@ async def open_gnau(  # noqa: PLR0913 - what can be said of a table
         dealer: A `DealerPolicy`.
         rules: The name of a preset of house rules, or the name or key of a set that the server keeps.
         split: A `SplitMode`.
+        pace: The seconds from the deal to the reveal.
         join: Whether the opener takes a seat. An opener with too few points for that gets no seat, and is
             told so.
 
@@ -69,10 +73,12 @@ async def open_gnau(  # noqa: PLR0913 - what can be said of a table
         _rules_called(visit, settings, rules) if rules else None,
         DealerPolicy(dealer) if dealer else None,
         SplitMode(split) if split else None,
+        seconds_of(pace),
     )
     table = _new_table(visit, options)
     if table.is_bankroll:
-        choices = ".".join(each or "" for each in (dealer, _carried(settings, rules), split))
+        chosen = (dealer, _carried(settings, rules), split, *([f"{pace}s"] if pace else ()))
+        choices = ".".join(each or "" for each in chosen)
         await _verify_stake(visit, settings, table, choices)
     why_not = None
     if join and not table.seats:
@@ -139,9 +145,9 @@ async def _open_next(visit: Visit, followed_id: TableId, stake: int | None) -> N
     _, closed = await visit.tables(GnauMachine.game).get(followed_id)
     before: GnauTableOptions = closed.options
     options = new_table_options(
-        settings, stake or before.stake_points, before.rules, before.dealer, before.split
+        settings, stake or before.stake_points, before.rules, before.dealer, before.split, before.reveal_s
     )
-    table = _new_table(visit, replace(options, reveal_s=before.reveal_s))
+    table = _new_table(visit, options)
     if table.is_bankroll:
         await _verify_stake(visit, settings, table, f"{FOLLOWS}{followed_id}")
     if not table.seats:
@@ -173,16 +179,20 @@ async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "
 
     Args:
         stake: None for the usual stake of the server.
-        choices: Dealer policy, preset and split mode, separated by dots. Each may be empty. Instead of
-            these, a closed table can follow three dots, whose options the table has.
+        choices: Dealer policy, preset and split mode, each of which may be empty, and a pace if one was
+            chosen, such as `60s`, separated by dots. Instead of these, the number of a closed table can
+            follow three dots, whose options the table has.
 
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
     """
-    if choices.startswith(FOLLOWS):
-        await play_again(visit, TableId(int(choices.removeprefix(FOLLOWS))), stake)
+    followed = choices.removeprefix(FOLLOWS)
+    if choices.startswith(FOLLOWS) and followed.isdecimal():
+        await play_again(visit, TableId(int(followed)), stake)
         return
-    chosen = (each or None for each in choices.split("."))
+    chosen = [each or None for each in choices.split(".")]
+    if len(chosen) == _WITH_PACE and (pace := chosen.pop()):
+        chosen.append(pace.removesuffix("s"))
     await open_gnau(visit, stake, *chosen)
 
 

@@ -14,6 +14,7 @@ from bot.tables.history import format_round_id
 from bot.tables.ids import ChannelId, GuildId, MessageId, RoleId
 from bot.tables.ports import StoredTable, TableExists
 from bot.tables.server_settings import ServerSettings
+from bot.tables.table import PACES_S
 from bot.text import Catalog
 from bot.text.conventions import enumerated, listed
 from bot.views.visit import Visit
@@ -26,6 +27,8 @@ _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
 _ASKED_FOR: Final = (*_IN_CHANNEL, *_IN_THREAD, "attach_files")
 # Discord shows no more suggestions.
 SUGGESTED: Final = 25
+# The seconds to choose from when a table is opened.
+PACES: Final = [str(seconds) for seconds in PACES_S]
 NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
 
 
@@ -184,3 +187,8 @@ async def suggest_rounds(
     found = await history.rounds_of(guild_id, visit.user_id, game=game, page=0, size=SUGGESTED)
     names = [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []
     return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(current.strip())]
+
+
+def seconds_of(pace: str | None) -> int | None:
+    """Return the seconds of a chosen pace; None where none was chosen."""
+    return None if pace is None else int(pace)

@@ -12,9 +12,11 @@ from bot.commands.groups import described, word
 from bot.commands.rule_sets import rules_called, suggest_kept
 from bot.commands.stakes import Wanted, refusal
 from bot.commands.tables import (
+    PACES,
     SUGGESTED,
     TableBot,
     open_table,
+    seconds_of,
     settings_to_open,
     suggest_rounds,
     table_here,
@@ -96,7 +98,7 @@ class TrickCommands(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         super().__init__()
         self.game_name = self.game.name
-        opening = {"level": LEVELS, **self.choices}
+        opening = {"level": LEVELS, "pace": PACES, **self.choices}
         word(self, bot.catalog.text(), listed=LISTED, choices={"open": opening}, shared=SHARED)
 
     @app_commands.command(description=described("tricks-start"))
@@ -179,7 +181,7 @@ class TrickCommands(commands.Cog):
         interaction: discord.Interaction[Any],
         stake: int | None,
         level: str | None,
-        turn_s: int | None,
+        pace: str | None,
         *,
         rules: str | None,
         **options: object,
@@ -187,6 +189,7 @@ class TrickCommands(commands.Cog):
         """Open a table in the channel of the interaction, or say why it cannot be opened.
 
         Args:
+            pace: The seconds for a turn; None for the usual ones.
             rules: The name of a set that the server keeps; None for the usual rules.
             options: Values that replace those of the set; None for each that does not.
         """
@@ -196,7 +199,7 @@ class TrickCommands(commands.Cog):
                 settings = await visit.services.settings.for_guild(visit.require_server())
                 chosen = rules_called(visit, settings, self.game.name, rules)
             chosen = chosen.changed(**{name: value for name, value in options.items() if value is not None})
-            await open_tricks(visit, self.game, chosen, stake, level, turn_s)
+            await open_tricks(visit, self.game, chosen, stake, level, seconds_of(pace))
 
     async def playable(self, visit: Visit) -> tuple[Card, ...]:
         """Return the cards that the member may play now at this channel's table; empty if there are none."""

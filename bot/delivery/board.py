@@ -152,9 +152,9 @@ class Board:
             del self._first_posts[table_id]
             posted.set()
 
-    def is_old(self, message_id: MessageId) -> bool:
-        """Return whether a message can hardly be edited any more, or soon will be too old for edits."""
-        return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > OLD_MS
+    def is_old(self, message_id: MessageId, age_ms: int = OLD_MS) -> bool:
+        """Return whether a message is of an age; by default, whether it can hardly be edited any more."""
+        return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > age_ms
 
     async def finish(self) -> None:
         """Wait until every table is shown in its latest state."""

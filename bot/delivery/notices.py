@@ -75,29 +75,31 @@ def called_off_view(text: Text, ended: CalledOff) -> ui.LayoutView:
 async def show_first_screen(
     client: discord.Client,
     services: Services,
-    guild: discord.Guild,
+    place: discord.Guild | discord.PartialMessage,
     games: Sequence[str],
     draw: Callable[[Text, ServerSettings], Awaitable[Picture | None]],
 ) -> None:
     """Post in a server what the bot is; post nothing if no channel is suitable.
 
     Args:
+        place: The server, or the message that shows it already and is to show it anew.
         games: The games that a press can open and teach.
     """
-    text = await server_text(client, services, GuildId(guild.id))
-    settings = await services.settings.for_guild(GuildId(guild.id))
-    channel = next(_channels(guild), None)
-    if channel is None:
+    shown, guild = (None, place) if isinstance(place, discord.Guild) else (place, place.guild)
+    channel = shown.channel if shown is not None else next(_channels(guild), None) if guild else None
+    if guild is None or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return
+    text = await server_text(client, services, GuildId(guild.id))
     picture = None
     if channel.permissions_for(guild.me).attach_files:
-        picture = await draw(text, settings)
+        picture = await draw(text, await services.settings.for_guild(GuildId(guild.id)))
     try:
-        view = first_screen_view(text, games, picture)
-        if picture is None:
-            await channel.send(view=view)
+        view = first_screen_view(text, games, picture, has_languages=len(services.catalog.offered) > 1)
+        files = [] if picture is None else [picture.file()]
+        if shown is not None:
+            await shown.edit(view=view, attachments=files)
         else:
-            await channel.send(view=view, file=picture.file())
+            await channel.send(view=view, files=files)
     except DELIVERY_FAULTS as error:
         log.info("no first screen in server %d: %s", guild.id, fault_in_short(error))
 

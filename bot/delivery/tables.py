@@ -11,11 +11,12 @@ import discord
 from discord import ui
 
 from bot.delivery.background import Tasks
-from bot.delivery.board import Board, DeliveryContext, Page, TableMessage
+from bot.delivery.board import OLD_MS, Board, DeliveryContext, Page, TableMessage
 from bot.delivery.messages import Rendered
-from bot.delivery.turn_calls import Awaited, TurnCalls
+from bot.delivery.turn_calls import TurnCalls
 from bot.logs import log_context
 from bot.services import Services, Step, TableService
+from bot.tables.days import DAY_MS
 from bot.tables.events import PlayerRemoved, RulesChanged
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Playable
@@ -71,7 +72,7 @@ class TableDelivery(ABC, Generic[Table]):
         # Whether people have played the game enough not to need its aim.
         self._is_skilled: dict[tuple[GuildId, UserId], bool] = {}
         self._let_go: set[GuildId] = set()
-        self._calls = TurnCalls(context, self._text)
+        self._calls = TurnCalls(context, tables, self._text)
         tables.subscribe(self.on_step)
 
     @property
@@ -122,10 +123,6 @@ class TableDelivery(ABC, Generic[Table]):
 
     def _was_shown(self, shown: TableMessage) -> None:
         """Start what has to wait until members see the present state of a table."""
-
-    def _awaited(self, table: Table) -> Awaited:  # noqa: ARG002 - for games in which single people are
-        """Return whose turn it is."""
-        return Awaited()
 
     # Methods that all games share
 
@@ -230,18 +227,14 @@ class TableDelivery(ABC, Generic[Table]):
                 )
 
     async def _send_removed(self, stored: StoredTable, event: PlayerRemoved) -> None:
-        text = self._personal(await self._text(stored), event.guest_id)
+        text = await self._services.personal_text(event.guest_id, await self._text(stored))
         note = text("host-removed-note", host=person_name(text, event.by_id), link=stored.url)
         send = self._ephemeral_replies.send
         await send(stored.guild_id, stored.channel_id, event.guest_id, panel(PRIVATE, [note]))
 
-    def _personal(self, text: Text, user_id: UserId) -> Text:
-        """Return the texts of messages that only one user sees, according to the user's preferences."""
-        return self._services.catalog.personal_text(self._services.preferences.for_user(user_id), text.locale)
-
     def _call_later(self, step: Step[Table]) -> None:
         """Plan to call the players whose turn it is after a while, if they want calls."""
-        self._calls.follow(step.stored, self._awaited(step.table), step.table.deadline_ms)
+        self._calls.follow(step.stored, step.table, self._tables.awaited(step.table))
 
     async def _render(self, table_id: TableId) -> TableMessage | None:
         stored, table = await self._tables.get(table_id)
@@ -249,13 +242,24 @@ class TableDelivery(ABC, Generic[Table]):
             return None
         waiting = await self._tables.rounds_not_announced(table_id)
         pages = await self._pages(stored, table, waiting) if waiting else []
-        gives_way = self._is_message_old(stored) and self._is_beginning(table)
-        if gives_way and not pages:
+        gives_way = self._gives_way(stored, table)
+        if gives_way and not pages and not table.is_slow:
             pages = await self._page_instead(stored, table)
         return TableMessage(stored, table.round, await self.rendered(stored, table), pages, gives_way)
 
-    def _is_message_old(self, stored: StoredTable) -> bool:
-        return stored.message_id is not None and self._board.is_old(stored.message_id)
+    def _gives_way(self, stored: StoredTable, table: Table) -> bool:
+        """Return whether a new message replaces the table's present one.
+
+        At a slow table every message is old soon. There a new one comes at somebody's turn, at most once a
+        day: by then others have written below the message.
+        """
+        if not table.is_slow:
+            return self._is_message_old(stored) and self._is_beginning(table)
+        is_awaited = self._is_beginning(table) or bool(self._tables.awaited(table))
+        return is_awaited and self._is_message_old(stored, DAY_MS)
+
+    def _is_message_old(self, stored: StoredTable, age_ms: int = OLD_MS) -> bool:
+        return stored.message_id is not None and self._board.is_old(stored.message_id, age_ms)
 
     async def _text(self, stored: StoredTable) -> Text:
         return await server_text(self._client, self._services, stored.guild_id)

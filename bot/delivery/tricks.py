@@ -14,7 +14,6 @@ from bot.delivery.board import DeliveryContext, Page, TableMessage
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated
 from bot.delivery.tables import TableDelivery, Urgency
-from bot.delivery.turn_calls import Awaited
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -117,11 +116,6 @@ class TrickDelivery(TableDelivery[TrickTable]):
     async def _pages_of(self, stored: StoredTable, numbers: Sequence[int]) -> list[Page]:
         games = {number: await self._game(stored, number) for number in numbers}
         return [Page(number, game) for number, game in games.items() if game is not None]
-
-    def _awaited(self, table: TrickTable) -> Awaited:
-        seats = [table.seats[seat] for seat in table.waited_for] if not table.is_paused else []
-        people = tuple(each.user_id for each in seats if each.user_id is not None and each.is_present)
-        return Awaited(people, (table.deadline_ms or 0) - table.turn_ms)
 
     def _is_beginning(self, table: TrickTable) -> bool:
         if table.phase is Phase.PLAYING:

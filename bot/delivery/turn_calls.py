@@ -1,14 +1,17 @@
 """Tells players who want it that a table has waited for them for a while: by ping or by direct message.
 
-Of several processes, only one calls a player: once for each turn and at most once a minute, also after a
-restart. The database decides this. A player who cannot be reached is not told by other means.
+At a slow table they are told once more at half of their time. Of several processes, only one calls a player:
+once for each of these moments and at most once a minute, also after a restart. The database decides this. A
+player who cannot be reached is not told by other means. Only at a slow table, people who take no direct
+messages are pinged instead.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from math import inf
+from typing import Any, Final
 
 import discord
 
@@ -16,27 +19,21 @@ from bot.delivery.background import Tasks
 from bot.delivery.board import DeliveryContext
 from bot.delivery.direct_messages import Missed
 from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.rules.errors import RuleError
+from bot.services import TableService
 from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
 from bot.tables.preferences import TurnCalls as Way
 from bot.text import Text
-from bot.views.phrases import mention
+from bot.text.conventions import listed
+from bot.views.phrases import mention, relative_time
 
 log = logging.getLogger(__name__)
 
 CALL_AFTER_MS: Final = 20 * 1000
-
-
-@dataclass(frozen=True)
-class Awaited:
-    """The players who have to act before a table goes on.
-
-    Args:
-        since_ms: When the table began to wait, as far as a table that was just read can tell.
-    """
-
-    people: tuple[UserId, ...] = ()
-    since_ms: int = 0
+# Within this time several players of a slow table are called by one message.
+TOGETHER_S: Final = 0.5
 
 
 @dataclass(eq=False)
@@ -45,13 +42,16 @@ class _Turn:
 
     Args:
         deadline_ms: The end of the turn. Another turn has another deadline.
-        call: The message that called the player, in the channel or as a direct message.
+        dues_ms: When the player is to be called, as far as that is still to come.
+        call: The message to delete at the end of the turn: what called the player at a quick table, in the
+            channel or as a direct message. At a slow table calls stay, as each deletion would be a request.
     """
 
     stored: StoredTable
     user_id: UserId
+    is_slow: bool
     deadline_ms: int | None
-    due_ms: int
+    dues_ms: list[int]
     timer: asyncio.Task[None] | None = None
     is_over: bool = False
     call: discord.Message | None = field(default=None, repr=False)
@@ -60,35 +60,50 @@ class _Turn:
 class TurnCalls:
     """Calls players at the tables of one game."""
 
-    def __init__(self, context: DeliveryContext, text: Callable[[StoredTable], Awaitable[Text]]) -> None:
-        services = context.services
+    def __init__(
+        self,
+        context: DeliveryContext,
+        tables: TableService[Any],
+        text: Callable[[StoredTable], Awaitable[Text]],
+    ) -> None:
+        self._services = services = context.services
         self._client = context.client
         self._requests = context.requests
         self._direct_messages = context.direct_messages
         self._clock = services.clock
         self._preferences = services.preferences
-        self._catalog = services.catalog
+        self._tables = tables
         self._text = text
         self._tasks = Tasks()
         self._turns: dict[TableId, list[_Turn]] = {}
+        # The turns at slow tables whose players are about to be pinged together.
+        self._together: dict[TableId, list[_Turn]] = {}
         self._closed_to_us: set[UserId] = set()
         services.preferences.subscribe(self._closed_to_us.discard)
 
-    def follow(self, stored: StoredTable, awaited: Awaited, deadline_ms: int | None) -> None:
-        """Note whose turn it is at a table, and until when."""
-        wanted = {each for each in awaited.people if self._way(each) is not Way.OFF}
+    def follow(self, stored: StoredTable, table: Playable, awaited: Collection[UserId]) -> None:
+        """Note whose turn it is at a table."""
+        wanted = {each for each in awaited if self._way(each, is_slow=table.is_slow) is not Way.OFF}
         before = self._turns.pop(stored.table_id, [])
-        turns = [each for each in before if each.user_id in wanted and each.deadline_ms == deadline_ms]
+        turns = [each for each in before if each.user_id in wanted and each.deadline_ms == table.deadline_ms]
         for turn in before:
             if turn not in turns:
                 self._end(turn)
-        due_ms = min(awaited.since_ms, self._clock.now_ms()) + CALL_AFTER_MS
-        for user_id in wanted - {each.user_id for each in turns}:
-            turn = _Turn(stored, user_id, deadline_ms, due_ms)
-            self._wait(turn, due_ms)
+        known = {each.user_id for each in turns}
+        for user_id in (each for each in awaited if each in wanted - known):
+            turn = _Turn(stored, user_id, table.is_slow, table.deadline_ms, self._dues_ms(table))
+            self._wait(turn, turn.dues_ms[0])
             turns.append(turn)
         if turns:
             self._turns[stored.table_id] = turns
+
+    def _dues_ms(self, table: Playable) -> list[int]:
+        """Return when to call a player whose turn it is; of moments that are past only the last."""
+        now_ms = self._clock.now_ms()
+        # When the table began to wait, as far as a table that was just read can tell.
+        since_ms = min((table.deadline_ms or 0) - table.turn_ms, now_ms)
+        dues_ms = [since_ms + CALL_AFTER_MS, *([since_ms + table.turn_ms // 2] if table.is_slow else [])]
+        return [due for due, after in zip(dues_ms, [*dues_ms[1:], inf], strict=True) if after > now_ms]
 
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
         """Leave the players in these servers to another process."""
@@ -105,8 +120,11 @@ class TurnCalls:
                 self._stop(turn)
         await asyncio.gather(*timers, self._tasks.close(), return_exceptions=True)
 
-    def _way(self, user_id: UserId) -> Way:
-        return self._preferences.for_user(user_id).turn_calls
+    def _way(self, user_id: UserId, *, is_slow: bool) -> Way:
+        way = self._preferences.for_user(user_id).turn_calls
+        if way is Way.AUTO:
+            return Way.PING if is_slow else Way.OFF
+        return Way.PING if is_slow and way is Way.DIRECT and user_id in self._closed_to_us else way
 
     def _wait(self, turn: _Turn, until_ms: int) -> None:
         turn.timer = asyncio.create_task(
@@ -131,48 +149,89 @@ class TurnCalls:
             self._tasks.start(self._remove(turn.call), f"a call to table {turn.stored.table_id} goes")
 
     async def _call(self, turn: _Turn) -> None:
-        """Call a player, unless the turn is over, the player wants no more calls, or cannot be reached."""
-        way = self._way(turn.user_id)
-        if turn.is_over or way is Way.OFF or (way is Way.DIRECT and turn.user_id in self._closed_to_us):
-            return
-        at_ms = await self._preferences.claim_call(turn.user_id, turn.due_ms)
-        if at_ms is None or turn.is_over:
-            return
-        if at_ms > self._clock.now_ms():
+        """Call a player now, or once the pause since the last call is over; then wait for the next moment."""
+        at_ms = await self._call_unless_refused(turn)
+        if at_ms is None:
+            turn.dues_ms.pop(0)
+            at_ms = next(iter(turn.dues_ms), None)
+        if at_ms is not None and not turn.is_over:
             self._wait(turn, at_ms)
-            return
-        try:
-            await (self._ping(turn) if way is Way.PING else self._write(turn))
-        except DELIVERY_FAULTS as error:
-            log.info("a call reaches nobody: %s", fault_in_short(error))
         # The turn may have ended before Discord had the message.
         if turn.is_over and turn.call is not None:
             await self._remove(turn.call)
 
+    async def _call_unless_refused(self, turn: _Turn) -> int | None:
+        """Call a player, unless the turn is over, the player wants no more calls, or cannot be reached.
+
+        Returns:
+            When to try again; None for never.
+        """
+        way = self._way(turn.user_id, is_slow=turn.is_slow)
+        if turn.is_over or way is Way.OFF or (way is Way.DIRECT and turn.user_id in self._closed_to_us):
+            return None
+        at_ms = await self._preferences.claim_call(turn.user_id, turn.dues_ms[0])
+        if at_ms is None or turn.is_over:
+            return None
+        if at_ms > self._clock.now_ms():
+            return at_ms
+        try:
+            await (self._ping(turn) if way is Way.PING else self._write(turn))
+        except DELIVERY_FAULTS as error:
+            log.info("a call reaches nobody: %s", fault_in_short(error))
+        except RuleError:
+            # The table was deleted meanwhile, with all data of its server.
+            return None
+        return None
+
     async def _ping(self, turn: _Turn) -> None:
-        stored, user_id = turn.stored, turn.user_id
-        text = await self._text(stored)
-        channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
+        """Ping a player; at a slow table together with all who are to be pinged there at the moment."""
+        table_id, turns = turn.stored.table_id, [turn]
+        if turn.is_slow:
+            turns = self._together.setdefault(table_id, turns)
+            if turn is not turns[0]:
+                turns.append(turn)
+                return
+            await asyncio.sleep(TOGETHER_S)
+            del self._together[table_id]
+        if people := [each.user_id for each in turns if not each.is_over]:
+            turn.call = _to_delete(turn, await self._send_ping(turn, people))
+
+    async def _send_ping(self, turn: _Turn, people: Sequence[UserId]) -> discord.Message:
+        text = await self._text(turn.stored)
+        told = await self._told(turn)
+        channel = self._client.get_partial_messageable(turn.stored.channel_id, guild_id=turn.stored.guild_id)
         await self._requests.turn()
-        turn.call = await channel.send(
-            text("turn-call-ping", user=mention(user_id), link=stored.url),
+        return await channel.send(
+            text("turn-call-ping", user=listed(text, map(mention, people)), **told),
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
+                everyone=False, roles=False, replied_user=False, users=[*map(discord.Object, people)]
             ),
         )
 
     async def _write(self, turn: _Turn) -> None:
-        servers = await self._text(turn.stored)
-        text = self._catalog.personal_text(self._preferences.for_user(turn.user_id), servers.locale)
-        said = text("turn-call-letter", link=turn.stored.url)
+        text = await self._services.personal_text(turn.user_id, await self._text(turn.stored))
+        said = text("turn-call-letter", **await self._told(turn))
 
         async def put(channel: discord.abc.Messageable) -> None:
             await self._requests.turn()
-            turn.call = await channel.send(said)
+            turn.call = _to_delete(turn, await channel.send(said))
 
         missed = await self._direct_messages.send({turn.user_id: put})
         if missed.get(turn.user_id) is Missed.CLOSED:
             self._closed_to_us.add(turn.user_id)
+            if turn.is_slow:
+                await self._ping(turn)
+
+    async def _told(self, turn: _Turn) -> dict[str, str]:
+        """Return what a call says of a turn.
+
+        Raises:
+            RuleError: The table does not exist any more.
+        """
+        # Another message may have taken the place of the one that the turn began with.
+        stored, _ = await self._tables.get(turn.stored.table_id)
+        slow = "yes" if turn.is_slow else "no"
+        return {"link": stored.url, "slow": slow, "when": relative_time(turn.deadline_ms)}
 
     async def _remove(self, call: discord.Message) -> None:
         await self._requests.turn()
@@ -180,3 +239,7 @@ class TurnCalls:
             await call.delete()
         except DELIVERY_FAULTS as error:
             log.info("a call stays: %s", fault_in_short(error))
+
+
+def _to_delete(turn: _Turn, sent: discord.Message) -> discord.Message | None:
+    return None if turn.is_slow else sent

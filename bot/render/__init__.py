@@ -5,6 +5,8 @@ from bot.render.canvas import prepare
 from bot.render.chart import draw_chart
 from bot.render.colours import Colour, Palette
 from bot.render.files import EXTENSION
+from bot.render.fonts import can_write
+from bot.render.language import written_in
 from bot.render.lettering import drawable, first_drawable
 from bot.render.sheet import ScoreColumn, draw_sheet
 from bot.render.standings import StandingRow, bar_start, draw_standings
@@ -18,6 +20,7 @@ __all__ = [
     "ScoreColumn",
     "StandingRow",
     "bar_start",
+    "can_write",
     "draw_bars",
     "draw_chart",
     "draw_sheet",
@@ -26,4 +29,5 @@ __all__ = [
     "drawable",
     "first_drawable",
     "prepare",
+    "written_in",
 ]

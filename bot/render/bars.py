@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.render.canvas import Canvas
 from bot.render.colours import Colour, Palette
-from bot.render.lettering import width_of
+from bot.render.lettering import fitting_px, shortened, width_of
 
 # A phone shows the picture about 280 pixels wide. The words are still readable at that size.
 WIDTH_PX: Final = 360
@@ -35,19 +35,28 @@ class Bar:
     colour: Colour = Palette.BLUE
 
 
+# The most of the picture's width that labels have, and the smallest that they are written.
+MOST_LABEL_PX: Final = 130
+LEAST_TEXT_PX: Final = 11
+
+
 def draw_bars(rows: Sequence[Bar]) -> bytes:
     """Return the image file of at least one bar, one below the other."""
-    left = MARGIN_PX + max(width_of(row.label, TEXT_PX) for row in rows) + GAP_PX
+    # Labels that stand one below the other have the same size.
+    size_px = max(LEAST_TEXT_PX, min(fitting_px(row.label, TEXT_PX, MOST_LABEL_PX) for row in rows))
+    labels = [shortened(row.label, size_px, MOST_LABEL_PX) for row in rows]
+    left = MARGIN_PX + max(width_of(label, size_px) for label in labels) + GAP_PX
     right = WIDTH_PX - MARGIN_PX - max(width_of(row.text, TEXT_PX) for row in rows) - GAP_PX
     canvas = Canvas(WIDTH_PX, 2 * MARGIN_PX + len(rows) * ROW_PX - (ROW_PX - TEXT_PX))
-    for number, row in enumerate(rows):
-        _draw_row(canvas, row, MARGIN_PX + number * ROW_PX, left, right)
+    for number, (row, label) in enumerate(zip(rows, labels, strict=True)):
+        top = MARGIN_PX + number * ROW_PX
+        canvas.text((MARGIN_PX, top + TEXT_PX - 2), label, size_px=size_px)
+        _draw_row(canvas, row, top, left, right)
     return canvas.to_bytes()
 
 
 def _draw_row(canvas: Canvas, row: Bar, top: float, left: float, right: float) -> None:
     line = top + TEXT_PX - 2
-    canvas.text((MARGIN_PX, line), row.label, size_px=TEXT_PX)
     canvas.text((WIDTH_PX - MARGIN_PX, line), row.text, size_px=TEXT_PX, anchor="rs")
     canvas.box((left, top, right, top + BAR_PX), Palette.TRACK)
     if row.fraction > 0:

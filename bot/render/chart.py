@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.colours import Palette
-from bot.render.lettering import number_words, width_of
+from bot.render.lettering import fitted, number_words, width_of
 
 # A phone shows the picture about 280 pixels wide. The numbers are still readable at that size.
 WIDTH_PX: Final = 380
@@ -19,6 +19,8 @@ WORDS_LINE_PX: Final = 36
 HEAD_PX: Final = 56
 DOT_PX: Final = 5
 MOST_TICKS: Final = 6
+# The most that the label of the horizontal axis may take of the chart's width.
+MOST_LABEL_PX: Final = 80
 
 # The number of a round and the balance after it; number 0 is before the first round.
 Point = tuple[int, int]
@@ -76,21 +78,25 @@ def draw_chart(points: Sequence[Point], start: str, end: str, rounds: str) -> by
         end: The balance at the end, in words.
         rounds: The label of the horizontal axis.
     """
-    frame = _frame(points, rounds)
+    rounds, rounds_px = fitted(rounds, TEXT_PX, MOST_LABEL_PX)
+    frame = _frame(points, width_of(rounds, rounds_px))
     canvas = Canvas(WIDTH_PX, HEIGHT_PX)
-    canvas.text((MARGIN_PX, WORDS_LINE_PX), start, size_px=TEXT_PX, colour=Palette.QUIET)
-    canvas.text((WIDTH_PX - MARGIN_PX, WORDS_LINE_PX), end, size_px=END_PX, anchor="rs")
+    room = WIDTH_PX - 2 * MARGIN_PX - GAP_PX
+    end, end_px = fitted(end, END_PX, 0.6 * room)
+    start, start_px = fitted(start, TEXT_PX, room - width_of(end, end_px))
+    canvas.text((MARGIN_PX, WORDS_LINE_PX), start, size_px=start_px, colour=Palette.QUIET)
+    canvas.text((WIDTH_PX - MARGIN_PX, WORDS_LINE_PX), end, size_px=end_px, anchor="rs")
     _draw_ground(canvas, frame, points)
-    _draw_rounds(canvas, frame, rounds)
+    at = frame.left - 2 * GAP_PX, HEIGHT_PX - MARGIN_PX
+    canvas.text(at, rounds, size_px=rounds_px, colour=Palette.QUIET, anchor="rs")
+    _draw_rounds(canvas, frame)
     _draw_line(canvas, frame, points)
     return canvas.to_bytes()
 
 
-def _frame(points: Sequence[Point], rounds: str) -> Frame:
+def _frame(points: Sequence[Point], label_px: float) -> Frame:
     ticks = ticks_for(*_ends(points))
-    beside = max(
-        *(width_of(number_words(tick), TEXT_PX) for tick in ticks), width_of(rounds, TEXT_PX) + GAP_PX
-    )
+    beside = max(*(width_of(number_words(tick), TEXT_PX) for tick in ticks), label_px + GAP_PX)
     bottom = HEIGHT_PX - MARGIN_PX - TEXT_PX - GAP_PX
     box = (MARGIN_PX + beside + GAP_PX, HEAD_PX, WIDTH_PX - MARGIN_PX - DOT_PX, bottom)
     return Frame(box, (points[0][0], points[-1][0]), ticks)
@@ -130,9 +136,8 @@ def _draw_ground(canvas: Canvas, frame: Frame, points: Sequence[Point]) -> None:
         )
 
 
-def _draw_rounds(canvas: Canvas, frame: Frame, rounds: str) -> None:
+def _draw_rounds(canvas: Canvas, frame: Frame) -> None:
     line = HEIGHT_PX - MARGIN_PX
-    canvas.text((frame.left - 2 * GAP_PX, line), rounds, size_px=TEXT_PX, colour=Palette.QUIET, anchor="rs")
     # The last number ends at the right edge. The others are centred below their values.
     room = 1.5 * width_of(number_words(frame.last), TEXT_PX) + GAP_PX / 2 - DOT_PX
     for number in ticks_for(frame.first, frame.last):

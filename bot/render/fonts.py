@@ -6,7 +6,7 @@ and would need one for nothing else.
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, groupby, islice
 from pathlib import Path
@@ -25,6 +25,7 @@ _NO_SIGN: Final = "\U0010ffff"
 # The most font files to search for a character. Each takes a tenth of a millisecond, once per character.
 _MOST_FILES: Final = 500
 _MOST_SIGNS: Final = 8_000
+_MOST_TEXTS: Final = 1_000
 _ENDINGS: Final = frozenset({".ttf", ".otf", ".ttc"})
 # How the file names of plain fonts with many letters begin, the first choice first.
 _PLAIN: Final = (
@@ -36,6 +37,20 @@ _PLAIN: Final = (
     "wqy-microhei",
     "droidsansfallback",
 )
+# How the file names of fonts begin that have the shapes of a language: Chinese and Japanese write some of the
+# same signs in different shapes. Languages that are not here look well in any font that has their letters.
+_SHAPED: Final = {
+    "ja": ("notosansjp", "notosanscjk", "vl-pgothic", "ipaexg", "takaopgothic", "meiryo.", "yugoth"),
+    "ko": ("notosanskr", "notosanscjk", "nanumgothic.", "malgun.", "applesdgothic"),
+    "zh": ("notosanssc", "notosanscjk", "wqy-microhei", "wqy-zenhei", "msyh.", "pingfang"),
+    "zh-TW": ("notosanstc", "notosanscjk", "msjh.", "pingfang", "wqy-microhei", "wqy-zenhei"),
+    "zh-HK": ("notosanshk", "notosanscjk", "msjh.", "pingfang", "wqy-microhei", "wqy-zenhei"),
+}
+_LIKE: Final = {"zh-MO": "zh-HK", "zh-Hant": "zh-TW"}
+# The font of each language in a file that begins so and holds all of them.
+_COLLECTION: Final = "notosanscjk"
+_PLACE_IN_COLLECTION: Final = {"ja": 0, "ko": 1, "zh": 2, "zh-TW": 3, "zh-HK": 4}
+_PLACE: Final = "#"
 # Parts of the file names of fonts that are tried last.
 _FANCY: Final = ("bold", "black", "light", "thin", "italic", "oblique", "condensed", "mono", "serif", "math")
 # The Unicode categories, and the beginnings of the names, of symbols, emoji, and marks that would pile up on
@@ -69,19 +84,23 @@ class Fonts:
         self._files = (BUILT_IN, *files)
         self._joins_letters = joins_letters
         self._file_of = lru_cache(_MOST_SIGNS)(self._first_with)
+        self._split = lru_cache(_MOST_TEXTS)(self._runs)
 
     def draw(self, sign: str) -> bool:
         """Return whether a character can be drawn; symbols and emoji never can."""
         return self._is_writing(sign) and self._file_of(sign) is not None
 
-    def runs(self, words: str) -> list[Run]:
+    def runs(self, words: str) -> Sequence[Run]:
         """Split a text into parts that are each drawn in one font, ordered from left to right."""
+        return self._split(words)
+
+    def _runs(self, words: str) -> Sequence[Run]:
         signs = [sign for sign in words if sign not in JOINERS]
         for file in self._files:
             # A single font for the whole text looks best, and places all characters correctly.
             if all(_has(file, sign) for sign in signs):
-                return [Run(words, file)]
-        return [run for part in _left_to_right(words) for run in self._runs_of(part)]
+                return (Run(words, file),)
+        return tuple(run for part in _left_to_right(words) for run in self._runs_of(part))
 
     def _runs_of(self, part: str) -> list[Run]:
         """Return the runs of a text that is read in a single direction."""
@@ -105,10 +124,34 @@ class Fonts:
 
 
 @cache
-def system_fonts() -> Fonts:
-    """Return the fonts of this machine; the first call searches the folders."""
+def system_fonts(shapes: str = "") -> Fonts:
+    """Return the fonts of this machine; the first call searches the folders.
+
+    Args:
+        shapes: Whose shapes come first, as `shapes_of` returns it.
+    """
     # Pillow includes Raqm, but Raqm only works where the system has FriBidi.
-    return Fonts(_plain_first(_files_in(_folders())), joins_letters=features.check("raqm") is True)
+    return Fonts(_best_first(_found(), shapes), joins_letters=features.check("raqm") is True)
+
+
+def shapes_of(language: str) -> str:
+    """Return the language whose shapes of signs a language needs; empty where any font will do.
+
+    Args:
+        language: A tag such as `zh-CN`.
+
+    Example:
+        >>> [shapes_of(language) for language in ("zh-CN", "zh-MO", "ja", "de")]
+        ['zh', 'zh-HK', 'ja', '']
+    """
+    tag = _LIKE.get(language, language)
+    return tag if tag in _SHAPED else tag if (tag := language.partition("-")[0]) in _SHAPED else ""
+
+
+@lru_cache
+def can_write(letters: str) -> bool:
+    """Return whether the fonts of this machine have all of these letters."""
+    return all(map(system_fonts().draw, letters))
 
 
 def load(file: str, size: int) -> ImageFont.FreeTypeFont:
@@ -118,7 +161,8 @@ def load(file: str, size: int) -> ImageFont.FreeTypeFont:
         OSError: The file cannot be read.
     """
     if file != BUILT_IN:
-        return ImageFont.truetype(file, size)
+        path, _, place = file.rpartition(_PLACE)
+        return ImageFont.truetype(*((path, size, int(place)) if place.isdigit() else (file, size)))
     built_in = ImageFont.load_default(size)
     assert isinstance(built_in, ImageFont.FreeTypeFont)
     return built_in
@@ -147,13 +191,27 @@ def _files_in(folders: Iterable[Path]) -> Iterator[Path]:
             yield from (Path(place, each) for each in names if Path(each).suffix.lower() in _ENDINGS)
 
 
-def _plain_first(files: Iterable[Path]) -> list[str]:
+@cache
+def _found() -> tuple[Path, ...]:
+    return tuple(_files_in(_folders()))
+
+
+def _best_first(files: Iterable[Path], shapes: str) -> list[str]:
+    choices = (*_SHAPED.get(shapes, ()), *_PLAIN)
+
     def order(file: Path) -> tuple[bool, int, str]:
         its = file.name.lower()
-        choice = next((number for number, start in enumerate(_PLAIN) if its.startswith(start)), len(_PLAIN))
+        choice = next((number for number, start in enumerate(choices) if its.startswith(start)), len(choices))
         return any(word in its for word in _FANCY), choice, str(file)
 
-    return [str(file) for file in islice(sorted(files, key=order), _MOST_FILES)]
+    return [_in_collection(file, shapes) for file in islice(sorted(files, key=order), _MOST_FILES)]
+
+
+def _in_collection(file: Path, shapes: str) -> str:
+    """Return the font of a file, with its place if the file holds one for each language."""
+    if shapes and file.name.lower().startswith(_COLLECTION) and file.suffix.lower() == ".ttc":
+        return f"{file}{_PLACE}{_PLACE_IN_COLLECTION[shapes]}"
+    return str(file)
 
 
 @cache

@@ -6,11 +6,13 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from unicodedata import bidirectional, category, normalize
 
+from babel.numbers import format_decimal
 from PIL import Image, ImageFont
 
 from bot.render import fonts
 from bot.render.colours import Colour
 from bot.render.fonts import BUILT_IN, JOINERS, Run
+from bot.render.language import ENGLISH, language
 
 # Pictures have this many times as many pixels in each direction as people see.
 SCALE: Final = 2
@@ -22,6 +24,13 @@ _PLAIN: Final = str.maketrans(
     | {"Ø": "O", "Ł": "L", "Đ": "D", "ẞ": "SS", "Æ": "AE", "Œ": "OE", "Ð": "D", "Þ": "Th"}
 )
 _DOTS: Final = "…"
+# No text is drawn smaller than this to fit into its room: it is cut instead.
+LEAST_PX: Final = 10
+# A number at the end, or the rank of a card, says more than the words before it.
+_NUMBER_LAST: Final = re.compile(r"(?:(?<= )(?:\S{1,2}|\S*\d\S*)|[+\u2212]?\d[\d.,]*)$")
+_WIDE_PUNCTUATION: Final = re.compile("([！（），．：；？])")
+# All kinds of blanks look like one, and few fonts have them.
+_BLANKS: Final = re.compile(r"[^\S\n]")
 # No script has more marks than this on one letter.
 _MOST_MARKS: Final = 3
 _FONTS_AT_HAND: Final = 100
@@ -41,7 +50,7 @@ def drawable(words: str) -> str:
         >>> drawable("🤖 Zoe"), drawable("𝕁𝕠𝕛𝕠"), drawable("~ ♥ ~")
         ('Zoe', 'Jojo', '')
     """
-    signs = normalize("NFKC", words)
+    signs = _compatible(words)
     kept = ""
     for sign in signs:
         kept += _drawn(sign, kept)
@@ -63,22 +72,27 @@ def first_drawable(names: Sequence[str]) -> str:
     return drawable(names[-1])
 
 
-def number_words(number: int, form: str = ",") -> str:
-    """Return a number as pictures write it, with a minus sign in place of a hyphen.
-
-    Args:
-        form: A Python format specification.
+def number_words(number: int) -> str:
+    """Return a number as the language of the picture writes it, with a minus sign in place of a hyphen.
 
     Example:
-        >>> number_words(-1234), number_words(7, "+,")
-        ('\u22121,234', '+7')
+        >>> number_words(-1234)
+        '\u22121,234'
     """
-    return f"{number:{form}}".replace("-", _MINUS)
+    if (tag := language()) == ENGLISH:
+        return f"{number:,}".replace("-", _MINUS)
+    return format_decimal(number, locale=tag.replace("-", "_")).replace("-", _MINUS)
 
 
 def fitting_px(words: str, size_px: int, room_px: float) -> int:
     """Return the largest size, up to the given one, in which a text fits into the room."""
     return next((size for size in range(size_px, 1, -1) if width_of(words, size) <= room_px), 1)
+
+
+def fitted(words: str, size_px: int, room_px: float, least_px: int = LEAST_PX) -> tuple[str, int]:
+    """Return a text and its size in a room: it gets smaller, and is cut only where it would be too small."""
+    size = max(min(least_px, size_px), fitting_px(words, size_px, room_px))
+    return shortened(words, size, room_px), size
 
 
 def width_of(words: str, size_px: int) -> float:
@@ -87,11 +101,23 @@ def width_of(words: str, size_px: int) -> float:
 
 
 def shortened(words: str, size_px: int, width_px: float) -> str:
-    """Return a text cut to fit a width, with an ellipsis if something was cut off."""
+    """Return a text cut to fit a width, with an ellipsis if something was cut off.
+
+    A number at its end stays if there is room for it, even alone.
+
+    Example:
+        >>> shortened("Wolfgang Amadeus 17", 16, 80)
+        'Wolfg… 17'
+    """
     if width_of(words, size_px) <= width_px:
         return words
-    fitting = (words[:length].rstrip() + _DOTS for length in range(len(words) - 1, 0, -1))
-    return next((each for each in fitting if width_of(each, size_px) <= width_px), _DOTS)
+    found = _NUMBER_LAST.search(words)
+    start, last = (len(words), "") if found is None else (found.start(), found[0])
+    blank = " " * words[:start].endswith(" ")
+    cuts = [words[:length].rstrip() + _DOTS + blank + last for length in range(start - 1, 0, -1)]
+    if last:
+        cuts += [last, *(words[:length].rstrip() + _DOTS for length in range(len(words) - 1, 0, -1))]
+    return next((each for each in cuts if width_of(each, size_px) <= width_px), _DOTS)
 
 
 class Piece(NamedTuple):
@@ -124,13 +150,19 @@ def pieces(at: tuple[float, float], words: str, size: int, anchor: str) -> Itera
     runs = _runs(words)
     x, y = at[0], at[1] + _above_line(size)[anchor[1]]
     if len(runs) == 1:
-        yield Piece((x, y), words, _font(runs[0].file, size), f"{anchor[0]}s")
+        yield Piece((x, y), runs[0].words, _font(runs[0].file, size), f"{anchor[0]}s")
         return
     widths = [_width_of(run, size) for run in runs]
     x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * sum(widths)
     for run, width in zip(runs, widths, strict=True):
         yield Piece((x, y), run.words, _font(run.file, size), "ls")
         x += width
+
+
+def _compatible(words: str) -> str:
+    """Return words with plain letters and digits in place of fancy ones. Chinese commas stay wide."""
+    parts = _WIDE_PUNCTUATION.split(words)
+    return "".join(part if number % 2 else normalize("NFKC", part) for number, part in enumerate(parts))
 
 
 def _drawn(sign: str, before: str) -> str:
@@ -156,13 +188,13 @@ def _letters(words: str) -> int:
     return sum(map(str.isalpha, words))
 
 
-def _runs(words: str) -> list[Run]:
+def _runs(words: str) -> Sequence[Run]:
     # The built-in font has all ASCII characters, and most texts have no others.
     if words.isascii():
         return [Run(words, BUILT_IN)]
     if words.replace(_MINUS, "").isascii():
         return [Run(part, BUILT_IN) for part in re.split(f"({_MINUS})", words) if part]
-    return fonts.system_fonts().runs(words)
+    return fonts.system_fonts(fonts.shapes_of(language())).runs(_BLANKS.sub(" ", words))
 
 
 @lru_cache(_WIDTHS_AT_HAND)

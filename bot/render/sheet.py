@@ -11,7 +11,7 @@ from typing import Final
 from bot.render.canvas import Canvas, Point
 from bot.render.colours import Palette
 from bot.render.files import FileColours
-from bot.render.lettering import first_drawable, fitting_px, number_words, shortened, width_of
+from bot.render.lettering import first_drawable, fitted, fitting_px, number_words, width_of
 from bot.render.signs import CHIP_HIGH_PX, Chip, all_chips, chips_for, draw_chip, in_rows
 from bot.rules.cards import Card
 
@@ -20,6 +20,7 @@ WIDTH_PX: Final = 380
 MARGIN_PX: Final = 14
 GAP_PX: Final = 6
 NAME_PX: Final = 16
+LEAST_NAME_PX: Final = 13
 TOTAL_PX: Final = 22
 SCORE_PX: Final = 16
 CHANGE_PX: Final = 15
@@ -130,7 +131,7 @@ def _label(hands: range) -> str:
 
 def _cell(column: ScoreColumn, hands: range) -> _Cell:
     change, score = sum(column.changes[hands[0] : hands[-1] + 1]), sum(column.changes[: hands[-1] + 1])
-    change_words = number_words(change, "+,") if change else "±0"
+    change_words = f"{'+' * (change > 0)}{number_words(change)}" if change else "±0"
     return _Cell(change_words, number_words(score), not column.sweeps.isdisjoint(hands))
 
 
@@ -140,8 +141,8 @@ def _draw_head(canvas: Canvas, layout: _Layout, column: ScoreColumn, at: int) ->
         box = (right - layout.room_px - GAP_PX, MARGIN_PX - GAP_PX, right + GAP_PX, layout.bottom)
         canvas.box(box, Palette.TRACK, radius_px=6)
         canvas.shape([(right - CROWN_PX + x, MARGIN_PX + y) for x, y in _CROWN], Palette.AMBER)
-    name = shortened(first_drawable(column.names), NAME_PX, layout.room_px)
-    canvas.text((right, NAME_LINE_PX), name, size_px=NAME_PX, colour=Palette.QUIET, anchor="rs")
+    name, name_px = fitted(first_drawable(column.names), NAME_PX, layout.room_px, LEAST_NAME_PX)
+    canvas.text((right, NAME_LINE_PX), name, size_px=name_px, colour=Palette.QUIET, anchor="rs")
     size_px = fitting_px(total, TOTAL_PX, layout.room_px)
     canvas.text((right, TOTAL_LINE_PX), total, size_px=size_px, anchor="rs")
 

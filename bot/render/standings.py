@@ -7,7 +7,7 @@ from typing import Final
 from bot.render.canvas import Canvas
 from bot.render.chart import ticks_for
 from bot.render.colours import Colour, Palette
-from bot.render.lettering import first_drawable, shortened, width_of
+from bot.render.lettering import first_drawable, fitted, width_of
 
 # A phone shows the picture about 280 pixels wide. Names and numbers are still readable at that size.
 WIDTH_PX: Final = 380
@@ -17,6 +17,7 @@ ROW_PX: Final = 44
 DISC_PX: Final = 28
 RANK_PX: Final = 15
 TEXT_PX: Final = 17
+LEAST_NAME_PX: Final = 13
 NOTE_PX: Final = 13
 # From the top of a row to the baseline of its words, and to its bar.
 LINE_PX: Final = 22
@@ -87,7 +88,8 @@ def draw_standings(rows: Sequence[StandingRow], ends: tuple[int, int], note: str
         if row.score is not None:
             _draw_bar(canvas, row.score - start, (left - start, right - start), top + BAR_TOP_PX + more)
     at = MARGIN_PX + DISC_PX + GAP_PX, height - MARGIN_PX
-    canvas.text(at, note, size_px=NOTE_PX, colour=Palette.QUIET)
+    note, note_px = fitted(note, NOTE_PX, WIDTH_PX - MARGIN_PX - at[0])
+    canvas.text(at, note, size_px=note_px, colour=Palette.QUIET)
     return canvas.to_bytes()
 
 
@@ -101,12 +103,13 @@ def _draw_words(canvas: Canvas, row: StandingRow, top: float, more: float) -> No
     colour = Palette.QUIET if disc is None else Palette.PANEL
     canvas.text((MARGIN_PX + DISC_PX / 2, middle), str(row.rank), size_px=RANK_PX, colour=colour, anchor="mm")
     left, right = MARGIN_PX + DISC_PX + GAP_PX, WIDTH_PX - MARGIN_PX
-    canvas.text((right, top + LINE_PX), row.value, size_px=TEXT_PX, anchor="rs")
-    room = right - left - width_of(row.value, TEXT_PX) - GAP_PX
-    name = shortened(first_drawable(row.names), TEXT_PX, room)
-    canvas.text((left, top + LINE_PX), name, size_px=TEXT_PX)
-    about = shortened(row.about, NOTE_PX, right - left)
-    canvas.text((left, top + LINE_PX + more), about, size_px=NOTE_PX, colour=Palette.QUIET)
+    value, value_px = fitted(row.value, TEXT_PX, (right - left) / 2)
+    canvas.text((right, top + LINE_PX), value, size_px=value_px, anchor="rs")
+    room = right - left - width_of(value, value_px) - GAP_PX
+    name, name_px = fitted(first_drawable(row.names), TEXT_PX, room, LEAST_NAME_PX)
+    canvas.text((left, top + LINE_PX), name, size_px=name_px)
+    about, about_px = fitted(row.about, NOTE_PX, right - left)
+    canvas.text((left, top + LINE_PX + more), about, size_px=about_px, colour=Palette.QUIET)
 
 
 def _draw_bar(canvas: Canvas, score: int, ends: tuple[int, int], top: float) -> None:

@@ -12,8 +12,11 @@ from bot.render.canvas import Box, Canvas, Part, Point
 from bot.render.cards import all_faces, back, face
 from bot.render.colours import Colour, Palette
 from bot.render.files import SPRITE_PX, FileColours
-from bot.render.lettering import SCALE, drawable, first_drawable, fitting_px, shortened, width_of
+from bot.render.language import kept
+from bot.render.lettering import SCALE, drawable, first_drawable, fitted, width_of
+from bot.render.lines import in_lines
 from bot.render.signs import CHIP_HIGH_PX, Chip, Sign, all_chips, chips_for, draw_chip, draw_sign, in_rows
+from bot.render.tabs import Tab
 from bot.rules.cards import Card
 
 # A phone shows the picture about 280 to 330 pixels wide, a desktop about 500.
@@ -50,7 +53,6 @@ SUITS_APART_PX: Final = 9
 ROUNDED_PX: Final = 8
 
 CARDS_LEFT_PX: Final = 34
-NO_BREAK: Final = "\u00a0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,9 @@ BARE_PX: Final = 18
 # The room for words in the upper corners, and in the middle.
 CORNER_PX: Final = 56
 MIDDLE_PX: Final = 120
+# The most that a note may take of a plate at the top or at the bottom, and what a score leaves to the name.
+MOST_NOTE_PX: Final = 76
+NAME_LEAST_PX: Final = 48
 _WORDS_TOP: Final = 40
 LINES_PX: Final = 48
 CHIP_PX: Final = 19
@@ -168,9 +173,9 @@ def draw_table(table: DrawnTable) -> bytes:
     picture.add(_wide(own, four_colour=four_colour), (_MIDDLE, _LOWER - 4 + BARE_PX * own.is_bare))
     picture.add(_side(left, four_colour=four_colour), (_SIDE_LEFT, _CENTRE))
     picture.add(_side(right, four_colour=four_colour), (WIDTH_PX - _SIDE_LEFT - SIDE_PX, _CENTRE))
-    picture.add(_words(table.heading, CORNER_PX, "ls"), (18, 28))
-    picture.add(_words(drawable(table.remark), CORNER_PX, "rs"), (WIDTH_PX - 18, 28))
-    picture.add(_words(table.middle, MIDDLE_PX, "mm"), (_MIDDLE, _CENTRE - 8))
+    picture.add(_words(table.heading, CORNER_PX, "ls", 3), (18, 28))
+    picture.add(_words(drawable(table.remark), CORNER_PX, "rs", 3), (WIDTH_PX - 18, 28))
+    picture.add(_words(table.middle, MIDDLE_PX, "mm", 4), (_MIDDLE, _CENTRE - 8))
     if table.trick is not None:
         _add_trick(picture, table.trick, table.led, four_colour=four_colour)
     if table.hand is not None:
@@ -183,7 +188,8 @@ def draw_table(table: DrawnTable) -> bytes:
 def _hand_alone(table: DrawnTable) -> bytes:
     top = 2 * PAD_PX + LINE_PX
     canvas = Canvas(WIDTH_PX, top + HAND_PX + PAD_PX)
-    canvas.text((WIDTH_PX / 2, PAD_PX + 13), drawable(table.heading), size_px=NAME_PX, anchor="ms")
+    heading, size_px = fitted(drawable(table.heading), NAME_PX, WIDTH_PX - 4 * PAD_PX)
+    canvas.text((WIDTH_PX / 2, PAD_PX + 13), heading, size_px=size_px, anchor="ms")
     if table.hand is not None:
         _draw_hand(canvas, table.hand, top, four_colour=table.four_colour)
     return canvas.to_bytes(_COLOURS)
@@ -207,26 +213,14 @@ def _empty() -> Canvas:
     return _bare(round(_FELT_BOTTOM))
 
 
-@lru_cache(_KEPT)
-def _words(words: str, room: float, anchor: str) -> Part:
+@kept(_KEPT)
+def _words(words: str, room: float, anchor: str, most: int) -> Part:
     """Return a text in as many lines as it needs. Its anchor is that of the first line."""
-    (x, y), lines = (_MIDDLE, _WORDS_TOP), _lines(words, room)
+    (x, y), (lines, size_px) = (_MIDDLE, _WORDS_TOP), in_lines(words, SMALL_PX, room, most)
     canvas = _empty().cut((x - room - 4, y - LINE_PX, x + room + 4, y + LINE_PX * (len(lines) + 1)))
     for number, line in enumerate(lines):
-        short = shortened(line.replace(NO_BREAK, " "), SMALL_PX, room)
-        canvas.text((x, y + LINE_PX * number), short, size_px=SMALL_PX, anchor=anchor)
+        canvas.text((x, y + LINE_PX * number), line, size_px=size_px, anchor=anchor)
     return canvas.part(_empty(), (x, y), _COLOURS)
-
-
-def _lines(words: str, room: float) -> list[str]:
-    lines: list[str] = []
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, SMALL_PX) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def _card_place(place: int) -> Point:
@@ -245,7 +239,7 @@ def _add_trick(picture: Canvas, trick: DrawnTrick, led: str, *, four_colour: boo
         picture.add(part, _card_place(place))
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def _played(card: Card, led: str, *, is_winner: bool, is_exposed: bool, four_colour: bool) -> Part:
     """Return a card of the trick. Its anchor is the card's upper left corner."""
     x, y = _MIDDLE, _CENTRE
@@ -255,7 +249,8 @@ def _played(card: Card, led: str, *, is_winner: bool, is_exposed: bool, four_col
         canvas.box((x - 3, y - 3, x + _CARD_WIDTH + 3, y + CARD_PX + 3), Palette.AMBER, radius_px=7)
     canvas.paste(face(card, height_px=CARD_PX * SCALE, four_colour=four_colour), (x, y))
     if led:
-        _draw_tab(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8), led, Palette.PANEL, Palette.TEXT)
+        tab = Tab(led, _CARD_WIDTH, Palette.PANEL, Palette.TEXT)
+        tab.draw(canvas, (x + _CARD_WIDTH / 2, y + CARD_PX - 8))
     if is_exposed:
         # Between the crown, which marks the winning card, and the word on the card that was led.
         _draw_badge(canvas, Sign.EYE, (x + _CARD_WIDTH - 10, y + 28))
@@ -271,14 +266,6 @@ def _draw_badge(canvas: Canvas, sign: Sign, at: Point, radius: float = 9) -> Non
     canvas.paste(draw_sign(sign, size * SCALE, Palette.AMBER), (x - size / 2, y - size / 2))
 
 
-def _draw_tab(canvas: Canvas, at: Point, words: str, ground: Colour, ink: Colour) -> None:
-    """Write words on a tab around a point."""
-    x, y = at
-    half = width_of(words, SMALL_PX) / 2 + 6
-    canvas.box((x - half, y - 9, x + half, y + 9), ground, radius_px=9)
-    canvas.text((x, y), words, size_px=SMALL_PX, colour=ink, anchor="mm")
-
-
 def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
     left, top, right, bottom = box
     if seat.is_due:
@@ -286,7 +273,7 @@ def _draw_plate(canvas: Canvas, box: Box, seat: DrawnSeat) -> None:
     canvas.box(box, PLATE, radius_px=9)
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
     """Return the plate of a seat at the top or at the bottom. Its anchor is the middle of its upper edge."""
     left, top, right = _MIDDLE - WIDE_PX / 2, _WIDE_TOP, _MIDDLE + WIDE_PX / 2
@@ -295,12 +282,14 @@ def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
     _draw_plate(canvas, (left, top, right, bottom), seat)
     end = right - 10
     if seat.note:
-        half = width_of(seat.note, SMALL_PX) / 2 + 6
-        _draw_note(canvas, seat, (right - 8 - half, top + 15))
-        end -= 2 * half + 4
-    score_px = width_of(seat.score, SMALL_PX) + 8 if seat.score else 0
+        note = _note(seat, MOST_NOTE_PX)
+        note.draw(canvas, (right - 8 - note.half_px, top + 15))
+        end -= 2 * note.half_px + 4
+    room = end - left - 18 - min(NAME_LEAST_PX, width_of(first_drawable(seat.names), NAME_PX))
+    score, size_px = fitted(seat.score, SMALL_PX, room)
+    score_px = width_of(score, size_px) + 8 if score else 0
     x = _draw_name(canvas, seat, (left + 10, top + 20), end - left - 10 - score_px)
-    canvas.text((x + 8, top + 20), seat.score, size_px=SMALL_PX, colour=Palette.QUIET)
+    canvas.text((x + 8, top + 20), score, size_px=size_px, colour=Palette.QUIET)
     x, chips = left + 10, chips_for(seat.counting, seat.exposed, four_colour=four_colour)
     needed = sum(chip.step_px for chip in chips) + width_of(seat.points, SMALL_PX) + 8
     if x + CARDS_LEFT_PX + needed < right:
@@ -311,7 +300,7 @@ def _wide(seat: DrawnSeat, *, four_colour: bool) -> Part:
     return canvas.part(_empty(), (_MIDDLE, top), _COLOURS)
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def _side(seat: DrawnSeat, *, four_colour: bool) -> Part:
     """Return the plate of a seat at a side. Its anchor is the middle of its left edge."""
     left = _SIDE_LEFT
@@ -322,11 +311,11 @@ def _side(seat: DrawnSeat, *, four_colour: bool) -> Part:
     canvas = _empty().cut((0, top - 16, left + 2 * SIDE_PX, top + height + 4))
     _draw_plate(canvas, (left, top, left + SIDE_PX, top + height), seat)
     if seat.note:
-        _draw_note(canvas, seat, (left + SIDE_PX / 2, top - 4))
+        _note(seat, SIDE_PX).draw(canvas, (left + SIDE_PX / 2, top - 4))
     _draw_name(canvas, seat, (left + 8, top + 22), SIDE_PX - 13)
     if seat.score:
-        size_px = fitting_px(seat.score, SMALL_PX, SIDE_PX - 13)
-        canvas.text((left + 8, top + 40), seat.score, size_px=size_px, colour=Palette.QUIET)
+        score, size_px = fitted(seat.score, SMALL_PX, SIDE_PX - 13)
+        canvas.text((left + 8, top + 40), score, size_px=size_px, colour=Palette.QUIET)
         top += LINE_PX
     _draw_points(canvas, seat, (_draw_cards_left(canvas, seat, (left + 8, top + 38)), top + 38))
     for number, row in enumerate(rows):
@@ -342,9 +331,9 @@ def _draw_chips(canvas: Canvas, chips: Sequence[Chip], at: Point) -> None:
         x += chip.step_px
 
 
-def _draw_note(canvas: Canvas, seat: DrawnSeat, at: Point) -> None:
+def _note(seat: DrawnSeat, room_px: float) -> Tab:
     ground, ink = (Palette.AMBER, Palette.PANEL) if seat.is_due else (RIM, Palette.TEXT)
-    _draw_tab(canvas, at, seat.note, ground, ink)
+    return Tab(seat.note, room_px, ground, ink)
 
 
 def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> float:
@@ -353,9 +342,9 @@ def _draw_name(canvas: Canvas, seat: DrawnSeat, at: Point, room: float) -> float
     if seat.is_computer:
         canvas.paste(draw_sign(Sign.COMPUTER, 14 * SCALE, Palette.QUIET), (x, y - 13))
         x, room = x + 18, room - 18
-    name = shortened(first_drawable(seat.names), NAME_PX, room)
-    canvas.text((x, y), name, size_px=NAME_PX)
-    return x + width_of(name, NAME_PX)
+    name, size_px = fitted(first_drawable(seat.names), NAME_PX, room, SMALL_PX)
+    canvas.text((x, y), name, size_px=size_px)
+    return x + width_of(name, size_px)
 
 
 def _draw_cards_left(canvas: Canvas, seat: DrawnSeat, at: Point) -> float:

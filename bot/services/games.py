@@ -8,7 +8,7 @@ from bot.services.steps import LatestSteps, Step
 from bot.services.tables import TableService
 from bot.store import Database
 from bot.tables.commands import TableCommand
-from bot.tables.ids import ChannelId, GuildId, TableId
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.ports import StoredTable
 
 
@@ -72,6 +72,11 @@ class Games:
             guild_ids: The servers of the tables; None for all.
         """
         return self._loadable(await self._store.open_tables(guild_ids))
+
+    async def waiting_for(self, user_id: UserId) -> list[Step[Any]]:
+        """Return the tables of all servers at which it is a person's turn, as `all_open` does."""
+        steps = self._loadable(await self._store.open_tables_naming(user_id))
+        return [each for each in steps if user_id in self.tables_of(each.stored.game).awaited(each.table)]
 
     async def all_with_unannounced_end(self, guild_ids: Collection[GuildId] | None = None) -> list[Step[Any]]:
         """Return the closed tables whose end was not shown yet, as `all_open` does."""

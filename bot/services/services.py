@@ -17,6 +17,7 @@ from bot.services.computers import Computers, Pace
 from bot.services.games import Games
 from bot.services.gnau import OddsService
 from bot.services.guilds import DepartureService, Invitations
+from bot.services.languages import ClientLanguages
 from bot.services.leases import HeldLeases, this_process
 from bot.services.opinions import WAIT_S, Opinions
 from bot.services.settings import PreferencesService, SettingsService
@@ -26,6 +27,7 @@ from bot.services.thinking import Thinking
 from bot.services.wakeups import wake_when_due
 from bot.store import (
     Database,
+    DatabaseLanguages,
     DatabasePreferences,
     DatabaseSettings,
     Departures,
@@ -42,7 +44,7 @@ from bot.tables.machine import Chance
 from bot.tables.ports import Clock
 from bot.tables.privacy import Pseudonyms
 from bot.tables.server_settings import ComputersPace, ServerSettings
-from bot.text import Catalog
+from bot.text import Catalog, Text
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +89,7 @@ class Services:
         self.pseudonyms = pseudonyms or fresh_pseudonyms()
         self.settings = SettingsService(DatabaseSettings(database), defaults or usual_settings(games), clock)
         self.preferences = PreferencesService(DatabasePreferences(database), clock)
+        self.languages = ClientLanguages(DatabaseLanguages(database), is_used=len(catalog.locales) > 1)
         bankrolls = Bankrolls(self.settings, self.pseudonyms)
         self.bankroll = BankrollService(database, self.settings, bankrolls, clock)
         self.leases = HeldLeases(Leases(database), database.holder or this_process(), clock)
@@ -147,6 +150,7 @@ class Services:
 
     def _listen(self) -> None:
         self.games.subscribe(lambda step: self.missed_commits.note(step.stored))
+        self.games.subscribe(self.languages.hear)
         self.calling_off.subscribe(lambda ended: self.missed_commits.note(ended.stored))
         self.calling_off.subscribe(lambda ended: self.latest.forget(ended.stored.table_id))
         self.leases.subscribe_to_claims(self.latest.forget_guilds)
@@ -190,6 +194,16 @@ class Services:
             self.computers.hear(step)
         return steps
 
+    async def personal_text(self, user_id: UserId, servers: Text) -> Text:
+        """Return the texts for a message to one person that answers no click of theirs.
+
+        Args:
+            servers: The texts of the server, which hold for people of whom nothing is known.
+        """
+        preferences = self.preferences.for_user(user_id)
+        language = preferences.language or await self.languages.of(user_id)
+        return self.catalog.personal_text(preferences, language or servers.locale)
+
     async def block(self, guild_id: GuildId, person_id: UserId, *, user_id: UserId) -> None:
         """Ban a person from playing. If they hold cards, they lose their seat after the round.
 
@@ -223,7 +237,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop all background work. What is just being saved gets a few seconds to finish."""
-        parts = (self.departures, self.wakeups, self.computers, self.thinking)
+        parts = (self.departures, self.wakeups, self.computers, self.thinking, self.languages)
         try:
             async with asyncio.timeout(CLOSING_S):
                 await asyncio.gather(*(part.close() for part in parts))

@@ -262,6 +262,8 @@ class PreferencesService:
         at_ms = await self._store.claim_call(user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=now_ms)
         if at_ms == now_ms:
             self._called_ms[user_id] = now_ms
+            # They have a row now, whatever they have chosen.
+            self._known.setdefault(user_id, DEFAULT)
         return at_ms
 
     def _note_own(self, user_id: UserId, options: Json | None) -> None:

@@ -82,6 +82,10 @@ class TableService(Generic[State]):
         """The name of the game."""
         return self._machine.game
 
+    def awaited(self, table: State) -> tuple[UserId, ...]:
+        """Return the people who have to act before a table goes on."""
+        return self._machine.awaited(table)
+
     def subscribe(self, listener: Callable[[Step[State]], None]) -> None:
         """Have a function called after every committed step. It must return at once."""
         self._listeners.append(listener)

@@ -12,13 +12,14 @@ from bot.store.engine import StoreUnavailable, create_engine
 from bot.store.faults import DatabaseAway, is_away
 from bot.store.history import History
 from bot.store.leases import Leases
-from bot.store.letters import DirectChannels, Letters
+from bot.store.letters import DatabaseLanguages, DirectChannels, Letters
 from bot.store.migrate import RevisionState, revision_state
 from bot.store.settings import DatabasePreferences, DatabaseSettings
 
 __all__ = [
     "Database",
     "DatabaseAway",
+    "DatabaseLanguages",
     "DatabasePreferences",
     "DatabaseSettings",
     "Departures",

@@ -207,6 +207,11 @@ class Database:
         async with self.reading() as connection:
             return await tables.all_open(connection, guild_ids)
 
+    async def open_tables_naming(self, user_id: UserId) -> list[StoredTable]:
+        """Return the open tables of all servers whose state names a person, ordered by id."""
+        async with self.reading(searches=True) as connection:
+            return await tables.all_open_naming(connection, user_id)
+
     async def tables_opened_ms(self, guild_id: GuildId) -> dict[TableId, int]:
         """Return when each open table of a server was opened."""
         async with self.reading() as connection:

@@ -1,4 +1,4 @@
-"""Direct messages with players' cards (letters), and the channels of direct messages."""
+"""Direct messages with players' cards (letters), and the channels and languages of direct messages."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,15 +7,16 @@ from typing import Final
 from sqlalchemy import Delete, delete, select
 
 from bot.store.database import Repository
-from bot.store.engine import insert_or_skip
+from bot.store.engine import insert_or_replace, insert_or_skip
 from bot.store.guarded import readable
-from bot.store.schema import direct_channels, letters
+from bot.store.schema import client_languages, direct_channels, letters
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.days import DAY_MS
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 
-# A letter that has not been edited by then stays unchanged.
-KEPT_MS: Final = DAY_MS
+# A letter that has not been edited by then stays unchanged. At the slowest table a round takes nine days:
+# three for the bids, three for the raises and three for the splits.
+KEPT_MS: Final = 10 * DAY_MS
 
 
 @dataclass(frozen=True)
@@ -34,10 +35,10 @@ class Letter:
 
 
 class Letters(Repository):
-    """The letters of the last day in a database. They need no lease: nothing depends on them."""
+    """The letters of the last ten days in a database. They need no lease: nothing depends on them."""
 
     async def keep(self, guild_id: GuildId, sent: Iterable[Letter], *, now_ms: int) -> None:
-        """Keep the letters that were sent now, and forget those that are older than a day."""
+        """Keep the letters that were sent now, and forget those that are too old to be edited."""
         rows = [
             {
                 "table_id": letter.table_id,
@@ -83,7 +84,7 @@ class Letters(Repository):
         await self._database.change(lambda transaction: transaction.connection.execute(theirs))
 
     async def forget_old(self, *, now_ms: int) -> None:
-        """Forget the letters that are older than a day."""
+        """Forget the letters that are too old to be edited."""
         async with self._database.writing() as connection:
             await connection.execute(_old_ones(now_ms))
 
@@ -113,5 +114,27 @@ class DirectChannels(Repository):
             if rows:
                 new = insert_or_skip(transaction.connection, direct_channels)
                 await transaction.connection.execute(new, rows)
+
+        await self._database.change(work)
+
+
+class DatabaseLanguages(Repository):
+    """The languages of people's Discord, which direct messages are written in. They need no lease."""
+
+    async def of(self, user_ids: Collection[UserId]) -> Mapping[UserId, str]:
+        """Return the known languages of these people."""
+        columns = client_languages.c
+        query = select(client_languages).where(columns.user_id.in_(list(user_ids)))
+        async with self._database.reading() as connection:
+            found = readable(await connection.execute(query))
+            return {UserId(row.user_id): row.language for row in found}
+
+    async def keep(self, changed: Mapping[UserId, str]) -> None:
+        """Keep languages in place of earlier ones."""
+        rows = [{"user_id": user_id, "language": language} for user_id, language in changed.items()]
+
+        async def work(transaction: DatabaseTransaction) -> None:
+            new = insert_or_replace(transaction.connection, client_languages)
+            await transaction.connection.execute(new, rows)
 
         await self._database.change(work)

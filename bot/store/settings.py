@@ -100,8 +100,12 @@ class DatabasePreferences(Repository):
             or_(columns.called_ms.is_(None), columns.called_ms < due_ms),
             or_(columns.called_ms.is_(None), columns.called_ms <= now_ms - pause_ms),
         )
+        # A person who has chosen nothing is told by the defaults, and has a row from then on.
+        row = {"user_id": user_id, "options": {}, "changed_ms": now_ms, "called_ms": now_ms}
         async with self._database.writing() as connection:
             if (await connection.execute(claim.values(called_ms=now_ms))).rowcount:
+                return now_ms
+            if (await connection.execute(insert_or_skip(connection, preferences).values(row))).rowcount:
                 return now_ms
             query = select(columns.called_ms).where(columns.user_id == user_id)
             called_ms = known((await connection.execute(query)).scalar_one_or_none(), None)

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import insert_or_skip, is_postgresql
 from bot.store.guarded import RowId, Unreadable, UnreadableObject, known, readable
+from bot.store.personal import mentions
 from bot.store.prepared import Prepared, bound
 from bot.store.schema import game_tables, guild_leases, table_events
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -111,6 +112,12 @@ async def all_open(
 ) -> list[StoredTable]:
     """Return the open tables of these servers, or (for None) of all servers, ordered by id."""
     return await _find_in(connection, guild_ids, game_tables.c.is_open)
+
+
+async def all_open_naming(connection: AsyncConnection, user_id: UserId) -> list[StoredTable]:
+    """Return the open tables whose state names a person, ordered by id."""
+    columns = game_tables.c
+    return await _find_in(connection, None, columns.is_open & mentions(columns.snapshot, user_id))
 
 
 async def all_with_unannounced_end(

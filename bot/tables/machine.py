@@ -26,8 +26,8 @@ from bot.tables.points import LossLimit, Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
 from bot.tables.table import (
     CLOSED,
-    IDLE_MS,
     Table,
+    idle_ms,
     verify_current,
     with_part,
     with_rules,
@@ -53,6 +53,16 @@ class Playable(Protocol):
     @property
     def deadline_ms(self) -> int | None:
         """The instant at which the table acts by itself. It does not count once the table is closed."""
+        ...
+
+    @property
+    def turn_ms(self) -> int:
+        """How long the people have who have to act now; of no meaning where there are none."""
+        ...
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people come by when it is their turn, instead of sitting there all the time."""
         ...
 
 
@@ -139,6 +149,10 @@ class Machine(Protocol[State, Command_contra, Event]):
 
     def evolve(self, table: State, event: Event, now_ms: int, /) -> State: ...
 
+    def awaited(self, table: State, /) -> tuple[UserId, ...]:
+        """Return the people who have to act before the table goes on."""
+        ...
+
     def at_stake(self, table: State, command: Command_contra, /) -> tuple[UserId, ...]:
         """Return the people whose bankrolls must cover a command; nobody at tables that play for scores."""
         ...
@@ -172,7 +186,7 @@ def state_of(machine: Machine[State, Any, Any], stored: StoredTable) -> State | 
 
 def idle_deadline(table: Table, now_ms: int) -> int | None:
     """Return when an idle table closes. While cards are out, the deadline of the round stays."""
-    return table.deadline_ms if table.has_cards_out else now_ms + IDLE_MS
+    return table.deadline_ms if table.has_cards_out else now_ms + idle_ms(table)
 
 
 class Evolution(Generic[T, E]):
@@ -256,6 +270,11 @@ class TableMachine(ABC, Generic[T, C, E]):
     @abstractmethod
     def heirs(table: Any, /) -> Iterable[UserId]:
         """Return the people who could become the host, the one seated longest first."""
+
+    @staticmethod
+    @abstractmethod
+    def awaited(table: Any, /) -> tuple[UserId, ...]:
+        """Return the people who have to act before the table goes on."""
 
     def decide(self, table: T, command: C | TableCommand, moment: Moment) -> tuple[E | TableEvent, ...]:
         """Return the events that a command leads to, in order; none if it changes nothing.

@@ -9,8 +9,12 @@ from bot.tables.settable import Kind, Language, Settable, Switch, Word, setting
 
 
 class TurnCalls(StrEnum):
-    """How to tell a person that a table has waited for them for a while."""
+    """How to tell a person that a table has waited for them for a while.
 
+    `AUTO` is by ping at slow tables alone.
+    """
+
+    AUTO = "auto"
     OFF = "off"
     PING = "ping"
     DIRECT = "direct"
@@ -24,7 +28,7 @@ class Preferences(Settable):
         RuleError: `option-not-offered`.
     """
 
-    turn_calls: TurnCalls = setting(Word(TurnCalls), TurnCalls.OFF)
+    turn_calls: TurnCalls = setting(Word(TurnCalls), TurnCalls.AUTO)
     # The language of messages that only the person sees; None for the language of their Discord.
     language: str | None = setting(Language(), None)
     # Whether a card is played for the person if it is the only one that they may play.

@@ -21,6 +21,21 @@ from bot.tables.points import PointsMode
 
 IDLE_MS: Final = 15 * 60 * 1000
 """A table without cards on it closes by itself after this time, in which nobody has done anything."""
+SLOW_IDLE_MS: Final = 7 * 24 * 60 * 60 * 1000
+"""The same for a slow table."""
+
+_HOUR_S: Final = 60 * 60
+_DAY_S: Final = 24 * _HOUR_S
+SLOW_S: Final = _HOUR_S
+"""From this pace on a table is slow: people come by when it is their turn."""
+MOST_PACE_S: Final = 3 * _DAY_S
+# What a host can choose from.
+PACES_S: Final = (
+    *(10, 20, 30, 45, 60, 90, 120, 180, 300, 600),
+    *(_HOUR_S, 3 * _HOUR_S, 6 * _HOUR_S, 12 * _HOUR_S, _DAY_S, 2 * _DAY_S, MOST_PACE_S),
+)
+# The most time for a turn or a round, however much extra time a person has asked for.
+MOST_EXTENDED_S: Final = 600
 
 # The name of the last phase in every game.
 CLOSED: Final = "closed"
@@ -86,6 +101,16 @@ class Table(ABC):
     @abstractmethod
     def is_forsaken(self) -> bool:
         """Whether the host has left the table while no other person was there to become the host."""
+
+    @property
+    @abstractmethod
+    def turn_ms(self) -> int:
+        """How long the people have who have to act now; of no meaning where there are none."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people come by when it is their turn, instead of sitting there all the time."""
+        return speed_of(self) >= SLOW_S
 
     def may_lead(self, user_id: UserId) -> bool:
         """Return whether a person may begin and close here without Manage Server."""
@@ -179,6 +204,16 @@ def speed_of(table: Table) -> int:
     """Return how many seconds people have from the next deal on."""
     seconds: int = getattr(table.options, table.speed_option)
     return seconds
+
+
+def idle_ms(table: Table) -> int:
+    """Return after how long a table without cards on it closes, if nobody does anything."""
+    return SLOW_IDLE_MS if table.is_slow else IDLE_MS
+
+
+def extended_s(seconds: int, times: int, most: int = MOST_EXTENDED_S) -> int:
+    """Return a time to think, made so many times longer, but not beyond the most that extra time gives."""
+    return max(seconds, min(seconds * times, most))
 
 
 def verify_current(table: Table, round_number: int | None) -> None:

@@ -138,7 +138,7 @@ class Text:
         self, sources: Mapping[str, Mapping[str, _Source]], write_card: Callable[[Card], str] = card_sign
     ) -> None:
         self.locale = next(iter(sources))
-        self.card = write_card
+        self.card = self._write_card = write_card
         self._sources = sources
         functions: dict[str, Callable[[str], Any]] = {
             "CARD": lambda written: write_card(parse_card(written)),
@@ -158,6 +158,13 @@ class Text:
     def date(self, day: date) -> str:
         """Return a date as the language writes it, for pictures. In messages, Discord writes dates."""
         return format_date(day, "medium", self.conventions)
+
+    @cached_property
+    def english(self) -> "Text":
+        """The same texts in English."""
+        if self.locale == DEFAULT_LOCALE:
+            return self
+        return Text({DEFAULT_LOCALE: self._sources[DEFAULT_LOCALE]}, self._write_card)
 
     @cached_property
     def conventions(self) -> Locale:
@@ -305,12 +312,21 @@ def load_catalog(folder: Path | None = None) -> Catalog:
     """Return the texts in every `<locale>/*.ftl` of a folder; None for the folder that belongs to the bot."""
     root = folder or data_dir() / "locales"
     sources = {path.name: _Folder(path) for path in sorted(root.iterdir()) if path.is_dir()}
-    files = {text_id: source.file for text_id, source in sources[DEFAULT_LOCALE].items()}
+    english = sources[DEFAULT_LOCALE].items()
+    # A term is no text of its own, and not every language has one for it.
+    files = {text_id: source.file for text_id, source in english if not text_id.startswith("-")}
+    # Another look at the files: most bots speak a language or two, and need not keep the texts of all.
+    ids = {locale: frozenset(_Folder(root / locale)) for locale in sources}
     return Catalog(
         {locale: Text(_in_turn(locale, sources)) for locale in sources},
-        # Another look at the files: most bots speak a language or two, and need not keep the texts of all.
-        (locale for locale in sources if is_offered(_Folder(root / locale), files)),
+        (locale for locale in sources if is_offered(_before_english(locale, ids), files)),
     )
+
+
+def _before_english(locale: str, ids: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """Return the texts that readers of a language see in it, or in another that they read as well."""
+    read = (each for each in languages_of(locale) if each != DEFAULT_LOCALE)
+    return frozenset().union(*(ids.get(each, frozenset()) for each in read))
 
 
 def load_english() -> Text:

@@ -1,4 +1,4 @@
-"""How a language writes numbers, shares, lists and sentences one after the other."""
+"""How a language writes numbers, shares, times, lists and sentences one after the other."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -7,6 +7,7 @@ from typing import Final
 
 from babel import Locale
 from babel.lists import format_list
+from babel.units import format_unit
 from fluent.runtime.types import fluent_number
 
 from bot.text.catalog import Text, with_minus
@@ -64,6 +65,24 @@ def percent(text: Text, part: int | Fraction, of: int = 1, *, decimals: int = 2)
     return with_minus(_written(text, float(share), decimals, "percent"))
 
 
+# The longest unit first.
+_UNITS_S: Final = (("day", 86_400), ("hour", 3_600), ("minute", 60))
+
+
+def duration(text: Text, seconds: int) -> str:
+    """Return a time in words, in the longest unit of which it is a whole number.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> [duration(load_catalog().text(), seconds) for seconds in (45, 90, 60, 3_600, 259_200)]
+        ['45 seconds', '90 seconds', '1 minute', '1 hour', '3 days']
+    """
+    unit, size_s = next(
+        ((name, size) for name, size in _UNITS_S if seconds and seconds % size == 0), ("second", 1)
+    )
+    return format_unit(seconds // size_s, f"duration-{unit}", locale=text.conventions)
+
+
 def listed(text: Text, names: Iterable[str]) -> str:
     """Return at least one name as a sentence lists names: `Ann, Ben and Cat`."""
     return format_list([*names], "standard", _lists(text))
@@ -87,6 +106,20 @@ def sentences(text: Text, *said: str) -> str:
     return (
         reduce(lambda first, second: text("two-sentences", first=first, second=second), told) if told else ""
     )
+
+
+def letters_of(text: Text) -> str:
+    """Return letters that the language is written in: those of its own name, of months and of days.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> letters_of(load_catalog().text())[:8]
+        'ADEFJMNO'
+    """
+    its = text.conventions
+    names = (its.months["format"]["wide"], its.days["format"]["wide"])
+    words = [its.get_display_name(its) or "", *(name for each in names for name in each.values())]
+    return "".join(sorted({sign for word in words for sign in word if sign.isalpha()}))
 
 
 def _written(text: Text, value: float, decimals: int, style: str = "decimal") -> str:

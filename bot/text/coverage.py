@@ -17,11 +17,13 @@ class Entry:
     Args:
         file: The name of the file without `.ftl`.
         variables: Those of the text, and of the texts that it quotes.
+        terms: The terms that it quotes, each with its `-`.
     """
 
     file: str
     variables: frozenset[str]
     quoted: frozenset[str]
+    terms: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class Coverage:
         missing: How many texts of each file it lacks, those that nobody translates left out.
         unknown: The texts that English doesn't have.
         open_variables: The variables that English doesn't give, by text.
+        open_terms: The terms that the language doesn't have, by text.
         misspelt: Where in a file something can't be read, such as `common.ftl: gnau = {`.
     """
 
@@ -40,6 +43,7 @@ class Coverage:
     missing: Mapping[str, int] = field(default_factory=dict)
     unknown: tuple[str, ...] = ()
     open_variables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    open_terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     misspelt: tuple[str, ...] = ()
 
 
@@ -64,11 +68,14 @@ def coverage_of(folder: Path, english: Mapping[str, Entry]) -> Coverage:
         for text_id, entry in own.items()
         if text_id in english
     }
+    terms = {f"-{entry.id.name}" for _, entry in _parsed(folder) if isinstance(entry, ast.Term)}
+    open_terms = {text_id: tuple(sorted(entry.terms - terms)) for text_id, entry in own.items()}
     return Coverage(
         {tier: (have, of) for tier, (have, of) in counts.items()},
         missing,
         tuple(sorted(own.keys() - english.keys())),
         {text_id: names for text_id, names in open_variables.items() if names},
+        {text_id: names for text_id, names in open_terms.items() if names},
         tuple(_misspelt(folder)),
     )
 
@@ -108,16 +115,21 @@ def _all_variables(entries: Mapping[str, Entry], name: str, seen: frozenset[str]
 def _entry(file: str, message: ast.Message) -> Entry:
     found = _Found()
     found.visit(message)
-    return Entry(file, frozenset(found.variables), frozenset(found.quoted))
+    return Entry(file, frozenset(found.variables), frozenset(found.quoted), frozenset(found.terms))
 
 
 class _Found(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.quoted: set[str] = set()
+        self.terms: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's names
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.quoted.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.terms.add(f"-{node.id.name}")
+        self.generic_visit(node)

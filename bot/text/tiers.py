@@ -20,7 +20,7 @@ OFFERED_FROM: Final = Fraction(9, 10)
 
 _TERMINAL: Final = re.compile(r"cli(-.+)?")
 _MANAGING: Final = re.compile(
-    r".+-advice|settings|manage|blocking|privacy|verify|leaderboard|announcements|rule-sets|errors-(rules|deal)"
+    r".+-advice|settings|manage|blocking|playground|privacy|verify|leaderboard|announcements|rule-sets|errors-(rules|deal)"
 )
 
 

@@ -1,6 +1,7 @@
 """The first screen: what the bot is, and two buttons for each game.
 
-A new server sees it with a hand, and `/help` shows it to one person.
+A new server sees it with a hand, and `/help` shows it to one person. Where there are several languages,
+managers can choose one there.
 
 `open:<game>` opens a table; it also stands at the end of a lesson.
 """
@@ -19,19 +20,33 @@ from bot.views.style import PRIVATE, WAITING, panel
 from bot.views.visit import Visit
 
 
-def first_screen_view(text: Text, games: Iterable[str], picture: Picture | None = None) -> ui.LayoutView:
-    """Return the first screen: a picture of a hand, and a row for each game to open a table and to learn."""
+def first_screen_view(
+    text: Text, games: Iterable[str], picture: Picture | None = None, *, has_languages: bool = False
+) -> ui.LayoutView:
+    """Return the first screen: a picture of a hand, and a row for each game to open a table and to learn.
+
+    Args:
+        has_languages: Whether managers can choose between languages.
+    """
     blocks: list[str | ui.Item[Any]] = [text("first-screen")]
     if picture is not None:
         blocks.append(picture.item())
-    return panel(WAITING, blocks, *(_row(text, game) for game in games))
+    rows = [_row(text, game) for game in games]
+    if has_languages:
+        rows.append(ui.ActionRow(_language(text)))
+    return panel(WAITING, blocks, *rows)
 
 
-def help_view(text: Text, games: Iterable[str], *, is_manager: bool) -> ui.LayoutView:
+def help_view(text: Text, games: Iterable[str], *, is_manager: bool, has_languages: bool) -> ui.LayoutView:
     """Return the first screen for one person, with the way to what they may set."""
-    own = [PlacedButton("preferences:open", ButtonFace(text("help-button-preferences")))]
+    own = [
+        PlacedButton("turns:open", ButtonFace(text("help-button-turns"))),
+        PlacedButton("preferences:open", ButtonFace(text("help-button-preferences"))),
+    ]
     if is_manager:
         own.append(PlacedButton("settings:open:", ButtonFace(text("help-button-settings"))))
+        if has_languages:
+            own.append(_language(text))
     blocks = [text("first-screen"), text("help-more")]
     return panel(PRIVATE, blocks, *(_row(text, game) for game in games), ui.ActionRow(*own))
 
@@ -39,6 +54,10 @@ def help_view(text: Text, games: Iterable[str], *, is_manager: bool) -> ui.Layou
 def _row(text: Text, game: str) -> ui.ActionRow[Any]:
     face = ButtonFace(text("first-screen-open", game=game_name(text, game)))
     return ui.ActionRow(OpenButton(game, face), how_to_play(text, game))
+
+
+def _language(text: Text) -> PlacedButton:
+    return PlacedButton("language:open", ButtonFace(text("first-screen-language")))
 
 
 class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):

@@ -13,7 +13,7 @@ from bot.tables.commands import ChangeRules, ChangeSpeed, ChangeStake, HandOver,
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import MAX_STAKE
 from bot.tables.server_settings import ServerSettings
-from bot.tables.table import Table, speed_of, verify_current, verify_hosts
+from bot.tables.table import PACES_S, Table, speed_of, verify_current, verify_hosts
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.inputs import field, list_of, option
@@ -23,7 +23,7 @@ from bot.views.more import back_button, show_more
 from bot.views.phrases import mention
 from bot.views.rule_sets import kept_rules
 from bot.views.style import PRIVATE, panel
-from bot.views.terms import SECONDS, Offer, Terms
+from bot.views.terms import Offer, Terms
 from bot.views.visit import Visit
 
 _OF_TABLE = r"(?P<game>[a-z_]{1,32}):(?P<table>[0-9]{1,18})"
@@ -129,7 +129,7 @@ def _rules_offered(
 
 
 def _labels(text: Text, terms: Terms, table: Table, rules: Mapping[str, Offer]) -> _Labels:
-    seconds = sorted({*SECONDS, speed_of(table)})
+    seconds = sorted({*PACES_S, speed_of(table)})
     return {
         Changed.RULES: {key: offer.name for key, offer in rules.items()},
         Changed.SPEED: {str(each): terms.speed(text, each) for each in seconds},

@@ -1,4 +1,4 @@
-"""Lists to choose from and fields of forms, with their texts cut to the lengths that Discord accepts.
+"""Buttons, lists and fields of forms, with their texts cut to the lengths that Discord accepts.
 
 A translation may be longer than the English text, and Discord refuses a whole message for one text too long.
 Source: the components of Discord's developer documentation.
@@ -15,28 +15,57 @@ from bot.text.sanitize import fitted
 
 # Of the menu of a member.
 LONGEST_NAME: Final = 32
+# Of a form, and of a field in it.
 LONGEST_TITLE: Final = 45
+LONGEST_BUTTON: Final = 80
 LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
+# The columns of a button that a phone shows on one line; a Chinese sign takes two of them. A house rule.
+WIDEST_BUTTON: Final = 34
 
-# The ids of the texts that stand where Discord takes only so many characters.
+# The ids of the texts that stand where Discord takes only so many characters, the smallest room first.
+_BUTTONS: Final = re.compile(
+    r".+-button(-.+)?|page-(back|on)|practice-again|first-screen-open|gnau-drill-name|gnau-letter-link"
+    r"|game-name-.+|gnau-(category|payout)-.+|gnau-known-name|gnau-pick-(confirm|no-ox|sure|undo)"
+    r"|hearts-panel-(moon-.+|pass|pass-more)|gongzhu-panel-expose(-nothing)?"
+    r"|tricks-panel-(back|claim|clear|hint)|tricks-(stay|calling-off|take-over-(button|keep))"
+    r"|tricks-review-(next-mistake|tricks)|tricks-computer-.|tricks-number|points-(gained|lost)"
+    r"|lesson-gnau-(dealer|nobody|you|your-hand)|lesson-gongzhu-end-(leads|over|two)|lesson-tricks-(yes|no|you)"
+    r"|preferences-name-.+|rule-sets-(back|drop|keep)|settings-(change|clear-.+|page-.+|reset|reset-(yes|no))"
+)
 _ROOM: Final = {
     re.compile(r"command-menu-.+"): LONGEST_NAME,
-    re.compile(r"cut-title|cut-label|settings-form-.+"): LONGEST_TITLE,
     re.compile(
-        r"command-.+|cut-why|gnau-rule-.+|hand-over-seat|language-name|preferences-choice-.+"
-        r"|settings-choice-.+|settings-language-own|settings-switch-.+|tricks-levels-(all|seat)"
-        r"|tricks-temperament-.+"
+        r"cut-title|cut-label|host-stake-(title|label)|rule-sets-form(-name|-rules)?"
+        r"|settings-(form|name|page)-.+|gnau-payout-.+|gnau-category-single|gnau-odds-category-.+"
+    ): LONGEST_TITLE,
+    _BUTTONS: LONGEST_BUTTON,
+    re.compile(
+        r"command-.+|cut-why|gnau-(preset|rule|set|terms)-.+|gnau-summary-changed|hand-over-seat|host-stake-why"
+        r"|language-name|preferences-choice-.+|preferences-language-own|rule-sets-form-.+-why"
+        r"|settings-(about|choice|switch)-.+|settings-language-own|tricks-hands|tricks-levels-(all|seat)"
+        r"|tricks-(short|temperament|terms|until)-.+"
     ): LONGEST_OPTION,
-    re.compile(r"hand-over-placeholder|settings-every.+|settings-none-of-these|tricks-levels-mixed"): (
-        LONGEST_PLACEHOLDER
-    ),
+    re.compile(
+        r"hand-over-placeholder|host-(hand-over|remove|rules)|rule-sets-show|settings-every.+|settings-nowhere"
+        r"|settings-none-of-these|tricks-levels-mixed"
+    ): LONGEST_PLACEHOLDER,
 }
 
 
 def room_for(text_id: str) -> int | None:
     """Return how many characters a text may have; None if there is room for any."""
     return next((most for pattern, most in _ROOM.items() if pattern.fullmatch(text_id)), None)
+
+
+def columns_for(text_id: str) -> int | None:
+    """Return how many columns a text should take at most; None if it may take any."""
+    return WIDEST_BUTTON if _BUTTONS.fullmatch(text_id) else None
+
+
+def plain_button(label: str, **shown_as: Any) -> ui.Button[Any]:
+    """Return a button, its label cut to length."""
+    return ui.Button(label=fitted(label, LONGEST_BUTTON), **shown_as)
 
 
 def option(label: str, value: str, why: str | None = None, *, is_chosen: bool = False) -> SelectOption:

@@ -9,7 +9,9 @@ import discord
 from discord import ui
 
 from bot.logs import log_context
+from bot.text.sanitize import fitted
 from bot.views.card_emoji import split_label
+from bot.views.inputs import LONGEST_BUTTON
 from bot.views.style import OTHER
 from bot.views.visit import Visit, answering
 
@@ -96,7 +98,7 @@ def button_with(custom_id: str, face: ButtonFace | None) -> ui.Button[Any]:
     shown = face or ButtonFace("…")
     words, emoji = split_label(shown.label)
     return ui.Button(
-        label=words,
+        label=None if words is None else fitted(words, LONGEST_BUTTON),
         emoji=emoji,
         style=shown.style,
         disabled=shown.is_disabled,

@@ -14,6 +14,7 @@ from bot.tables.events import (
 from bot.tables.ids import UserId
 from bot.tables.table import Table
 from bot.text import Text
+from bot.text.conventions import duration
 from bot.views.phrases import person_name
 
 Telling: TypeAlias = Callable[[Text, Any], str]
@@ -34,7 +35,7 @@ def _stake(text: Text, event: StakeChanged) -> str:
 
 
 def _speed(text: Text, event: SpeedChanged) -> str:
-    return changed_line(text, event.by_id, text("host-speed", seconds=event.seconds))
+    return changed_line(text, event.by_id, text("host-speed", time=duration(text, event.seconds)))
 
 
 def _host(text: Text, event: TableHandedOver) -> str:

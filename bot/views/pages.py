@@ -9,6 +9,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.text import Text
+from bot.views.inputs import plain_button
 from bot.views.lasting import LastingButton
 from bot.views.pictures import Picture, add_picture
 from bot.views.visit import Visit
@@ -73,7 +74,7 @@ class PageButton(LastingButton, template=r"(?!)"):
     def __init__(self, list_id: str, turn: Turn, label: str | None = None, *, disabled: bool = False) -> None:
         self.turn = turn
         custom_id = f"{list_id}:{turn}"
-        super().__init__(ui.Button(label=label or turn.way, custom_id=custom_id, disabled=disabled))
+        super().__init__(plain_button(label or turn.way, custom_id=custom_id, disabled=disabled))
 
     @abstractmethod
     async def page(self, visit: Visit, text: Text) -> Page:

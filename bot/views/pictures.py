@@ -1,7 +1,8 @@
-"""Pictures in messages: drawn once for the same inputs, uploaded once per message, described in words."""
+"""Pictures in messages: drawn once for the same inputs, uploaded once per message, unmarked in words."""
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
@@ -13,7 +14,10 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.render import can_write, written_in
 from bot.render.worker import place_of
+from bot.text import Catalog, Text
+from bot.text.conventions import letters_of
 from bot.views.card_emoji import signs_if_refused
 from bot.views.easel import easel
 from bot.views.uploads import NOTHING_UPLOADED, Uploaded
@@ -29,6 +33,7 @@ REFUSED: Final = frozenset({400, 403, 413})
 DRAWING_WAIT_S: Final = 2.0
 # How many drawings are cached, at up to 60 kB each.
 REMEMBERED: Final = 256
+_MARKDOWN: Final = re.compile(r"\*\*|^(?:> |-# |#{1,3} )+", re.MULTILINE)
 # If more drawings than this are waiting, another text goes out without its picture: answers need the
 # processor more.
 LINE: Final = 32
@@ -132,7 +137,32 @@ def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
             yield from _kept(component.children)
 
 
+def in_picture(text: Text) -> Text:
+    """Return the texts for the words in pictures: English ones if no font here can draw the language.
+
+    A picture's description stays in the language.
+    """
+    return text if can_write(letters_of(text)) else text.english
+
+
+def unmarked(words: str) -> str:
+    """Return words of a message for the description of a picture: without the signs of Markdown.
+
+    Example:
+        >>> unmarked("> **Ann**: three cards")
+        'Ann: three cards'
+    """
+    return _MARKDOWN.sub("", words)
+
+
+def find_fonts(catalog: Catalog) -> None:
+    """Find out which languages can be drawn, which takes a moment for each of them."""
+    for locale in catalog.locales:
+        in_picture(catalog.text(locale))
+
+
 async def drawn(
+    language: str,
     name: str,
     words: str,
     draw: Callable[..., bytes],
@@ -142,6 +172,7 @@ async def drawn(
     """Draw a picture, or take it from the cache if it was drawn from the same inputs before.
 
     Args:
+        language: The language of its words, those of `in_picture`.
         name: What it shows, and its format, as in `hand.png`.
         words: The description for people who cannot see it.
         draw: Returns the bytes of the file.
@@ -158,7 +189,7 @@ async def drawn(
         return None
     try:
         async with asyncio.timeout(DRAWING_WAIT_S):
-            data = await studio.draw(partial(_drawn, draw, *inputs), is_wanted)
+            data = await studio.draw(partial(_drawn, written_in, language, draw, *inputs), is_wanted)
     except TimeoutError:
         log.info("%s is not drawn yet: the text goes out without it", name)
         return None

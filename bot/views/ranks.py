@@ -1,6 +1,6 @@
 """Ranked lists of people in pages of ten, with the reader's own rank always below."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple
 
@@ -12,7 +12,7 @@ from bot.tables.ids import UserId
 from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
 from bot.text import Text
 from bot.text.sanitize import clean_line
-from bot.views.pictures import MOST_WORDS, Picture, drawn
+from bot.views.pictures import MOST_WORDS, Picture, drawn, in_picture
 from bot.views.style import MEDALS
 from bot.views.visit import Visit
 
@@ -168,27 +168,30 @@ class Shown(NamedTuple):
 
 
 async def drawn_ranks(
-    text: Text, title: str, rank_page: RankPage[RankableT], shown: Callable[[RankableT], Shown]
+    text: Text, title: str, rank_page: RankPage[RankableT], shown: Callable[[Text, RankableT], Shown]
 ) -> Picture | None:
     """Draw a page of a ranked list."""
-    # The rank replaces a name that cannot be drawn. The text beside the picture has the rank and the name.
-    rows = tuple(
-        StandingRow(
-            line.rank,
-            (clean_line(line.name), text("leaderboard-picture-rank", rank=line.rank)),
-            *shown(line.standing),
-        )
-        for line in rank_page.lines
-    )
+    plain = in_picture(text)
     said = "\n".join(
-        f"{row.rank}. {row.names[0]}: {' · '.join(filter(None, [row.value, row.about]))}" for row in rows
+        f"{row.rank}. {row.names[0]}: {' · '.join(filter(None, [row.value, row.about]))}"
+        for row in _rows(text, rank_page, shown)
     )
     words = text("leaderboard-picture", title=title, lines=said)[:MOST_WORDS]
-    scores = [each for line in rank_page.around if (each := shown(line.standing).score) is not None]
+    scores = [each for line in rank_page.around if (each := shown(plain, line.standing).score) is not None]
     ends = min(scores, default=0), max(scores, default=0)
     start = bar_start(*ends)
-    note = text("leaderboard-picture-start", number=start) if start else ""
-    return await drawn(f"standings.{EXTENSION}", words, draw_standings, rows, ends, note)
+    note = plain("leaderboard-picture-start", number=start) if start else ""
+    rows = tuple(_rows(plain, rank_page, shown))
+    return await drawn(plain.locale, f"standings.{EXTENSION}", words, draw_standings, rows, ends, note)
+
+
+def _rows(
+    text: Text, rank_page: RankPage[RankableT], shown: Callable[[Text, RankableT], Shown]
+) -> Iterator[StandingRow]:
+    for line in rank_page.lines:
+        # The rank replaces a name that cannot be drawn. The text beside the picture has both.
+        names = clean_line(line.name), text("leaderboard-picture-rank", rank=line.rank)
+        yield StandingRow(line.rank, names, *shown(text, line.standing))
 
 
 def not_in_picture(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from discord import ui
 
@@ -43,9 +43,6 @@ class Notation:
 
 Choices: TypeAlias = Callable[[Text, TableId, Any], Iterable[ui.ActionRow[Any]]]
 """Makes lists to choose from, of the words, a table's id and its state."""
-
-# Seconds to choose from, for a round of Gnau or for a turn.
-SECONDS: Final = (10, 20, 30, 45, 60, 90, 120, 180)
 
 
 def _no_choices(_text: Text, _table_id: TableId, _table: Any) -> Iterable[ui.ActionRow[Any]]:

@@ -11,7 +11,6 @@ from bot.commands.groups import described
 from bot.commands.tricks import TrickCommands
 from bot.rules.tricks.rules import MAX_TARGET
 from bot.tables.points import MAX_STAKE
-from bot.tables.tricks import LEAST_TURN_S, MOST_TURN_S
 from tests.black_lady.game import BLACK_LADY
 
 
@@ -30,10 +29,10 @@ class BlackLady(
         stake: app_commands.Range[int, 0, MAX_STAKE] | None = None,
         target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
         level: str | None = None,
-        turn_seconds: app_commands.Range[int, LEAST_TURN_S, MOST_TURN_S] | None = None,
+        pace: str | None = None,
     ) -> None:
         """Open a table in this channel."""
-        await self.open_with(interaction, stake, level, turn_seconds, rules=None, target=target)
+        await self.open_with(interaction, stake, level, pace, rules=None, target=target)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.cli import check
 from bot.features.statistics.rows import FORM
 from bot.store import RevisionState
+from bot.text import load_catalog
 from tests.support.databases import lay_out
 
 
@@ -50,6 +51,21 @@ def test_a_database_of_an_older_bot(cli, token, monkeypatch, tmp_path):
     status, out, _ = cli("check", DISCORD_TOKEN=token)
     assert status == 0
     assert "Database: at revision 0001, the next start upgrades it to 0002: " in out
+
+
+@pytest.mark.parametrize("has_fonts", [True, False])
+def test_a_language_that_no_font_here_can_draw_is_told(cli, token, monkeypatch, tmp_path, has_fonts):
+    for locale in ("en", "ja", "de"):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "tables.ftl").write_text("table-open = 1\n", encoding="utf-8")
+    monkeypatch.setattr(check, "load_catalog", lambda: load_catalog(tmp_path))
+    monkeypatch.setattr(check, "can_write", lambda letters: has_fonts or letters.isascii() or "ä" in letters)
+    status, out, _ = cli("check", DISCORD_TOKEN=token)
+    told = [line for line in out.splitlines() if line.startswith("Fonts:")]
+    assert status == 0
+    assert [line.partition(",")[0] for line in told] == (
+        [] if has_fonts else ["Fonts: none here has the letters of ja (Japanese)"]
+    )
 
 
 def install(folder, *distributions):

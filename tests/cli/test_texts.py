@@ -62,6 +62,25 @@ def test_what_is_wrong(run):
     assert "  cut-title is too long: 46 of 45 characters" in out
 
 
+@pytest.mark.parametrize(("words", "is_wide"), [("m" * 34, False), ("牛" * 18, True), ("m" * 35, True)])
+def test_a_button_has_to_fit_on_a_phone(run, words, is_wide):
+    english = ENGLISH | {"en/more.ftl": "more-button = More\n"}
+    status, out = run(english | {"zh-CN/more.ftl": f"more-button = {words}\n"}, "zh-CN")
+    assert status == (EXIT_SOME_WRONG if is_wide else EXIT_OK)
+    assert ("  more-button is too wide for a phone: " in out) is is_wide
+
+
+def test_a_term_is_the_languages_own(run):
+    english = ENGLISH | {"en/terms.ftl": "-ox = ox\n", "en/about.ftl": "about-ox = An { -ox }\n"}
+    status, out = run(english | {"de/about.ftl": 'about-ox = Ein { -ox(case: "x") }\n'}, "de")
+    assert status == EXIT_SOME_WRONG
+    assert "  about-ox quotes a term that terms.ftl lacks: -ox" in out
+    # A term is no text to translate.
+    assert "tier 1, playing: 1 of 3" in out
+    words = {"de/terms.ftl": "-ox = { $case ->\n    [x] Ochsen\n   *[y] Ochse\n}\n"}
+    assert run(words, "de")[0] == EXIT_OK
+
+
 def test_a_language_that_is_not_there_is_refused(run):
     with pytest.raises(Unusable, match="fr"):
         run(ENGLISH, "fr")

@@ -15,6 +15,7 @@ from bot.views import pictures
 from tests.discord.games import GRANT
 from tests.support.error_logs import errors_recorded, told
 from tests.support.guild import CardRoom
+from tests.support.places import note_places
 from tests.support.quick_pictures import draw_at_once
 from tests.support.recorded import Recorded, record_flows
 from tests.support.settings_panel import Panel, panel_of
@@ -73,7 +74,9 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
     with errors_recorded() as errors, pytest.MonkeyPatch.context() as patch:
         draw_at_once(patch)
         think_here(patch)
-        recorded = asyncio.run(record_flows(tmp_path_factory.mktemp("flows")))
+        places: dict[str, int] = {}
+        note_places(places, patch)
+        recorded = asyncio.run(record_flows(tmp_path_factory.mktemp("flows"), places))
     assert told(errors) == []
     return recorded
 

@@ -88,7 +88,7 @@ async def test_a_name_that_cannot_be_drawn_is_said_and_stood_for(
 ):
     drawn: list[Any] = []
 
-    async def note_drawn(_name: str, _words: str, _draw: Any, shown: Any) -> None:
+    async def note_drawn(_language: str, _name: str, _words: str, _draw: Any, shown: Any) -> None:
         drawn.append(shown)
 
     monkeypatch.setattr(evening, "drawn", note_drawn)

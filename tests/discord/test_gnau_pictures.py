@@ -258,12 +258,12 @@ async def test_where_many_are_waiting_to_be_drawn_one_more_goes_without(monkeypa
         return bytes([number])
 
     async with asyncio.TaskGroup() as group:
-        first = [group.create_task(drawn("a.png", "words", slow, number)) for number in range(3)]
+        first = [group.create_task(drawn("en", "a.png", "words", slow, number)) for number in range(3)]
         await asyncio.to_thread(drawing.wait, 10)
-        assert await drawn("a.png", "words", slow, 3) is None
+        assert await drawn("en", "a.png", "words", slow, 3) is None
         enough.set()
     assert [picture and picture.data for picture in map(asyncio.Task.result, first)] == [b"\0", b"\1", b"\2"]
-    assert await drawn("a.png", "words", slow, 3) is not None
+    assert await drawn("en", "a.png", "words", slow, 3) is not None
 
 
 async def test_a_name_that_cannot_be_drawn_is_a_seat_which_the_text_explains(room: CardRoom):

@@ -107,7 +107,7 @@ async def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 @games
 async def test_computer_players_of_another_process_play_on_after_a_crash(shared: SharedRoom, game):
-    [ann] = await begin(shared, game, shared.ann, **{"turn-seconds": 600}, target=1)
+    [ann] = await begin(shared, game, shared.ann, pace="600", target=1)
     await ann.choose()
     await play_until([ann], lambda: len(ann.labels) < 11 and bool(ann.cards))
     _, before = await table_in(shared, game)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.guild import CardRoom, labels_of, shown_by, text_of
 
-OWN = ["🎛️ Preferences"]
+OWN = ["⏰ Your turn", "🎛️ Preferences"]
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ async def test_a_table_is_opened_for_everyone(room: CardRoom, shown):
 
 
 async def test_everyone_gets_to_their_preferences(room: CardRoom, shown):
-    assert "Your preferences" in text_of(shown_by(await room.ann.click(shown, label=OWN[0])))
+    assert "Your preferences" in text_of(shown_by(await room.ann.click(shown, label=OWN[1])))
 
 
 async def test_managers_get_to_the_settings(room: CardRoom):

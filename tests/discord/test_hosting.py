@@ -164,8 +164,8 @@ async def test_a_host_changes_the_rules_and_the_speed_of_the_next_round(room: Ca
     await room.ann.select(panel, ["kopitiam"], custom_id="host:gnau:1:rules")
     assert "✅ From the next deal on · Rules: kopitiam" in text_of(panel)
     await room.ann.select(panel, ["60"], custom_id="host:gnau:1:speed")
-    assert "✅ From the next deal on · Reveal after 60 seconds" in text_of(panel)
-    for told in ("Rules: kopitiam", "Speed: 60 seconds"):
+    assert "✅ From the next deal on · Reveal after 1 minute" in text_of(panel)
+    for told in ("Rules: kopitiam", "Pace: 1 minute"):
         assert f"{room.ann.mention} changed the table · {told}" in text_of(room.table)
     await room.restart()
     assert "From the next deal on · Rules: kopitiam" in text_of(room.table)

@@ -49,12 +49,12 @@ def may_ping(request: simcord.HttpLogEntry) -> bool:
 
 
 def is_call(request: simcord.HttpLogEntry) -> bool:
-    """Whether a request pings the one person whose turn it is, and can ping nobody else."""
+    """Whether a request pings those whose turn it is, and can ping nobody else."""
     message = message_in(request)
     mentioned = re.findall(r"<@!?(\d+)>", message.get("content") or "")
     allowed = {"parse": [], "users": [int(each) for each in mentioned]}
     is_new = request.method == "POST" and request.path.startswith("/channels/")
-    return is_new and len(mentioned) == 1 and message.get("allowed_mentions") == allowed
+    return is_new and bool(mentioned) and message.get("allowed_mentions") == allowed
 
 
 def is_invitation(request: simcord.HttpLogEntry) -> bool:

@@ -20,6 +20,7 @@ from bot.views import pictures
 from bot.views.style import PRIVATE
 from bot.views.style import panel as laid_out
 from tests.support.guild import CardRoom, buttons_of, components_of, note_of, text_of
+from tests.support.languages import english_alone
 from tests.support.together import click_forged
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, play_until, table_in
@@ -40,12 +41,20 @@ def labels(panel) -> list[str]:
     return [each["label"] for each in buttons_of(panel)]
 
 
-async def test_nothing_is_chosen_at_first(room: CardRoom):
-    panel = await panel_of(room, room.ann)
+@pytest.fixture
+async def english(tmp_path: Path) -> AsyncIterator[CardRoom]:
+    """A room whose bot speaks English alone, whatever else is translated."""
+    async with CardRoom(tmp_path, catalog=english_alone()) as room:
+        yield room
+
+
+async def test_nothing_is_chosen_at_first(english: CardRoom):
+    panel = await panel_of(english, english.ann)
     assert panel.ephemeral
     assert labels(panel) == ["Forced cards", "More time", "Text only", "Four colours"]
     [select] = [each for each in components_of(panel) if each["type"] == 3]
-    assert [each["label"] for each in select["options"] if each.get("default")] == ["No reminders"]
+    chosen_now = [each["label"] for each in select["options"] if each.get("default")]
+    assert chosen_now == ["Ping me at slow tables only"]
 
 
 async def test_each_choice_holds_at_once_and_in_all_servers(room: CardRoom):
@@ -180,7 +189,7 @@ async def test_text_only_in_a_panel_of_tricks(room: CardRoom):
 async def test_four_colours_are_for_the_one_who_wants_them(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
     drawn = []
 
-    def noted(draw: Any, *inputs: Any) -> bytes:
+    def noted(_written_in: Any, _language: str, draw: Any, *inputs: Any) -> bytes:
         drawn.append((draw.__name__, "four_colour=True" in repr(inputs)))
         return b"a picture"
 
@@ -244,8 +253,8 @@ async def test_forced_cards_fall_by_themselves_and_nobody_is_told_so(room: CardR
 async def bilingual(tmp_path: Path) -> AsyncIterator[CardRoom]:
     """A room whose bot speaks a second language, in which the beginning of the panel is translated."""
     folder = tmp_path / "locales"
-    shutil.copytree(data_dir() / "locales", folder)
-    shutil.copytree(folder / "en", folder / "ms")
+    for locale in ("en", "ms"):
+        shutil.copytree(data_dir() / "locales" / "en", folder / locale)
     words = folder / "ms" / "preferences.ftl"
     translated = words.read_text(encoding="utf-8").replace("Your preferences", "Pilihan anda")
     words.write_text(translated, encoding="utf-8")
@@ -259,8 +268,8 @@ async def bilingual(tmp_path: Path) -> AsyncIterator[CardRoom]:
         yield room
 
 
-async def test_one_language_is_no_choice(room: CardRoom):
-    assert "Language" not in text_of(await panel_of(room, room.ann))
+async def test_one_language_is_no_choice(english: CardRoom):
+    assert "Language" not in text_of(await panel_of(english, english.ann))
 
 
 async def test_a_language_is_chosen_for_what_one_sees_alone(bilingual: CardRoom):

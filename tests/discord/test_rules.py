@@ -127,7 +127,7 @@ def test_the_rules_name_all_that_the_server_has_decided():
     assert "The biggest winner of the last round" in words
     assert "**Splitting:** Each player" in words
     assert "5 points, or choose 2 to 9" in words
-    assert "or after 60 seconds" in words
+    assert "or after 1 minute" in words
     assert "a bankroll" in words
 
 

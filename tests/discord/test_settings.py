@@ -283,7 +283,7 @@ async def test_reset_asks_first(room: CardRoom, panel: Panel):
 async def test_the_language_can_be_chosen(room: CardRoom, panel: Panel):
     await panel.turn_to("access")
     assert panel.chosen("language") == ["discord"]
-    for locale in room.bot.catalog.locales:
+    for locale in room.bot.catalog.offered:
         await panel.choose("language", locale)
         assert (await settings_of(room)).language == locale
     await panel.choose("language", "discord")

@@ -148,7 +148,7 @@ async def test_a_host_who_has_lost_the_stake_hears_that_the_others_play_without_
 @pytest.mark.usefixtures("bankrolls")
 async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_press(room: CardRoom, game):
     target = 50 if game is HEARTS else 500
-    typed = {"stake": GRANT + 1, "target": target, "turn-seconds": 30, "level": "strong", "hands": 8}
+    typed = {"stake": GRANT + 1, "target": target, "pace": "30", "level": "strong", "hands": 8}
     refused = await room.ann.slash(room.channel, f"{game} open", **typed)
     said = f"At a stake of {GRANT + 1}, a game can cost {GRANT + 1} points, and nobody here has that many"
     assert said in note_of(refused)

@@ -215,7 +215,7 @@ async def a_quarter_passes(room: CardRoom) -> None:
 
 @games
 async def test_a_panel_whose_time_is_up_goes_and_another_can_be_opened(room: CardRoom, game):
-    ann, ben = await begin(room, game, room.ann, room.ben, **{"turn-seconds": 300})
+    ann, ben = await begin(room, game, room.ann, room.ben, pace="300")
     await a_quarter_passes(room)
     assert seen_by(ann) == seen_by(ben) == []
     await ann.look()
@@ -227,7 +227,7 @@ async def test_a_panel_whose_time_is_up_goes_and_another_can_be_opened(room: Car
 
 @games
 async def test_a_press_keeps_a_panel_for_another_quarter_of_an_hour(room: CardRoom, game):
-    ann, ben = await begin(room, game, room.ann, room.ben, **{"turn-seconds": 300})
+    ann, ben = await begin(room, game, room.ann, room.ben, pace="300")
     await room.env.advance_time(600)
     await ann.press("Scores")
     await room.env.advance_time(600)

@@ -35,7 +35,7 @@ def calls(room: CardRoom) -> list[Any]:
 
 async def at_her_turn(room: CardRoom, way: TurnCalls, **options: Any) -> TrickPlayer:
     """Return Ann, who has just come to play a card, in a game of Hearts against computer players."""
-    [ann] = await begin(room, HEARTS, room.ann, **{"turn-seconds": 600}, **options)
+    [ann] = await begin(room, HEARTS, room.ann, pace="600", **options)
     await play_until([ann], lambda: bool(ann.cards))
     # From here on, so that nothing was said before.
     await prefer(room, room.ann, way)

@@ -18,6 +18,7 @@ from tests.pictures.camera import camera_in
 from tests.pictures.gallery import gallery
 from tests.pictures.scenes import evening, opened, written_down
 from tests.support.browser import chromium_path
+from tests.support.texts import shipped_texts
 
 QUALITY: Final = 85
 # The moving picture has fewer pixels and less detail, and shows of a high message what is at its top.
@@ -47,6 +48,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     gallery_parser.add_argument("folder", type=Path, help="where the pictures go")
     gallery_parser.add_argument("flows", nargs="*", help="parts of the names of flows; all when not given")
+    gallery_parser.add_argument(
+        "--language",
+        default="en",
+        choices=shipped_texts().locales,
+        help="the language that all have Discord in",
+    )
     gallery_parser.add_argument("--light", action="store_true", help="as on bright screens, about")
     return parser
 
@@ -55,7 +62,8 @@ async def _take_gallery(given: argparse.Namespace) -> None:
     folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 - nobody else waits here
     with tempfile.TemporaryDirectory() as work:
-        async for name, sheet in gallery(Path(work), given.flows, is_light=given.light):
+        shown = gallery(Path(work), given.flows, language=given.language, is_light=given.light)
+        async for name, sheet in shown:
             sheet.save(folder / f"{name}.png")
             print(f"{name}.png")
 

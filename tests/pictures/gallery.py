@@ -18,6 +18,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 from simcord.backend.models import EPHEMERAL_FLAG, Message
 
+from bot.playground_language import discord_locale
 from bot.render.cards import card_of_emoji
 from bot.text.cards import card_sign, tied
 from tests.pictures.camera import DRAWN, MISSING, READY, TRIES, emoji_assets
@@ -27,6 +28,7 @@ from tests.support.flows import FLOWS
 from tests.support.guild import CardRoom
 from tests.support.quick_pictures import draw_for_real
 from tests.support.quick_thinking import think_at_once
+from tests.support.tongues import reading
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
@@ -188,6 +190,8 @@ def _look(component: Any) -> Any:
 def recording(room: CardRoom, seen: list[Sight]) -> Iterator[None]:
     """Take down each message that is sent or edited; people press cards by their signs meanwhile.
 
+    Whatever the language, they also press by English labels and read English.
+
     The text never waits for a picture, so an edit may bring nothing but that: what was there until then is
     seen for a moment, and is no sight of its own.
     """
@@ -203,7 +207,7 @@ def recording(room: CardRoom, seen: list[Sight]) -> Iterator[None]:
             else:
                 latest[message.id] = len(seen)
                 seen.append(sight)
-            message.components = with_signs(message.components)
+            message.components = interpreter.of_components(with_signs(message.components), ["label"])
         return message
 
     def committed(message: Message, **how: Any) -> Message:
@@ -212,18 +216,19 @@ def recording(room: CardRoom, seen: list[Sight]) -> Iterator[None]:
     def edited(channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         return taken(edit(channel_id, message_id, fields))
 
-    with pytest.MonkeyPatch.context() as patch:
+    with reading() as interpreter, pytest.MonkeyPatch.context() as patch:
         patch.setattr(backend, "commit_message", committed)
         patch.setattr(backend, "edit_message", edited)
         yield
 
 
 async def gallery(
-    work: Path, only: Sequence[str], *, is_light: bool
+    work: Path, only: Sequence[str], *, language: str, is_light: bool
 ) -> AsyncIterator[tuple[str, Image.Image]]:
     """Run the flows; yield sheets of what was seen, each with its name.
 
     Args:
+        language: The language that everyone has Discord in.
         only: Parts of the names of the flows to run; all are run when there are none.
         is_light: Whether the page is to look as it does on bright screens.
     """
@@ -235,7 +240,7 @@ async def gallery(
         think_at_once(patch)
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
-            studio = _Studio(browser, is_light=is_light)
+            studio = _Studio(browser, language=language, is_light=is_light)
             for flow in FLOWS:
                 if not only or any(part in flow.__name__ for part in only):
                     async for sheet in _sheets_of(flow, work, studio, known):
@@ -247,7 +252,7 @@ async def _sheets_of(
     flow: Callable[[CardRoom], Awaitable[None]], work: Path, studio: "_Studio", known: set[str]
 ) -> AsyncIterator[tuple[str, Image.Image]]:
     seen: list[Sight] = []
-    async with opened(Path(tempfile.mkdtemp(dir=work))) as room:
+    async with opened(Path(tempfile.mkdtemp(dir=work)), studio.language) as room:
         with recording(room, seen):
             await flow(room)
         new = [sight for sight in _longest_of_each_look(seen) if sight.look not in known]
@@ -274,12 +279,14 @@ class _Studio:
     """Takes the pictures.
 
     Args:
+        language: The language that everyone has Discord in.
         is_light: Whether the page is to look as it does on bright screens.
     """
 
-    def __init__(self, browser: "Browser", *, is_light: bool) -> None:
+    def __init__(self, browser: "Browser", *, language: str, is_light: bool) -> None:
         self._browser = browser
         self._is_light = is_light
+        self.language = language
 
     async def photographed(
         self, room: CardRoom, shown: Sequence[Sight], width: int, *, has_emoji: bool
@@ -292,7 +299,11 @@ class _Studio:
                 message = sight.in_channel(room, channel.id, has_emoji=has_emoji)
                 room.env.backend.messages[channel.id][message.id] = message
             showing = room.env.preview(
-                channel, viewers=[room.ann], layout="channel", assets=emoji_assets(room)
+                channel,
+                viewers=[room.ann],
+                layout="channel",
+                locale=discord_locale(self.language),
+                assets=emoji_assets(room),
             )
             async with showing as preview:
                 images += await self._whole(preview.url, width)

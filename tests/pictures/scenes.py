@@ -14,6 +14,7 @@ from bot.render.cards import emoji_name
 from bot.rules.cards import build_deck
 from tests.pictures.written import written
 from tests.support.guild import CardRoom, shown_by, text_of
+from tests.support.tongues import Tongues
 from tests.support.tricks.people import begin, play_until, told_of
 
 # The dealer's five cards, then each player's.
@@ -48,9 +49,10 @@ def written_down(shots: Iterable[Shot]) -> str:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[CardRoom]:
-    """Open the room of the evening, where the bot has its emoji."""
+async def opened(folder: Path, language: str = "en") -> AsyncIterator[CardRoom]:
+    """Open the room of the evening, where the bot has its emoji, and everyone has Discord in a language."""
     room = CardRoom(folder)
+    Tongues(room.env, server=language, others=language)
     for card in build_deck():
         room.env.backend.create_application_emoji(emoji_name(card))
     async with room:

@@ -1,14 +1,12 @@
 """`python -m bot play` without a browser."""
 
 import asyncio
-import contextlib
 import importlib.util
 import os
 import re
 import signal
 import socket
 import time
-from contextlib import asynccontextmanager
 
 import pytest
 
@@ -18,14 +16,12 @@ pytest.importorskip("markdown_it", reason="simcord not installed: pip install -e
 
 import simcord
 
-from bot.app import World, create_bot
 from bot.cli import main
 from bot.features.privacy.service import ARCHIVE_NAME
-from bot.playground import SETTLE_S, PortTaken, Session, finish_now, serve, simulate_discord
-from bot.services import SystemClock
-from bot.settings import SETTINGS, Settings
+from bot.playground import SETTLE_S, PortTaken, finish_now, simulate_discord
+from bot.settings import SETTINGS
+from tests.playground.sessions import playing
 from tests.playground.visitor import visiting
-from tests.support.tables import Seeded
 from tests.support.texts import shipped_texts
 from tests.support.tiers import alike
 
@@ -33,39 +29,6 @@ TEXT = shipped_texts().text()
 LETTER = TEXT("play-direct-message")
 # A reveal that no click waits for: it comes by itself.
 LATER_S = int(SETTLE_S) + 1
-
-
-@pytest.fixture
-def new_bot(tmp_path):
-    """A new process's bot on the same database."""
-
-    def create(**options):
-        settings = Settings(
-            token=None, database_url=f"sqlite:///{tmp_path}/play.sqlite3", shard_count=1, **options
-        )
-        texts = shipped_texts()
-        world = World(
-            SystemClock(), Seeded(5), edit_window_s=0.0, beat_s=None, catalog=texts, warm_up_after_s=None
-        )
-        return create_bot(settings, world=world)
-
-    return create
-
-
-@asynccontextmanager
-async def playing(bot, port=None, address_file=None):
-    """The address of a page that is served."""
-    address = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(serve(Session(bot, TEXT, port, address_file, address.set_result)))
-    try:
-        await asyncio.wait({task, address}, return_when=asyncio.FIRST_COMPLETED, timeout=HANGS_S)
-        if task.done():
-            task.result()
-        yield address.result()
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
 
 
 def ids(world):
@@ -306,6 +269,13 @@ def ended(tmp_path, monkeypatch, capsys):
         return status, *capsys.readouterr()
 
     return run
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are(ended):
+    known = ", ".join(shipped_texts().locales)
+    said = TEXT("cli-play-unknown-language", language="xx", known=known)
+    assert ended("--language", "xx") == (2, "", f"{said}\n")
+    assert "en" in known
 
 
 def one_sentence(text):

@@ -62,6 +62,16 @@ class Visitor:
         message_id, button = self.buttons()[label]
         return await self._act("click", target_id=message_id, control_key=button["control_key"])
 
+    async def choose(self, value: str) -> dict[str, Any]:
+        """Choose from the only list on the page."""
+        await self.until(lambda: bool(self._lists()))
+        [(message_id, listed)] = self._lists()
+        return await self._until_taken(
+            lambda: self._act(
+                "select", target_id=message_id, control_key=listed["control_key"], values=[value]
+            )
+        )
+
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Read the page until something is so."""
         async with asyncio.timeout(HANGS_S):
@@ -80,9 +90,17 @@ class Visitor:
         return {
             node["label"]: (message_id, node)
             for message_id in self.state["timeline"]
-            for node in _nodes(self.state["messages"][message_id])
+            for node in nodes(self.state["messages"][message_id])
             if node.get("control_key") and node.get("label")
         }
+
+    def _lists(self) -> list[tuple[str, dict[str, Any]]]:
+        return [
+            (message_id, node)
+            for message_id in self.state["timeline"]
+            for node in nodes(self.state["messages"][message_id])
+            if node.get("control_key") and node.get("options")
+        ]
 
     def texts(self) -> list[str]:
         """What each message says that is on the page now."""
@@ -130,7 +148,8 @@ async def visiting(url: str) -> AsyncIterator[Visitor]:
         yield visitor
 
 
-def _nodes(value: Any) -> list[dict[str, Any]]:
+def nodes(value: Any) -> list[dict[str, Any]]:
+    """Return all objects of a part of the page."""
     children = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     own = [value] if isinstance(value, dict) else []
-    return own + [node for child in children for node in _nodes(child)]
+    return own + [node for child in children for node in nodes(child)]

@@ -68,7 +68,7 @@ def test_a_result_shows_every_hand_within_60_kb(drawn: dict[bytes, str], count: 
 @pytest.mark.parametrize("count", [3, 9])
 def test_a_long_name_ends_before_what_was_gained(drawn: dict[bytes, str], count: int):
     words = drawn[draw_result(lines(count, "W" * 32))].split("\n")
-    assert sum(word.endswith("W…") for word in words) == count
+    assert sum("W…" in word for word in words) == count
 
 
 def test_what_went_wrong_is_drawn_whole_beside_what_was_possible(drawn: dict[bytes, str]):

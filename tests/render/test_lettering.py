@@ -6,7 +6,16 @@ from hypothesis import strategies as st
 
 from bot.render import fonts
 from bot.render.canvas import Canvas
-from bot.render.lettering import SCALE, drawable, first_drawable, pieces, shortened, width_of
+from bot.render.lettering import (
+    LEAST_PX,
+    SCALE,
+    drawable,
+    first_drawable,
+    fitted,
+    pieces,
+    shortened,
+    width_of,
+)
 from tests.support.fonts import NO_FONTS, fonts_of_all_scripts
 from tests.support.pictures import opened
 
@@ -16,13 +25,13 @@ SAME_FONTS = settings(suppress_health_check=[HealthCheck.function_scoped_fixture
 
 @pytest.fixture
 def no_fonts(monkeypatch):
-    monkeypatch.setattr(fonts, "system_fonts", lambda: NO_FONTS)
+    monkeypatch.setattr(fonts, "system_fonts", lambda *_: NO_FONTS)
 
 
 @pytest.fixture
 def all_scripts(monkeypatch):
     found = fonts_of_all_scripts()
-    monkeypatch.setattr(fonts, "system_fonts", lambda: found)
+    monkeypatch.setattr(fonts, "system_fonts", lambda *_: found)
 
 
 @pytest.mark.usefixtures("no_fonts")
@@ -89,7 +98,7 @@ def test_what_would_pile_up_or_turn_a_line_round_is_left_out(name, drawn):
     [
         ("小明 علي", ["小明 ", "علي"]),
         ("علي 小明", ["小明", "علي "]),
-        ("דוד 小 (עלי)", [" (עלי)", "小", "דוד "]),
+        ("דוד 김 (עלי)", [" (עלי)", "김", "דוד "]),
         ("小 (1) ส", ["小 (1) ", "ส"]),
     ],
 )
@@ -117,7 +126,7 @@ def test_arabic_letters_are_joined_and_begin_at_the_right():
 def test_without_the_means_to_join_letters_a_name_that_needs_it_is_not_drawn(monkeypatch):
     files = [run.file for letter in "明ع" for run in fonts_of_all_scripts().runs(letter)]
     plain = fonts.Fonts(files, joins_letters=False)
-    monkeypatch.setattr(fonts, "system_fonts", lambda: plain)
+    monkeypatch.setattr(fonts, "system_fonts", lambda *_: plain)
     assert [drawable(name) for name in ("小明", "علي", "דוד", "कि", "Иван علي")] == [
         "小明",
         "",
@@ -158,4 +167,48 @@ def test_pieces_of_words_are_all_of_them_and_lie_side_by_side(name, anchor):
 def test_shortened_words_fit_and_begin_like_the_words(words, width_px):
     short = shortened(words, 16, width_px)
     assert width_of(short, 16) <= width_px
-    assert short == words or (short.endswith("…") and words.startswith(short[:-1]))
+    begins, cut, ends = short.partition("…")
+    assert (cut and words.startswith(begins)) or words.endswith(short)
+    assert words.endswith(ends.lstrip(" "))
+
+
+@pytest.mark.parametrize(
+    ("words", "end"),
+    [
+        ("Double Ox K", "… K"),
+        ("Punkte bisher −1,360", "… −1,360"),
+        ("牛牛牛牛牛牛牛牛10", "…10"),
+        ("Wolfgang Amadeus", "…"),
+        ("123456789012345", "…"),
+    ],
+)
+def test_a_number_at_the_end_stays(words, end):
+    short = shortened(words, 16, 0.8 * width_of(words, 16))
+    assert short.endswith(end)
+    assert words.startswith(short.removesuffix(end))
+
+
+def test_a_number_stands_alone_where_there_is_no_room_for_more():
+    assert shortened("Punkte −1.360", 16, width_of("−1.360", 16)) == "−1.360"
+
+
+def test_words_get_smaller_before_they_are_cut():
+    full_px = width_of("Double Ox K", 16)
+    assert fitted("Double Ox K", 16, full_px) == ("Double Ox K", 16)
+    words, size_px = fitted("Double Ox K", 16, 0.8 * full_px)
+    assert words == "Double Ox K"
+    assert LEAST_PX <= size_px < 16
+    words, size_px = fitted("Double Ox K", 16, 0.5 * full_px)
+    assert words.endswith("… K")
+    assert size_px == LEAST_PX
+
+
+def test_all_blanks_are_drawn_as_one():
+    # As German and French write percentages and numbers.
+    spaced = [piece.words for piece in pieces((0, 0), "12,3\u00a0% 1\u202f234", 32, "ls")]
+    assert spaced == ["12,3 % 1 234"]
+
+
+def test_punctuation_between_chinese_signs_keeps_its_width(all_scripts):
+    assert drawable("牛，（九）！") == "牛，（九）！"
+    assert drawable("ＡＢ，①") == "AB，1"

@@ -204,6 +204,10 @@ def clock():
     return FakeClock()
 
 
+# What a refresh reads where nobody has changed anything.
+COUNT_AND_CHANGES = 2
+
+
 @pytest.fixture
 def here(database, clock):
     return PreferencesService(DatabasePreferences(database), clock)
@@ -241,7 +245,7 @@ async def test_asking_costs_the_database_nothing(here, database):
     assert asked.transactions == []
 
 
-@pytest.mark.parametrize("last", [{"text_only": False}, {"turn_calls": "off", "text_only": False}])
+@pytest.mark.parametrize("last", [{"text_only": False}, {"turn_calls": "auto", "text_only": False}])
 async def test_a_change_by_another_process_is_noticed_within_a_minute(here, elsewhere, clock, last):
     await elsewhere.refresh()
     await here.change(ANN, {"turn_calls": "direct", "text_only": True})
@@ -311,9 +315,21 @@ async def test_who_is_forgotten_starts_anew(here, clock):
     for _ in range(2):
         await here.change(ANN, {"turn_calls": "ping"})
         assert await here.claim_call(ANN, clock.now_ms()) == clock.now_ms()
-        await here.change(ANN, {"turn_calls": "off"})
+        await here.change(ANN, {"turn_calls": "auto"})
         here.forget(ANN)
 
 
-async def test_who_has_chosen_nothing_is_never_called(here, clock):
-    assert await here.claim_call(BEN, clock.now_ms()) is None
+async def test_who_has_chosen_nothing_is_called_once_by_all_processes(here, elsewhere, clock, database):
+    await elsewhere.refresh()
+    due_ms = clock.now_ms()
+    assert await here.claim_call(BEN, due_ms) == due_ms
+    assert await elsewhere.claim_call(BEN, due_ms) is None
+    assert here.for_user(BEN) == DEFAULT
+    # The row that remembers it is no reason to read all preferences again and again.
+    clock.advance(REFRESH_S)
+    for service in (here, elsewhere):
+        await service.refresh()
+        clock.advance(REFRESH_S)
+        with counted(database._engine) as asked:
+            await service.refresh()
+        assert len(asked.transactions) == COUNT_AND_CHANGES

@@ -45,7 +45,7 @@ def _without_fixed(words: str) -> str:
 @cache
 def _fixed() -> tuple[str, ...]:
     """Return what names a card in the texts themselves, placeables left out, the longest first."""
-    files = sorted((data_dir() / "locales").glob("*/*.ftl"))
+    files = sorted((data_dir() / "locales" / "en").glob("*.ftl"))
     written = (file.read_text(encoding="utf-8").replace(_NO_BREAK, NO_BREAK) for file in files)
     texts = (_WRITTEN.sub(_sign, each) for each in written)
     lines = [line for text in texts for line in text.splitlines()]

@@ -19,12 +19,15 @@ Choice = tuple[str, object]
 PAUSE_MS: Final = 60_000
 _KEPT: Final = "SELECT options, called_ms FROM preferences WHERE user_id = ?"
 _TEXT: Final = shipped_texts().text()
+_OTHERWISE: Final = {"link": "WHERE", "slow": "no", "when": ""}
 _PING: Final = re.compile(
-    re.escape(_TEXT("turn-call-ping", user="WHO", link="WHERE").partition("WHERE")[0]).replace(
-        "WHO", r"<@(\d+)>"
+    re.escape(_TEXT("turn-call-ping", user="WHO", **_OTHERWISE).partition("WHERE")[0]).replace(
+        "WHO", r"((?:<@\d+>(?:, | and )?)+)"
     )
 )
-_LETTER: Final = _TEXT("turn-call-letter", link="WHERE").partition("WHERE")[0]
+_LETTER: Final = _TEXT("turn-call-letter", **_OTHERWISE).partition("WHERE")[0]
+# Only calls to slow tables say how much time there is.
+_SLOW: Final = "⏳"
 
 
 class Chosen:
@@ -87,10 +90,13 @@ class ChoiceReferee:
     def misread(self, message: Message, words: str) -> Iterator[str]:
         """Yield what a message tells somebody of preferences, or a call that should not have come."""
         yield from self._misshown_panel(message)
-        if message.message_id not in self._seen and (call := _call(message, words)) is not None:
+        if message.message_id not in self._seen and (calls := [*_calls(message, words)]):
             self._seen.add(message.message_id)
-            self.counts["calls"] += 1
-            yield from self._misplaced(*call)
+            is_slow = _SLOW in words
+            for call in calls:
+                self.counts["calls"] += 1
+                self.counts["slow-calls"] += is_slow
+                yield from self._misplaced(*call, is_slow=is_slow)
 
     def forget(self, message: Message) -> None:
         """A call that is taken back was a call."""
@@ -115,8 +121,9 @@ class ChoiceReferee:
             if asker is not None and not self._chosen.has(asker, choice):
                 yield f"{asker} is shown a choice that they never made: {choice}"
 
-    def _misplaced(self, user_id: int, way: str) -> Iterator[str]:
-        if not self._chosen.has(user_id, ("turn_calls", way)):
+    def _misplaced(self, user_id: int, way: str, *, is_slow: bool) -> Iterator[str]:
+        # At a slow table people are pinged unless they choose otherwise, and if they take no direct messages.
+        if not ((is_slow and way == "ping") or self._chosen.has(user_id, ("turn_calls", way))):
             yield f"{user_id} is called, and never wanted a {way}"
         kept = self._books.rows(_KEPT, user_id)
         # Whoever is back at the defaults by now has no row.
@@ -134,12 +141,13 @@ class ChoiceReferee:
             yield f"{user_id} is called twice within {at_ms - before[0]} ms"
 
 
-def _call(message: Message, words: str) -> tuple[int, str] | None:
-    """Return who is called by a message, and in which way; None if it is no call."""
-    if message.viewer_id is None and (ping := _PING.search(words)):
-        return int(ping[1]), "ping"
+def _calls(message: Message, words: str) -> Iterator[tuple[int, str]]:
+    """Yield who is called by a message, and in which way."""
     recipient_id = message.channel.recipient_id
-    return (recipient_id, "direct") if recipient_id is not None and _LETTER in words else None
+    if message.viewer_id is None and (ping := _PING.search(words)):
+        yield from ((int(user_id), "ping") for user_id in re.findall(r"\d+", ping[1]))
+    elif recipient_id is not None and _LETTER in words:
+        yield recipient_id, "direct"
 
 
 def _shown(message: Message) -> Iterator[Choice]:

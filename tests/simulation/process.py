@@ -19,7 +19,7 @@ from tests.simulation.faults import Faults, WireFault
 from tests.simulation.loop import ProcessLoop
 from tests.simulation.schedule import Schedule
 from tests.simulation.wire import Session
-from tests.support.texts import shipped_texts
+from tests.support.languages import english_alone
 
 if TYPE_CHECKING:
     from tests.simulation.discord_side import DiscordSide
@@ -214,4 +214,4 @@ def world_of(clock: MachineClock, host: int) -> World:
         host: On which machine it runs; one that is started again there is its own successor.
     """
     holder = Holder(uuid.uuid4().hex, f"host-{host}:1")
-    return World(clock, FairChance(), edit_window_s=1.0, holder=holder, catalog=shipped_texts())
+    return World(clock, FairChance(), edit_window_s=1.0, holder=holder, catalog=english_alone())

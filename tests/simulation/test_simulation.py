@@ -74,7 +74,7 @@ def test_in_many_simulated_evenings_many_things_happen(more_outcomes: list[Outco
     assert happened["dailies"] > 5
     assert happened["interactions"] > 1000
     assert {"deaths", "restart", "odd", "500", "disk-full", "connection-lost-after"} <= set(happened)
-    assert {"damaged-row", "steps", "calls", "panels"} <= set(happened)
+    assert {"damaged-row", "steps", "calls", "slow-calls", "panels"} <= set(happened)
 
 
 @pytest.mark.thorough

@@ -48,6 +48,7 @@ class Fate:
 # Of the tables of the evenings, those of Hearts have been opened under a limit, which the column is for.
 FATES: Final = {
     "accounts.owner_id": Fate("balances", Left.STAND_IN),
+    "client_languages.user_id": Fate("discord_language", Left.NO_ROW),
     "daily_hands.user_id": Fate("daily_hands", Left.NO_ROW),
     "direct_channels.user_id": Fate("direct_messages", Left.NO_ROW),
     "drill_answers.user_id": Fate("drill_answers", Left.NO_ROW),

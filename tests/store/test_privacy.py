@@ -52,8 +52,17 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
     before = await everything(engine)
     told = {place.partition(":")[0] for place in places_of(before, LEN)}
     assert told == {
-        *("accounts", "daily_hands", "direct_channels", "drill_answers", "drill_shares", "game_players"),
-        *("game_tables", "guild_settings", "letters", "postings", "preferences", "round_players", "rounds"),
+        *("accounts", "client_languages", "daily_hands", "direct_channels", "drill_answers", "drill_shares"),
+        *(
+            "game_players",
+            "game_tables",
+            "guild_settings",
+            "letters",
+            "postings",
+            "preferences",
+            "round_players",
+            "rounds",
+        ),
         *("drill_results", "drill_streaks", "game_tallies", "standings", "summaries", "table_events"),
     }
     forgotten = await forget(records, clock)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.store import Database, tables
 from bot.store.schema import table_events
-from bot.tables.ids import ChannelId, GuildId, MessageId, TableId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.ports import StoredEvent, StoredTable, TableExists, VersionConflict
 from tests.store.samples import CHANNEL, GUILD, NOW, add_table, new_table, settled_round
 
@@ -44,6 +44,17 @@ async def test_a_new_table(database):
     assert await database.table(table.table_id) == table
     assert await database.open_table(CHANNEL, "gnau") == table
     assert await database.open_tables() == [table]
+
+
+async def test_the_open_tables_of_all_servers_that_name_a_person(database):
+    named = [
+        await new_table(database, channel_id=ChannelId(number), snapshot={"seats": [3, seat], "who": {}})
+        for number, seat in ((11, 1001), (12, 2002), (13, 1001))
+    ]
+    by_name = await new_table(database, channel_id=ChannelId(14), snapshot={"parts": {"1001": "kopi"}})
+    await _save(database, replace(named[2], is_open=False))
+    assert await database.open_tables_naming(UserId(1001)) == [named[0], by_name]
+    assert await database.open_tables_naming(UserId(5005)) == []
 
 
 async def test_an_unknown_table(database):

@@ -1,7 +1,7 @@
 """A second game beside Gnau, as small as a game can be: people count, and each number is a round."""
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bot.rules.errors import RuleError
 from bot.tables.commands import Addressed, Close, LoseChannel, Wake
@@ -28,6 +28,8 @@ class CountTable:
     round: int = 0
     ended: str = ""
     deadline_ms: int | None = FIRST_MS
+    turn_ms: ClassVar[int] = 0
+    is_slow: ClassVar[bool] = False
 
     @property
     def is_open(self) -> bool:
@@ -91,6 +93,9 @@ class CountMachine:
             case PersonOut(user_id):
                 return replace(table, people=tuple(each for each in table.people if each != user_id))
         return replace(table, ended=event.why, deadline_ms=None)
+
+    def awaited(self, table: CountTable) -> tuple[UserId, ...]:
+        return ()
 
     def at_stake(self, table: CountTable, command: Any) -> tuple[UserId, ...]:
         return ()

@@ -306,7 +306,8 @@ async def a_first_evening(room: CardRoom) -> None:
 async def peoples_rights(room: CardRoom) -> None:
     """What is kept of somebody, given out and deleted; somebody who is blocked for a while."""
     boss = room.boss()
-    await room.dan.slash(room.channel, "about")
+    for command in ("about", "turns"):
+        await room.dan.slash(room.channel, command)
     for person, label in ((room.dan, "🎛️ Preferences"), (boss, "⚙️ Settings")):
         await person.click(_shown(await person.slash(room.channel, "help")), label=label)
     for command in ("hide-word", "show-word"):

@@ -16,7 +16,7 @@ from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
 from bot.store.guarded import HexBytes, JsonObject, Member
-from bot.store.letters import Letter
+from bot.store.letters import DatabaseLanguages, Letter
 from bot.store.schema import metadata
 from bot.tables.commands import Actor, Close, CutDeck, Join, Leave
 from bot.tables.days import DAY_MS, day_of
@@ -121,6 +121,7 @@ class Evening:
         sent = [Letter(table, 1, person, *where) for person in (LEN, MEI)]
         await self.services.letters.keep(self.guild_id, sent, now_ms=NOW_MS)
         await self.services.direct_channels.keep(dict.fromkeys((LEN, MEI), where[0]))
+        await DatabaseLanguages(self.services.store).keep({LEN: "de", MEI: "en-GB"})
 
     async def with_a_summary(self) -> None:
         """LEN's rounds of Gnau are counted, as it is done with many more."""

@@ -82,8 +82,23 @@ async def rules_under_names(room: CardRoom) -> None:
     await boss.click(shown, label="Delete")
 
 
+async def the_language_of_a_server(room: CardRoom) -> None:
+    """The first screen of a server, where a manager chooses the language of public messages."""
+    # Whatever is translated so far: what a language lacks is in English.
+    other = next((each for each in room.bot.catalog.locales if each != "en"), "de")
+    room.bot.catalog.offered = ("en", other)
+    boss = room.boss()
+    await (await room.send_bot_away())()
+    for screen in (room.table, shown_by(await boss.slash(room.channel, "help"))):
+        asked = shown_by(await boss.click(screen, custom_id="language:open"))
+        [select] = [each for each in components_of(asked) if "options" in each]
+        for language in (other, "discord"):
+            await boss.select(asked, [language], custom_id=select["custom_id"])
+
+
 MANAGING_FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     server_settings,
     tables_for_managers,
     rules_under_names,
+    the_language_of_a_server,
 )

@@ -18,12 +18,14 @@ class Recorded:
     Args:
         by_flow: The requests of the bot, by the name of the flow.
         commands: All commands of the bot, each also with each of its options.
+        places: The texts in buttons, lists and forms, each with the characters that Discord takes there.
     """
 
     wire: Wire
     by_flow: Mapping[str, Sequence[simcord.HttpLogEntry]]
     commands: set[str]
     completing: set[str]
+    places: Mapping[str, int]
 
     @property
     def requests(self) -> list[simcord.HttpLogEntry]:
@@ -31,8 +33,12 @@ class Recorded:
         return [request for requests in self.by_flow.values() for request in requests]
 
 
-async def record_flows(folder: Path) -> Recorded:
-    """Have people do everything once, each flow in a server of its own."""
+async def record_flows(folder: Path, places: Mapping[str, int]) -> Recorded:
+    """Have people do everything once, each flow in a server of its own.
+
+    Args:
+        places: What `note_places` notes meanwhile.
+    """
     wire, by_flow = Wire(), {}
     for flow in FLOWS:
         (folder / flow.__name__).mkdir()
@@ -41,4 +47,4 @@ async def record_flows(folder: Path) -> Recorded:
             wire.record(room.env)
             by_flow[flow.__name__] = list(room.env.http_requests)
             commands, completing = commands_of(room.bot.tree)
-    return Recorded(wire, by_flow, commands, completing)
+    return Recorded(wire, by_flow, commands, completing, places)

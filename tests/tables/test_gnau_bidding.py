@@ -353,3 +353,10 @@ def test_the_order_in_which_people_bid_does_not_matter(bids):
     assert len(bankers) == 1
     assert bids[bankers.pop()] == max(bids.values())
     assert who_has_the_bank(bids, 0) in bids
+
+
+@pytest.mark.parametrize("split", SplitMode)
+def test_a_round_whose_people_have_all_left_the_server_waits_for_no_splits(split):
+    play = lobby(ANN, BEN, dealer=DealerPolicy.BID, split=split).after(Deal(BY_OPENER))
+    assert play.after(RecordGone(frozenset({ANN, BEN}))).table.phase is Phase.REVEALED
+    assert play.after(Bid(ANN, 1), RecordGone(frozenset({ANN, BEN}))).table.phase is Phase.REVEALED

@@ -19,7 +19,7 @@ ALL = {
 
 def test_nobody_has_chosen_anything_at_first():
     assert DEFAULT.with_stored({}) == DEFAULT == Preferences()
-    assert (DEFAULT.turn_calls, DEFAULT.forced_cards, DEFAULT.more_time) == (TurnCalls.OFF, False, False)
+    assert (DEFAULT.turn_calls, DEFAULT.forced_cards, DEFAULT.more_time) == (TurnCalls.AUTO, False, False)
 
 
 def test_everything_is_kept_under_its_name():
@@ -47,7 +47,9 @@ def test_what_a_newer_version_keeps_is_passed_over_and_stays():
 def test_a_change_leaves_the_rest_alone():
     kept = DEFAULT.change_stored({"forced_cards": True}, {"turn_calls": "ping"})
     assert kept == {"forced_cards": True, "turn_calls": "ping"}
-    assert DEFAULT.change_stored(kept, {"turn_calls": "off", "forced_cards": False}) == {}
+    assert DEFAULT.change_stored(kept, {"turn_calls": "auto", "forced_cards": False}) == {}
+    # Who chose this when it was what counts for everyone has nothing kept.
+    assert DEFAULT.change_stored(kept, {"turn_calls": "off"})["turn_calls"] == "off"
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,17 @@ LOCALES = sorted(path.name for path in LOCALES_DIR.iterdir() if path.is_dir())
 
 @dataclass(frozen=True)
 class Message:
-    """One text."""
+    """One text.
+
+    Args:
+        variables: Its own, and those of the texts that it quotes.
+    """
 
     file: Path
     variables: frozenset[str]
+    own_variables: frozenset[str]
     references: frozenset[str]
+    terms: frozenset[str]
     buttons: frozenset[str]
 
 
@@ -58,12 +64,13 @@ def repeated_ids(locale: str) -> list[str]:
 
 def _message(path: Path, message: ast.Message) -> Message:
     nodes = list(_nodes(message))
+    variables = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
     return Message(
         path,
-        frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
-        frozenset(
-            node.id.name for node in nodes if isinstance(node, ast.MessageReference | ast.TermReference)
-        ),
+        variables,
+        variables,
+        frozenset(node.id.name for node in nodes if isinstance(node, ast.MessageReference)),
+        frozenset(node.id.name for node in nodes if isinstance(node, ast.TermReference)),
         frozenset(_named_button(node) for node in nodes if isinstance(node, ast.FunctionReference)) - {""},
     )
 

@@ -2,14 +2,18 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 from discord import AppCommandType
 
-from bot.app import create_bot
+from bot.app import create_bot, system_world
 from bot.commands.tree import command_payloads
 from bot.settings import Settings
+from bot.text import Catalog
+from tests.support.languages import pseudo_catalog
+from tests.support.texts import shipped_texts
 from tests.support.tricks.games import TRICK_GAMES
 
 # The ids of the names of the menus, in order.
@@ -36,6 +40,13 @@ def translated() -> tuple[Mapping[str, Any], ...]:
 
 
 @cache
+def in_pseudo(language: str) -> tuple[Mapping[str, Any], ...]:
+    """Return what Discord is told of each command where the pseudo-language is there, as this language."""
+    told = asyncio.run(_translate(pseudo_catalog(language)))
+    return tuple(each for each in told if each["type"] == AppCommandType.chat_input.value)
+
+
+@cache
 def menus() -> tuple[Mapping[str, Any], ...]:
     """Return what Discord is told of each entry in the menu of a member, in all languages."""
     return tuple(each for each in _all_translated() if each["type"] == AppCommandType.user.value)
@@ -43,11 +54,12 @@ def menus() -> tuple[Mapping[str, Any], ...]:
 
 @cache
 def _all_translated() -> tuple[Mapping[str, Any], ...]:
-    return asyncio.run(_translate())
+    return asyncio.run(_translate(shipped_texts()))
 
 
-async def _translate() -> tuple[Mapping[str, Any], ...]:
-    bot = create_bot(Settings(token=None, database_url="sqlite:///never-opened", shard_count=1))
+async def _translate(catalog: Catalog) -> tuple[Mapping[str, Any], ...]:
+    settings = Settings(token=None, database_url="sqlite:///never-opened", shard_count=1)
+    bot = create_bot(settings, world=replace(system_world(), catalog=catalog))
     async with bot:
         await bot.load_commands()
         return tuple(await command_payloads(bot.tree))

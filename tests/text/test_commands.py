@@ -1,13 +1,18 @@
 """What Discord demands of commands and buttons. Source: its documentation of application commands."""
 
 import re
+from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
 from bot.tables.ids import TableId
 from bot.views.gnau.buttons import Action, GnauButton
+from cogs.translator import CatalogTranslator
+from tests.support.languages import catalog_of, english_in
 from tests.support.texts import shipped_texts
-from tests.text.slash_commands import MENUS, menus, payloads, text_id, translated, walk
+from tests.text.slash_commands import MENUS, in_pseudo, menus, payloads, text_id, translated, walk
 
 TEXT = shipped_texts().text()
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -56,19 +61,58 @@ def parts_of(part):
         yield from parts_of(inner)
 
 
-@pytest.mark.parametrize("payload", translated(), ids=lambda payload: payload["name"])
+# Also in words a third longer than English, as many a language has them.
+LANGUAGE = "fi"
+every_group = pytest.mark.parametrize(
+    "payload", [*translated(), *in_pseudo(LANGUAGE)], ids=lambda payload: payload["name"]
+)
+
+
+@every_group
 def test_a_group_of_commands_is_not_too_long_as_a_whole(payload):
     assert signs_in(payload) <= 8000
 
 
-@pytest.mark.parametrize("payload", translated(), ids=lambda payload: payload["name"])
+@every_group
 def test_names_and_descriptions_fit_in_every_language(payload):
     for part in parts_of(payload):
-        for name in (part["name"], *(part.get("name_localizations") or {}).values()):
-            assert NAME.fullmatch(name)
-            assert name == name.lower()
+        # People tell each other what to type, so that is the same for all of them.
+        assert not part.get("name_localizations")
         assert longest(part, "description") <= 100
         assert all(longest(choice, "name") <= 100 for choice in part.get("choices", ()))
+
+
+@pytest.mark.parametrize("payload", in_pseudo(LANGUAGE), ids=lambda payload: payload["name"])
+def test_everything_that_is_described_is_described_in_another_language(payload):
+    for part in parts_of(payload):
+        described = part["description_localizations"][LANGUAGE]
+        assert english_in(described.removesuffix("…")) == set()
+        for choice in part.get("choices", ()):
+            localised = choice.get("name_localizations") or {}
+            assert english_in(localised.get(LANGUAGE, choice["name"])) == set()
+
+
+@pytest.mark.parametrize(
+    ("has", "locale", "language"),
+    [
+        (("zh-CN",), "zh-CN", "zh-CN"),
+        (("zh-CN",), "zh-TW", "zh-CN"),
+        (("zh-CN", "zh-TW"), "zh-TW", "zh-TW"),
+        # Discord has no Cantonese, but whoever reads it may have Discord in the language of Taiwan.
+        (("zh-HK",), "zh-TW", None),
+        (("es",), "es-419", "es"),
+        (("es",), "es-ES", "es"),
+        (("pt-BR",), "pt-BR", "pt-BR"),
+        # Discord has no Malay, and Indonesian is another language.
+        (("ms",), "id", None),
+        (("de", "ja"), "en-GB", None),
+    ],
+)
+async def test_each_language_of_discord_gets_what_its_readers_read_best(tmp_path, has, locale, language):
+    catalog = catalog_of(tmp_path, {each: f"command-gnau-open = {each}" for each in has})
+    said = app_commands.locale_str("Open a table", id="command-gnau-open")
+    context: Any = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, data=None)
+    assert await CatalogTranslator(catalog).translate(said, discord.Locale(locale), context) == language
 
 
 def test_there_are_not_too_many_commands():

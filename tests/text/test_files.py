@@ -1,11 +1,13 @@
 """The files of texts are what they seem to be."""
 
 import re
+from pathlib import Path
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+from bot.text.tiers import Tier, tier_of
 from tests.support.texts import shipped_texts
 from tests.text.fluent_files import LOCALES, entries, read_locale, repeated_ids
 
@@ -26,11 +28,18 @@ def test_no_text_is_defined_twice(locale):
 
 @every_locale
 def test_what_a_text_quotes_stands_in_the_same_file(locale):
-    there = {
-        (path, entry.id.name) for path, entry in entries(locale) if isinstance(entry, ast.Message | ast.Term)
-    }
+    there = {(path, entry.id.name) for path, entry in entries(locale) if isinstance(entry, ast.Message)}
     quoted = {(message.file, name) for message in read_locale(locale).values() for name in message.references}
     assert quoted <= there
+
+
+@every_locale
+def test_terms_stand_in_a_file_of_their_own_and_are_quoted(locale):
+    terms = {entry.id.name: path.name for path, entry in entries(locale) if isinstance(entry, ast.Term)}
+    assert set(terms.values()) <= {"terms.ftl"}
+    quoted = {name for message in read_locale(locale).values() for name in message.terms}
+    assert quoted <= terms.keys()
+    assert locale != "en" or quoted == terms.keys()
 
 
 @every_locale
@@ -66,6 +75,18 @@ def test_the_name_of_a_button_stays_on_one_line(locale):
 
 def test_english_buttons_stay_on_one_line_in_a_sentence():
     assert "**Split\u00a0it\u00a0myself**" in shipped_texts().text()("gnau-hand-find")
+
+
+def test_every_variable_is_explained_in_its_file():
+    told: dict[Path, set[str]] = {}
+    for path, entry in entries("en"):
+        comment = entry.comment if isinstance(entry, ast.Message | ast.Term) else entry
+        if isinstance(comment, ast.BaseComment):
+            told.setdefault(path, set()).update(re.findall(r"\$([\w-]+)", comment.content or ""))
+    # A quoted text explains its own. The terminal speaks English only.
+    used = {(message.file, name) for message in read_locale("en").values() for name in message.own_variables}
+    translated = {(path, name) for path, name in used if tier_of(path.stem) is not Tier.TERMINAL}
+    assert sorted((path.name, name) for path, name in translated if name not in told.get(path, ())) == []
 
 
 # A heart in colour, as a game's logo, can be seen on any ground; a black suit in colour cannot.

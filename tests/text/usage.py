@@ -15,6 +15,8 @@ _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 _PREFIXES: Final = {
     "text": "",
     "_text": "",
+    # The words of a picture.
+    "plain": "",
     "described": "command-",
     "RuleError": "error-",
     "StoreUnavailable": "error-",

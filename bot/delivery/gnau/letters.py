@@ -164,7 +164,7 @@ class GnauLetters:
         """
         text, stored, table, balances = shown
         preferences = self._services.preferences.for_user(user_id)
-        text = self._services.catalog.personal_text(preferences, text.locale)
+        text = await self._services.personal_text(user_id, text)
         hand = HeldHand(stored, table, user_id, balances.get(user_id))
         view = partial(private_view if self._receives_dms else silent_view, text, hand)
         return illustrated(view, await hand_picture(text, table, user_id, preferences, is_dealt=is_dealt))

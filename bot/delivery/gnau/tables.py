@@ -17,7 +17,6 @@ from bot.delivery.gnau.suspense import Reveals
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import Rendered, illustrated, nonce_of
 from bot.delivery.tables import TableDelivery, Urgency
-from bot.delivery.turn_calls import Awaited
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -35,7 +34,6 @@ from bot.tables.gnau import (
     RecordDelivery,
     RoundRevealed,
     recalled,
-    still_choosing,
 )
 from bot.tables.gnau.bidding import undecided
 from bot.tables.history import StoredRound
@@ -171,12 +169,6 @@ class GnauDelivery(TableDelivery[GnauTable]):
         results = {number: await self._result(stored, number) for number in over}
         return [Page(number, rendered) for number, rendered in results.items() if rendered is not None]
 
-    def _awaited(self, table: GnauTable) -> Awaited:
-        # If no player has to split a hand, the reveal comes by itself.
-        seconds = table.options.bid_s if table.is_face_down else table.options.reveal_s
-        waiting = undecided(table) or still_choosing(table)
-        return Awaited(waiting, (table.deadline_ms or 0) - seconds * 1000)
-
     def _is_beginning(self, table: GnauTable) -> bool:
         # A round is short: while its cards are out, its message shows nothing yet that has to stay.
         return table.phase is Phase.LOBBY or table.has_cards_out
@@ -265,9 +257,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
         stored = step.stored
         settled = await self._settled(stored, step.table.round)
         assert settled is not None
-        text = await self._text(stored)
+        text, own = await self._text(stored), self._services.personal_text
         rendered = {
-            user_id: Rendered(gone_channel_view(self._personal(text, user_id), settled))
+            user_id: Rendered(gone_channel_view(await own(user_id, text), settled))
             for user_id in settled.players
         }
         puts = {
@@ -315,7 +307,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
         view: Callable[[Text, StoredTable, ui.ActionRow[Any]], ui.LayoutView],
     ) -> None:
         for user_id in sorted(user_ids):
-            own = self._personal(text, user_id)
+            own = await self._services.personal_text(user_id, text)
             row = button_row(own, stored.table_id, table.round, (Action.HAND,))
             await self._ephemeral_replies.send(
                 stored.guild_id, stored.channel_id, user_id, view(own, stored, row)

@@ -54,7 +54,7 @@ async def _page(visit: Visit, text: Text, name: str, number: int, *, is_onward: 
 
 
 async def _drawn(text: Text, game: TrickGame, rank_page: RankPage[GameStanding]) -> Picture | None:
-    def shown(standing: GameStanding) -> Shown:
+    def shown(text: Text, standing: GameStanding) -> Shown:
         # A bar shows the distance from the rating that everyone starts with.
         distance = None if standing.rating is None else standing.rating - START
         return Shown(_rating(text, standing), distance, _record(text, game, standing.tally))

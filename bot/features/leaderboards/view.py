@@ -122,7 +122,7 @@ async def _page(  # noqa: PLR0913 - a page depends on all of them
 
 
 async def _drawn(text: Text, board: Board, rank_page: RankPage[Standing]) -> Picture | None:
-    def shown(standing: Standing) -> Shown:
+    def shown(text: Text, standing: Standing) -> Shown:
         is_of_points = board.ranking is Ranking.POINTS
         about = text("leaderboard-rounds", rounds=standing.rounds) if is_of_points else ""
         if is_of_points and board.since_ms is not None:

@@ -3,11 +3,11 @@
 The rules of the game and the house rules of the server decide each answer.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.features.lessons.lesson import Choice, Example, Page, Question, Reply, Verdict, numbers
 from bot.render.gnau import DrawnHand, ResultLine, draw_hand, draw_result
@@ -40,7 +40,7 @@ from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.hand import CARD_MOVES, after_move, read_pressed, write_pressed
 from bot.views.gnau.pictures import HAND, RESULT, drawn_hand
 from bot.views.phrases import signed_points
-from bot.views.pictures import Picture, drawn
+from bot.views.pictures import Picture, drawn, in_picture, unmarked
 
 STAKE: Final = 5
 """What the last two pages play for."""
@@ -74,6 +74,8 @@ PAID_HANDS: Final = parse_cards("8D 2C 10H 4S 5S"), parse_cards("7C 8H 5D QS QH"
 _NO_OX: Final = "none"
 # The player whose hand is settled against the dealer's.
 _YOU: Final = "you"
+# Split hands by their headings, in the language of the texts that are given.
+_Hands: TypeAlias = Callable[[Text], Mapping[str, Split]]
 _DEALER: Final = "dealer"
 
 
@@ -169,7 +171,10 @@ def _best_way(text: Text, rules: HouseRules) -> Iterator[Page]:
     named, best = {str(number): way for number, way in enumerate(ways)}, max(way.rank for way in ways)
     whys = {answer: reason_best(text, way) for answer, way in named.items() if way.rank == best}
     question = Choice({answer: split_name(text, way) for answer, way in named.items()}, whys.keys(), whys)
-    hands = {text("lesson-gnau-way", number=number): way for number, way in enumerate(ways, start=1)}
+
+    def hands(text: Text) -> dict[str, Split]:
+        return {text("lesson-gnau-way", number=number): way for number, way in enumerate(ways, start=1)}
+
     words = {"kind": kind, "doubles": dashed(rules.doubles), "aces": str(rules.aces)}
     words["three_six"] = str(rules.three_six)
     yield Page(text, "gnau-best", _split(text, hands), question, words)
@@ -259,23 +264,26 @@ def _dealt(text: Text, cards: Sequence[Card]) -> Example:
 
 async def _draw_hand(text: Text, hand: DrawnHand, said: str, preferences: Preferences) -> Picture | None:
     hand = tuple(replace(group, four_colour=preferences.four_colours) for group in hand)
-    return await drawn(HAND, text("lesson-gnau-hand", cards=said), draw_hand, hand)
+    return await drawn(text.locale, HAND, text("lesson-gnau-hand", cards=said), draw_hand, hand)
 
 
 def _against_dealer(text: Text, settled: Settlement[str]) -> Example:
-    dealer = text("gnau-picture-dealer-unnamed")
-    hands = {dealer: settled.dealer, text("lesson-gnau-your-hand"): settled.players[_YOU].split}
-    return _split(text, hands, dealer)
+    def hands(text: Text) -> dict[str, Split]:
+        dealer, own = text("gnau-picture-dealer-unnamed"), text("lesson-gnau-your-hand")
+        return {dealer: settled.dealer, own: settled.players[_YOU].split}
+
+    return _split(text, hands, dealers=1)
 
 
-def _split(text: Text, hands: Mapping[str, Split], dealer: str = "") -> Example:
+def _split(text: Text, hands: _Hands, dealers: int = 0) -> Example:
     """Return split hands. Each has an ox, so its split holds all its cards.
 
     Args:
-        hands: The hands by their headings, such as their owners.
-        dealer: The heading of the dealer's hand.
+        hands: Returns the hands by their headings, such as their owners.
+        dealers: How many of them, from the first, are a dealer's.
     """
-    return Example("\n".join(_said(text, hands)), partial(_draw_hands, text, hands, dealer))
+    draw = partial(_draw_hands, text, hands, dealers)
+    return Example("\n".join(_said(text, hands(text))), draw)
 
 
 def _said(text: Text, hands: Mapping[str, Split]) -> Iterable[str]:
@@ -284,20 +292,19 @@ def _said(text: Text, hands: Mapping[str, Split]) -> Iterable[str]:
         yield from split_lines(text, (), split)
 
 
-async def _draw_hands(
-    text: Text, hands: Mapping[str, Split], dealer: str, _preferences: Preferences
-) -> Picture | None:
+async def _draw_hands(text: Text, hands: _Hands, dealers: int, _preferences: Preferences) -> Picture | None:
+    plain = in_picture(text)
     lines = tuple(
         ResultLine(
             name=name,
-            hand=drawn_hand(text, (), split),
+            hand=drawn_hand(plain, (), split),
             category=split.category,
-            label=split_name(text, split),
+            label=split_name(plain, split),
             delta="",
             gain=0,
-            is_dealer=name == dealer,
+            is_dealer=number < dealers,
         )
-        for name, split in hands.items()
+        for number, (name, split) in enumerate(hands(plain).items())
     )
-    said = "\n".join(_said(text.without_emoji(), hands)).replace("**", "").replace("> ", "")
-    return await drawn(RESULT, said, draw_result, lines)
+    said = unmarked("\n".join(_said(text.without_emoji(), hands(text))))
+    return await drawn(plain.locale, RESULT, said, draw_result, lines)

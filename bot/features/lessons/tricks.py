@@ -16,7 +16,7 @@ from bot.tables.preferences import Preferences
 from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.tricks import computer_name
-from bot.views.pictures import Picture, drawn
+from bot.views.pictures import Picture, drawn, in_picture, unmarked
 
 YOU: Final = 0
 """The learner's seat; computer players have the others."""
@@ -132,9 +132,10 @@ def _said(text: Text, scene: Scene) -> Iterator[str]:
 
 
 async def _draw(text: Text, scene: Scene, preferences: Preferences) -> Picture | None:
-    words = "\n".join(_said(text.without_emoji(), scene)).replace("**", "")
-    table = replace(_table(text, scene), four_colour=preferences.four_colours)
-    return await drawn(_PICTURE, words, draw_table, table)
+    words = unmarked("\n".join(_said(text.without_emoji(), scene)))
+    plain = in_picture(text)
+    table = replace(_table(plain, scene), four_colour=preferences.four_colours)
+    return await drawn(plain.locale, _PICTURE, words, draw_table, table)
 
 
 def _table(text: Text, scene: Scene) -> DrawnTable:

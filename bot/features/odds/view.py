@@ -34,7 +34,7 @@ from bot.text.gnau import (
 )
 from bot.views.gnau.cards import cards_line
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.pictures import Picture, add_picture, drawn
+from bot.views.pictures import Picture, add_picture, drawn, in_picture
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.visit import Visit
 
@@ -48,12 +48,11 @@ async def show_odds(visit: Visit, rules: HouseRules, packs: int) -> None:
     """Answer a deferred command with the odds of all hands under these rules and number of packs."""
     service, text = visit.services.odds, visit.text
     hands, a_round = await service.hand_odds(rules, packs), await service.round_odds(rules, packs)
-    lines = category_table(text, hands, rules)
     await _answer(
         visit,
         lambda picture: odds_view(text, rules, a_round, packs, picture=picture),
-        lines,
-        text("gnau-odds-picture", bars=_said(text, lines)),
+        lambda text: category_table(text, hands, rules),
+        "gnau-odds-picture",
     )
 
 
@@ -61,12 +60,11 @@ async def show_chances(visit: Visit, cards: Sequence[Card], rules: HouseRules, p
     """Answer a deferred command with the chances of a hand against the dealer."""
     text = visit.text
     chances = await visit.services.odds.chances(cards, rules, packs)
-    lines = chances_table(text, chances)
     await _answer(
         visit,
         lambda picture: chances_view(text, cards, rules, chances, packs, picture=picture),
-        lines,
-        text("gnau-odds-hand-picture", bars=_said(text, lines)),
+        lambda text: chances_table(text, chances),
+        "gnau-odds-hand-picture",
         _OUTCOME_COLOURS,
     )
 
@@ -197,20 +195,25 @@ def chances_view(  # noqa: PLR0913 - the question and its answer
 async def _answer(
     visit: Visit,
     view: Callable[[Picture | None], ui.LayoutView],
-    lines: Sequence[Line],
-    words: str,
+    lines: Callable[[Text], Sequence[Line]],
+    said: str,
     colours: Sequence[Colour] = (Palette.BLUE,),
 ) -> None:
+    """Answer in words, and then with a picture.
+
+    Args:
+        lines: Returns the bars of the picture.
+        said: The id of the picture's description.
+    """
+    text, plain = visit.text, in_picture(visit.text)
+    words = text(said, bars=enumerated(text, (f"{line.name} {line.share}" for line in lines(text))))
     bars = tuple(
-        Bar(line.name, line.fraction, line.share, colour) for line, colour in zip(lines, cycle(colours))
+        Bar(line.name, line.fraction, line.share, colour)
+        for line, colour in zip(lines(plain), cycle(colours))
     )
     message = await visit.interaction.followup.send(view=view(None), wait=True)
     if not (message.flags.ephemeral and visit.preferences.text_only):
-        await add_picture(visit, view, drawn(PICTURE, words, draw_bars, bars))
-
-
-def _said(text: Text, lines: Sequence[Line]) -> str:
-    return enumerated(text, (f"{line.name} {line.share}" for line in lines))
+        await add_picture(visit, view, drawn(plain.locale, PICTURE, words, draw_bars, bars))
 
 
 def _item(picture: Picture | None) -> tuple[ui.Item[Any], ...]:

@@ -26,6 +26,7 @@ from bot.store.personal import (
 )
 from bot.store.schema import (
     accounts,
+    client_languages,
     direct_channels,
     entries,
     game_players,
@@ -60,7 +61,7 @@ _MENTION: Final = re.compile(r"<@[!&]?[0-9]+>")
 ORDER: Final = (
     *("balances", "rounds", "games", "standings", "summaries", "game_tallies", "postings", "moved_by_hand"),
     *("tables", "events", "drill_answers", "drill_shares", "drill_results", "drill_streaks", "daily_hands"),
-    *("pseudonyms", "settings", "preferences", "letters", "direct_messages"),
+    *("pseudonyms", "settings", "preferences", "letters", "direct_messages", "discord_language"),
 )
 
 _Lines: TypeAlias = Callable[[AsyncConnection, UserId], AsyncIterator[Json]]
@@ -328,4 +329,5 @@ _EXPORTED: Final = (
     Exported(preferences, _preferences),
     Exported(letters, _letter),
     Exported(direct_channels, _direct_channel, "direct_messages"),
+    Exported(client_languages, whole_row, "discord_language"),
 )

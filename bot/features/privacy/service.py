@@ -30,6 +30,7 @@ class PrivacyService:
         games, exported = services.known_games.values(), services.exported
         self._store = PersonalRecords(services.store, games, services.pseudonyms, exported)
         self._preferences = services.preferences
+        self._languages = services.languages
         self._clock = services.clock
         self._busy: set[UserId] = set()
         # An export searches the whole database, so only one runs at a time.
@@ -71,6 +72,7 @@ class PrivacyService:
             NamedAtOpenTables: Open tables name the person.
         """
         with self._alone(user_id):
+            await self._languages.forget(user_id)
             forgotten = await self._store.forget(user_id, now_ms=self._clock.now_ms())
             self._preferences.forget(user_id)
             if not (forgotten.servers or "preferences" in forgotten.rows):

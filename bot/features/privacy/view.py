@@ -18,6 +18,7 @@ from bot.tables.ports import Clock, StoredTable
 from bot.tables.privacy import Forgotten, NamedAtOpenTables
 from bot.text import Text
 from bot.text.tricks import game_name
+from bot.views.inputs import plain_button
 from bot.views.lasting import LastingButton
 from bot.views.questions import KeepButton
 from bot.views.style import ENDING, GAP, LINE, OVER, PRIVATE, panel
@@ -82,7 +83,7 @@ class DeleteButton(LastingButton, template=r"privacy:delete:(?P<person>[0-9]{1,2
     def __init__(self, person_id: UserId, asked_s: int, label: str | None = None) -> None:
         self.person_id, self.asked_s = person_id, asked_s
         custom_id = f"privacy:delete:{person_id}:{asked_s}"
-        super().__init__(ui.Button(label=label or "…", custom_id=custom_id, style=ENDING))
+        super().__init__(plain_button(label or "…", custom_id=custom_id, style=ENDING))
 
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:

@@ -14,6 +14,7 @@ from bot.tables.ids import GuildId
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Channel
 from bot.text import Text, dashed
+from bot.views.inputs import plain_button
 from bot.views.lasting import LastingButton, LastingItem, LastingSelect, chosen_in
 from bot.views.settings_pages import (
     Block,
@@ -76,10 +77,10 @@ def settings_view(visit: Visit, settings: ServerSettings, page: Page) -> ui.Layo
         *(item for number in range(len(page.blocks)) for item in _items(visit, settings, page, number)),
     ]
     tabs = [
-        PanelButton(Action.PAGE, each.name, ui.Button(label=_page_name(text, each), disabled=each is page))
+        PanelButton(Action.PAGE, each.name, plain_button(_page_name(text, each), disabled=each is page))
         for each in _pages(visit)
     ]
-    reset = PanelButton(Action.ASK, "", ui.Button(label=text("settings-reset")))
+    reset = PanelButton(Action.ASK, "", plain_button(text("settings-reset")))
     return panel(PRIVATE, blocks, *in_rows([[*tabs, reset]]))
 
 
@@ -93,7 +94,7 @@ def _items(visit: Visit, settings: ServerSettings, page: Page, number: int) -> I
         case Numbers():
             yield block.words(text, settings)
             label = text("settings-change", form=form_name(text, block))
-            yield ui.ActionRow(PanelButton(Action.FORM, block.name, ui.Button(label=label)))
+            yield ui.ActionRow(PanelButton(Action.FORM, block.name, plain_button(label)))
         case Listed():
             # A listed setting has no button below it, so a second one after it needs a gap.
             after_list = number > 0 and isinstance(page.blocks[number - 1], Listed)
@@ -105,7 +106,7 @@ def _items(visit: Visit, settings: ServerSettings, page: Page, number: int) -> I
             yield ui.ActionRow(SettingSelect(block.name, select))
             if isinstance(block, Picker) and settings.values[block.name]:
                 label = text(f"settings-clear-{dashed(block.name)}")
-                yield ui.ActionRow(PanelButton(Action.CLEAR, block.name, ui.Button(label=label)))
+                yield ui.ActionRow(PanelButton(Action.CLEAR, block.name, plain_button(label)))
 
 
 def _out_of_reach(visit: Visit, settings: ServerSettings, block: Choice | Picker) -> Iterator[str]:
@@ -120,8 +121,8 @@ def _out_of_reach(visit: Visit, settings: ServerSettings, block: Choice | Picker
 
 def _question(visit: Visit) -> ui.LayoutView:
     text, first = visit.text, _pages(visit)[0]
-    yes: ui.Button[Any] = ui.Button(label=text("settings-reset-yes"), style=ENDING)
-    no: ui.Button[Any] = ui.Button(label=text("settings-reset-no"))
+    yes: ui.Button[Any] = plain_button(text("settings-reset-yes"), style=ENDING)
+    no: ui.Button[Any] = plain_button(text("settings-reset-no"))
     row: ui.ActionRow[Any] = ui.ActionRow(
         PanelButton(Action.PAGE, first.name, no), PanelButton(Action.RESET, "", yes)
     )

@@ -18,7 +18,7 @@ from bot.text import Text
 from bot.text.conventions import percent, signed
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.phrases import mention, signed_points
-from bot.views.pictures import Picture, add_pictures, drawn
+from bot.views.pictures import Picture, add_pictures, drawn, in_picture
 from bot.views.style import LINE, SETTLED, panel
 from bot.views.visibility import quotable_channels
 from bot.views.visit import Visit
@@ -50,11 +50,11 @@ async def show_stats(visit: Visit, person_id: UserId) -> None:
 async def _curve(text: Text, report: Report) -> tuple[PointsMode, Picture | None]:
     numbers = _ends_of(report)
     words = text("gnau-stats-picture", rounds=report.statistics.rounds, **numbers)
-    around = [text("gnau-stats-picture-start", **numbers), text("gnau-stats-picture-end", **numbers)]
-    name = f"balance-{report.points}.{EXTENSION}"
-    return report.points, await drawn(
-        name, words, draw_chart, report.statistics.curve, *around, text("gnau-stats-picture-round")
-    )
+    plain = in_picture(text)
+    around = [plain("gnau-stats-picture-start", **numbers), plain("gnau-stats-picture-end", **numbers)]
+    name, curve = f"balance-{report.points}.{EXTENSION}", report.statistics.curve
+    axis = plain("gnau-stats-picture-round")
+    return report.points, await drawn(plain.locale, name, words, draw_chart, curve, *around, axis)
 
 
 def _ends_of(report: Report) -> dict[str, int]:

@@ -9,7 +9,7 @@ from bot.render.cards import tile
 from bot.render.colours import Colour, Palette
 from bot.render.gnau.emblems import emblem
 from bot.render.gnau.hands import COLOURS, DrawnHand, draw_badge
-from bot.render.lettering import SCALE, fitting_px, shortened, width_of
+from bot.render.lettering import SCALE, fitted, fitting_px, width_of
 from bot.render.standings import DISCS
 from bot.rules.gnau.ranking import Category
 
@@ -23,6 +23,9 @@ EMBLEM_PX: Final = 40
 TITLE_PX: Final = 24
 NAME_PX: Final = 19
 SMALL_PX: Final = 16
+# How small names and other words may get before they are cut.
+LEAST_NAME_PX: Final = 13
+LEAST_PX: Final = 12
 
 # The podium: the width of a step, and how high each place stands.
 STEP_PX: Final = 112
@@ -125,9 +128,10 @@ def draw_evening(evening: DrawnEvening) -> bytes:
 def _draw_head(canvas: Canvas, evening: DrawnEvening) -> None:
     canvas.paste(emblem(Category.SINGLE, side_px=EMBLEM_PX * SCALE), (MARGIN_PX, 12))
     left = MARGIN_PX + EMBLEM_PX + 10
-    canvas.text((left, 33), shortened(evening.title, TITLE_PX, RIGHT_PX - left), size_px=TITLE_PX)
-    about = shortened(evening.about, SMALL_PX, RIGHT_PX - left)
-    canvas.text((left, 53), about, size_px=SMALL_PX, colour=Palette.QUIET)
+    title, size_px = fitted(evening.title, TITLE_PX, RIGHT_PX - left, SMALL_PX)
+    canvas.text((left, 33), title, size_px=size_px)
+    about, size_px = fitted(evening.about, SMALL_PX, RIGHT_PX - left, LEAST_PX)
+    canvas.text((left, 53), about, size_px=size_px, colour=Palette.QUIET)
 
 
 def _draw_podium(canvas: Canvas, people: Sequence[EveningPerson], ground: float) -> None:
@@ -148,8 +152,8 @@ def _draw_step(canvas: Canvas, person: EveningPerson, left: float, ground: float
     size_px = HEIGHTS_PX[person.place] // 2
     at = (middle, (top + 4 + ground) / 2)
     canvas.text(at, str(person.place), size_px=size_px, colour=DISCS[person.place], anchor="mm")
-    name_px = max(SMALL_PX, fitting_px(person.name, NAME_PX, STEP_PX))
-    canvas.text((middle, top - 31), shortened(person.name, name_px, STEP_PX), size_px=name_px, anchor="ms")
+    name, size_px = fitted(person.name, NAME_PX, STEP_PX, SMALL_PX)
+    canvas.text((middle, top - 31), name, size_px=size_px, anchor="ms")
     size_px = fitting_px(person.points, NAME_PX, STEP_PX)
     canvas.text((middle, top - 9), person.points, size_px=size_px, colour=_colour(person.gain), anchor="ms")
     if person.place == 1 and person.gain > 0:
@@ -168,7 +172,8 @@ def _draw_others(
         left = MARGIN_PX + column * column_px
         _draw_row(canvas, person, (left, left + column_px - 2 * GAP_PX), top + row * ROW_PX + 18)
     at = WIDTH_PX / 2, top + rows * ROW_PX + 18
-    canvas.text(at, more, size_px=SMALL_PX, colour=Palette.QUIET, anchor="ms")
+    more, size_px = fitted(more, SMALL_PX, RIGHT_PX - MARGIN_PX, LEAST_PX)
+    canvas.text(at, more, size_px=size_px, colour=Palette.QUIET, anchor="ms")
 
 
 def _draw_row(canvas: Canvas, person: EveningPerson, ends: tuple[float, float], line: float) -> None:
@@ -177,7 +182,8 @@ def _draw_row(canvas: Canvas, person: EveningPerson, ends: tuple[float, float], 
     canvas.text((left + 22, line), place, size_px=SMALL_PX, colour=Palette.QUIET, anchor="rs")
     canvas.text((right, line), person.points, size_px=SMALL_PX, colour=_colour(person.gain), anchor="rs")
     room = right - width_of(person.points, SMALL_PX) - GAP_PX - left - 30
-    canvas.text((left + 30, line), shortened(person.name, SMALL_PX, room), size_px=SMALL_PX)
+    name, size_px = fitted(person.name, SMALL_PX, room, LEAST_NAME_PX)
+    canvas.text((left + 30, line), name, size_px=size_px)
 
 
 def _draw_best(canvas: Canvas, best: EveningHand, top: float) -> None:
@@ -230,10 +236,8 @@ def _write(canvas: Canvas, fact: EveningFact, box: Box) -> None:
         (fact.value, 15, Palette.AMBER),
     )
     for (words, most_px, colour), line in zip(lines, (20, 40, 58), strict=True):
-        size_px = max(12, fitting_px(words, most_px, right - left))
-        canvas.text(
-            (left, top + line), shortened(words, size_px, right - left), size_px=size_px, colour=colour
-        )
+        words, size_px = fitted(words, most_px, right - left, LEAST_PX)  # noqa: PLW2901 - as it fits
+        canvas.text((left, top + line), words, size_px=size_px, colour=colour)
 
 
 def _colour(gain: int) -> Colour:

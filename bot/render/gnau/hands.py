@@ -11,7 +11,7 @@ from bot.render.cards import all_faces, back, face, tile
 from bot.render.colours import Palette
 from bot.render.files import SPRITE_PX, FileColours
 from bot.render.gnau.emblems import emblem
-from bot.render.lettering import SCALE, fitting_px, shortened, width_of
+from bot.render.lettering import SCALE, fitted, fitting_px, width_of
 from bot.rules.cards import Card
 from bot.rules.gnau.ranking import Category
 
@@ -75,7 +75,8 @@ def draw_hand(hand: DrawnHand) -> bytes:
         right = _draw_group(canvas, group, left, apart)
         middle = (left + right) / 2
         line = HAND_MARGIN_PX + CARD_HEIGHT_PX + WORDS_PX + 2
-        canvas.text((middle, line), group.words, size_px=WORDS_PX, colour=Palette.QUIET, anchor="ms")
+        words, size_px = fitted(group.words, WORDS_PX, right - left + GROUPS_APART_PX)
+        canvas.text((middle, line), words, size_px=size_px, colour=Palette.QUIET, anchor="ms")
         left = right + GROUPS_APART_PX
     return canvas.to_bytes(COLOURS)
 
@@ -170,6 +171,11 @@ _WIDE: Final = _Form(72, 33, 2, 9, name_px=15, delta_px=16, label_px=13, emblem_
 _COMPACT: Final = _Form(36, 22, 1, 5, name_px=13, delta_px=13, label_px=11, emblem_px=14)
 # How much higher a row is that says what makes such a hand.
 MEANING_PX: Final = 15
+# How small names and other words may get before they are cut.
+LEAST_NAME_PX: Final = 12
+LEAST_PX: Final = 9
+# The room for the sum of three cards or of two.
+_SUM_PX: Final = 78
 # The most hands for the wide form: a phone shows seven of them on one screen.
 MOST_WIDE: Final = 7
 
@@ -196,35 +202,38 @@ def draw_result(lines: Sequence[ResultLine]) -> bytes:
 def _draw_wide(canvas: Canvas, line: ResultLine, top: float) -> None:
     form = _WIDE
     room = _draw_points(canvas, line, top + 17) - MARGIN_PX - GAP_PX
-    canvas.text((MARGIN_PX, top + 17), shortened(line.name, form.name_px, room), size_px=form.name_px)
+    name, size_px = fitted(line.name, form.name_px, room, LEAST_NAME_PX)
+    canvas.text((MARGIN_PX, top + 17), name, size_px=size_px)
     if line.meaning:
         top += MEANING_PX
-        size_px = fitting_px(line.meaning, 12, RIGHT_PX - MARGIN_PX)
-        canvas.text((MARGIN_PX, top + 16), line.meaning, size_px=size_px, colour=Palette.QUIET)
+        meaning, size_px = fitted(line.meaning, 12, RIGHT_PX - MARGIN_PX, LEAST_PX)
+        canvas.text((MARGIN_PX, top + 16), meaning, size_px=size_px, colour=Palette.QUIET)
     for group, middle in _draw_tiles(canvas, line.hand, (MARGIN_PX, top + 22), form):
-        canvas.text((middle, top + 67), group.words, size_px=12, colour=Palette.QUIET, anchor="ms")
+        words, size_px = fitted(group.words, 12, _SUM_PX, LEAST_PX)
+        canvas.text((middle, top + 67), words, size_px=size_px, colour=Palette.QUIET, anchor="ms")
     left = 199
     # The mistake stands where a split hand has its sums.
-    size_px = fitting_px(line.mistake, 12, left - MARGIN_PX - 4)
-    canvas.text((MARGIN_PX, top + 67), line.mistake, size_px=size_px, colour=Palette.AMBER)
-    size_px = fitting_px(line.possible, 11, RIGHT_PX - left)
-    canvas.text((left, top + 67), line.possible, size_px=size_px, colour=Palette.AMBER)
+    mistake, size_px = fitted(line.mistake, 12, left - MARGIN_PX - 4, LEAST_PX)
+    canvas.text((MARGIN_PX, top + 67), mistake, size_px=size_px, colour=Palette.AMBER)
+    possible, size_px = fitted(line.possible, 11, RIGHT_PX - left, LEAST_PX)
+    canvas.text((left, top + 67), possible, size_px=size_px, colour=Palette.AMBER)
     canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (left, top + 26))
     left += form.emblem_px + 5
     if not line.possible:
-        size_px = fitting_px(line.pays, 12, RIGHT_PX - left)
-        canvas.text((left, top + 67), line.pays, size_px=size_px, colour=Palette.QUIET)
-    label = shortened(line.label, form.label_px, RIGHT_PX - left)
-    canvas.text((left, top + 39), label, size_px=form.label_px, anchor="lm")
+        pays, size_px = fitted(line.pays, 12, RIGHT_PX - left, LEAST_PX)
+        canvas.text((left, top + 67), pays, size_px=size_px, colour=Palette.QUIET)
+    label, size_px = fitted(line.label, form.label_px, RIGHT_PX - left, LEAST_PX)
+    canvas.text((left, top + 39), label, size_px=size_px, anchor="lm")
 
 
 def _draw_compact(canvas: Canvas, line: ResultLine, top: float) -> None:
     form = _COMPACT
-    canvas.text((MARGIN_PX, top + 15), shortened(line.name, form.name_px, 108), size_px=form.name_px)
+    name, size_px = fitted(line.name, form.name_px, 108, form.label_px)
+    canvas.text((MARGIN_PX, top + 15), name, size_px=size_px)
     canvas.paste(emblem(line.category, side_px=form.emblem_px * SCALE), (MARGIN_PX, top + 18))
     left = MARGIN_PX + form.emblem_px + 4
-    label = shortened(line.label, form.label_px, 90)
-    canvas.text((left, top + 29), label, size_px=form.label_px, colour=Palette.QUIET)
+    label, size_px = fitted(line.label, form.label_px, 90, LEAST_PX)
+    canvas.text((left, top + 29), label, size_px=size_px, colour=Palette.QUIET)
     _draw_tiles(canvas, line.hand, (124, top + 7), form)
     # There are 60 pixels of room to the right of the tiles.
     delta_px = fitting_px(line.delta, form.delta_px, 60)

@@ -335,7 +335,8 @@ announcements = sa.Table(
     sa.Column("day", Number, nullable=False),
 )
 
-# Personal preferences, which hold in all servers. A person who has chosen nothing has no row.
+# Personal preferences, which hold in all servers. A person who has chosen nothing, and was never told
+# that it is their turn, has no row.
 preferences = sa.Table(
     "preferences",
     metadata,
@@ -366,4 +367,12 @@ direct_channels = sa.Table(
     metadata,
     sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
     sa.Column("channel_id", BigNumber, nullable=False),
+)
+
+# The language of people's Discord, for messages that answer no click. Only of people who have sat at a table.
+client_languages = sa.Table(
+    "client_languages",
+    metadata,
+    sa.Column("user_id", BigNumber, primary_key=True, autoincrement=False),
+    sa.Column("language", Words(16), nullable=False),
 )

@@ -86,8 +86,8 @@ def _decided(table: GnauTable, moment: Moment, cause: Cause) -> tuple[Event, ...
         return (_bank_won(table, moment),)
     hands, _ = _running(table)
     turned = events.CardsTurned(table.round, reveal_at_ms(table, hands, moment))
-    # Nobody has anything left to decide, unless they split their own hands.
-    is_own = table.options.split is SplitMode.OWN
+    # Nobody has anything left to decide, unless they split their own hands and are still there to do so.
+    is_own = table.options.split is SplitMode.OWN and not table.gone.issuperset(hands.people)
     return (turned,) if is_own else (turned, events.RoundRevealed(table.round, cause))
 
 

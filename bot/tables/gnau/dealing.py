@@ -206,6 +206,21 @@ def still_choosing(table: GnauTable) -> tuple[UserId, ...]:
 
 def all_done(table: GnauTable) -> bool:
     """Whether the running round waits for nobody any more."""
-    if table.is_own_split:
-        return not still_choosing(table)
-    return table.ready | table.choices.keys() | table.gone >= set(table.players)
+    return not (still_choosing(table) if table.is_own_split else _unready(table))
+
+
+def awaited(table: GnauTable) -> tuple[UserId, ...]:
+    """Return the people who have to bid, raise or split before the round goes on.
+
+    Where the bot splits, the reveal comes by itself soon, and nobody has to be ready. A slow table waits for
+    its players a long time.
+    """
+    if waiting := bidding.undecided(table) or still_choosing(table):
+        return waiting
+    is_unhurried = table.is_slow and table.phase is Phase.DEALT and not table.is_own_split
+    return _unready(table) if is_unhurried else ()
+
+
+def _unready(table: GnauTable) -> tuple[UserId, ...]:
+    done = table.ready | table.choices.keys() | table.gone
+    return tuple(user_id for user_id in table.players if user_id not in done)

@@ -209,6 +209,7 @@ class GnauMachine(TableMachine[GnauTable, commands.Command, Event]):
     )
 
     heirs = staticmethod(state.longest_seated)
+    awaited = staticmethod(dealing.awaited)
     booking = staticmethod(accounts.book_round)
     dump = staticmethod(snapshot.dump)
     load = staticmethod(snapshot.load)

@@ -71,24 +71,25 @@ class GnauSettings(Settable):
         return replace(super().changed(changes), rules=rules)
 
 
-def new_table_options(
+def new_table_options(  # noqa: PLR0913, PLR0917 - what can be said of a table
     settings: ServerSettings,
     stake: int | None = None,
     rules: HouseRules | None = None,
     dealer: DealerPolicy | None = None,
     split: SplitMode | None = None,
+    reveal_s: int | None = None,
 ) -> GnauTableOptions:
     """Return the options of a new table; the server's setting replaces each argument that is None.
 
     Raises:
-        RuleError: `stake-not-allowed`.
+        RuleError: `stake-not-allowed`, or `own-split-needs-time`.
     """
     gnau = settings.for_game(GnauSettings)
     splits = split or gnau.split
     return GnauTableOptions(
         stake_points=settings.stake(stake),
         rules=rules or gnau.rules,
-        reveal_s=gnau.reveal_s_of(splits),
+        reveal_s=gnau.reveal_s_of(splits) if reveal_s is None else reveal_s,
         dealer=dealer or gnau.dealer,
         split=splits,
         points=settings.points,

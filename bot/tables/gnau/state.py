@@ -16,7 +16,7 @@ from bot.rules.gnau.splits import Split, chosen_split, optimal_split
 from bot.tables.gnau.evening import Evening
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import PointsMode
-from bot.tables.table import IDLE_MS, Table
+from bot.tables.table import MOST_PACE_S, SLOW_S, Table, idle_ms, speed_of
 
 MAX_PLAYERS: Final = 19
 # When a result has stood this long, any seated person may deal again; the host may be away.
@@ -70,10 +70,12 @@ class GnauTableOptions:
     Args:
         stake_points: The value of one point of a hand.
         reveal_s: Seconds from the deal to the reveal; 0 reveals at once.
-        bid_s: Seconds for the bids, and again for the raises, where the bank is bid for.
+        bid_s: Seconds for the bids, and again for the raises, where the bank is bid for. At a slow table
+            they take as long as the rest.
 
     Raises:
-        RuleError: `stake-invalid`, or `own-split-needs-time`: `reveal_s` is too short to choose a split.
+        RuleError: `stake-invalid`, `pace-invalid`, or `own-split-needs-time`: `reveal_s` is too short to
+            choose a split.
     """
 
     stake_points: int = 1
@@ -86,8 +88,15 @@ class GnauTableOptions:
 
     def __post_init__(self) -> None:
         verify_stake(self.stake_points)
+        if self.reveal_s > MOST_PACE_S:
+            raise RuleError("pace-invalid")
         if self.split is SplitMode.OWN and self.reveal_s < LEAST_OWN_REVEAL_S:
             raise RuleError("own-split-needs-time", least=LEAST_OWN_REVEAL_S)
+
+    @property
+    def bidding_s(self) -> int:
+        """The seconds for the bids, and again for the raises."""
+        return self.reveal_s if self.reveal_s >= SLOW_S else self.bid_s
 
 
 class Phase(StrEnum):
@@ -216,6 +225,10 @@ class GnauTable(Table):
     def is_full(self) -> bool:
         return len(self.players) >= MAX_PLAYERS
 
+    @property
+    def turn_ms(self) -> int:
+        return (self.options.bidding_s if self.is_face_down else self.options.reveal_s) * 1000
+
     def may_lead(self, user_id: UserId) -> bool:
         # The dealer leads, too.
         return user_id in {self.opener_id, self.banker_id}
@@ -338,15 +351,19 @@ def new_gnau_table(
         opener_part: What the opener adds to the shuffle if they are the dealer.
         seed_root: 32 bytes that nobody can foresee.
     """
-    table = GnauTable(opener_id=opener_id, options=options, seed_root=seed_root, deadline_ms=now_ms + IDLE_MS)
+    table = GnauTable(opener_id=opener_id, options=options, seed_root=seed_root)
+    table = replace(table, deadline_ms=now_ms + idle_ms(table))
     if options.dealer is not DealerPolicy.OPENER:
         return table
     return replace(table, seats=(opener_id,), banker_id=opener_id, parts={opener_id: opener_part})
 
 
 def with_own_deal(table: GnauTable, follows_id: TableId, now_ms: int) -> GnauTable:
-    """Return a new table that goes on after a closed one, and deals by itself after `AGAIN_MS`."""
-    deal_ms = now_ms + AGAIN_MS
+    """Return a new table that goes on after a closed one, and deals by itself.
+
+    It does so after `AGAIN_MS`, or as long as people have for a round where they come by only now and then.
+    """
+    deal_ms = now_ms + (speed_of(table) * 1000 if table.is_slow else AGAIN_MS)
     return replace(table, follows_id=follows_id, deal_ms=deal_ms, deadline_ms=deal_ms)
 
 

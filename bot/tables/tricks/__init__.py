@@ -19,7 +19,7 @@ from bot.tables.tricks.commands import (
 )
 from bot.tables.tricks.events import PlayerAway
 from bot.tables.tricks.machine import TrickMachine
-from bot.tables.tricks.options import DEFAULT_TURN_S, LEAST_TURN_S, MOST_TURN_S, TrickTableOptions
+from bot.tables.tricks.options import DEFAULT_TURN_S, TrickTableOptions
 from bot.tables.tricks.playing import forced_seat
 from bot.tables.tricks.seating import with_cards
 from bot.tables.tricks.state import IN_GAME, WITH_CARDS, Phase, TrickTable, new_trick_table
@@ -27,8 +27,6 @@ from bot.tables.tricks.state import IN_GAME, WITH_CARDS, Phase, TrickTable, new_
 __all__ = [
     "DEFAULT_TURN_S",
     "IN_GAME",
-    "LEAST_TURN_S",
-    "MOST_TURN_S",
     "WITH_CARDS",
     "AddComputer",
     "ChooseAfterPlay",

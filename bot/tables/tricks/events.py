@@ -21,7 +21,7 @@ from bot.tables.events import (
 )
 from bot.tables.ids import UserId
 from bot.tables.machine import Evolution
-from bot.tables.table import IDLE_MS, with_part, without_part
+from bot.tables.table import idle_ms, with_part, without_part
 from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, Shuffle, TrickTable
 
 
@@ -291,7 +291,7 @@ def _deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms:
     if not table.is_open:
         return None
     if table.phase in GATHERING:
-        return now_ms + IDLE_MS
+        return now_ms + idle_ms(table)
     if table.is_paused:
         return now_ms + KEPT_MS
     due_ms = now_ms + _time_ms(table)

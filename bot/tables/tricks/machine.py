@@ -1,5 +1,6 @@
 """Games of tricks as a state machine: it turns a command into events, or refuses it with an error code."""
 
+from operator import attrgetter
 from types import MappingProxyType
 
 from bot.players import TrickGame
@@ -110,6 +111,7 @@ class TrickMachine(TableMachine[TrickTable, commands.Command, Event]):
     )
 
     heirs = staticmethod(seating.by_arrival)
+    awaited = staticmethod(attrgetter("awaited"))
     booking = staticmethod(accounts.book_game)
     dump = staticmethod(snapshot.dump)
 

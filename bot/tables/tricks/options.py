@@ -7,9 +7,9 @@ from bot.players import Level
 from bot.rules.errors import RuleError
 from bot.rules.tricks.rules import TrickOptions
 from bot.tables.points import MAX_STAKE, PointsMode
+from bot.tables.table import MOST_PACE_S
 
 LEAST_TURN_S: Final = 10
-MOST_TURN_S: Final = 600
 DEFAULT_TURN_S: Final = 45
 
 
@@ -24,7 +24,7 @@ class TrickTableOptions:
         turn_s: Seconds for a turn. After that, a computer player takes the turn.
 
     Raises:
-        RuleError: `game-stake-invalid`, `turn-time-invalid`.
+        RuleError: `game-stake-invalid`, `pace-invalid`.
     """
 
     rules: TrickOptions
@@ -36,5 +36,5 @@ class TrickTableOptions:
     def __post_init__(self) -> None:
         if not 0 <= self.stake_points <= MAX_STAKE:
             raise RuleError("game-stake-invalid", stake=self.stake_points, most=MAX_STAKE)
-        if not LEAST_TURN_S <= self.turn_s <= MOST_TURN_S:
-            raise RuleError("turn-time-invalid", seconds=self.turn_s, least=LEAST_TURN_S, most=MOST_TURN_S)
+        if not LEAST_TURN_S <= self.turn_s <= MOST_PACE_S:
+            raise RuleError("pace-invalid")

@@ -10,8 +10,8 @@ from bot.players import Level, PlayerView, TrickGame
 from bot.rules import fair_deal
 from bot.rules.tricks import SEATS, BySeat, Hand, TrickRules
 from bot.tables.ids import UserId
-from bot.tables.table import IDLE_MS, Table
-from bot.tables.tricks.options import MOST_TURN_S, TrickTableOptions
+from bot.tables.table import Table, extended_s, idle_ms
+from bot.tables.tricks.options import TrickTableOptions
 
 # When a game has been over this long, any seated person may begin the next; the host may be away.
 FREE_START_MS: Final = 20 * 1000
@@ -283,11 +283,16 @@ class TrickTable(Table):
         return self.rules.chooser(self.hand) if self.phase is Phase.CHOOSING else None
 
     @property
+    def awaited(self) -> tuple[UserId, ...]:
+        """The people who must act now: none at a paused table, whose people are all away."""
+        people = (self.seats[seat].user_id for seat in self.waited_for if self.seats[seat].is_present)
+        return tuple(user_id for user_id in people if user_id is not None)
+
+    @property
     def turn_ms(self) -> int:
         """The turn time of the people who must act now; 0 if only computer players must."""
-        people = [self.seats[seat].user_id for seat in self.waited_for if self.seats[seat].is_present]
-        times = [self.more_time.get(user_id, 1) for user_id in people if user_id is not None]
-        return min(self.options.turn_s * max(times), MOST_TURN_S) * 1000 if times else 0
+        times = [self.more_time.get(user_id, 1) for user_id in self.awaited]
+        return extended_s(self.options.turn_s, max(times)) * 1000 if times else 0
 
     @property
     def plays(self) -> int:
@@ -359,7 +364,6 @@ def new_trick_table(  # noqa: PLR0913 - a table has this many sides
         options=options,
         seed_root=seed_root,
         parts={opener_id: opener_part},
-        deadline_ms=now_ms + IDLE_MS,
         arrivals=(opener_id,),
     )
-    return table.with_seat(0, Occupant(opener_id))
+    return replace(table.with_seat(0, Occupant(opener_id)), deadline_ms=now_ms + idle_ms(table))

@@ -38,6 +38,7 @@ from bot.views.gnau.hand import HeldHand, as_seen, hand_view, show_picking, why_
 from bot.views.gnau.pictures import hand_picture
 from bot.views.gnau.why import show_why
 from bot.views.hosting import show_hosting
+from bot.views.inputs import plain_button
 from bot.views.lasting import ButtonFace, LastingButton, LastingItem, button_with
 from bot.views.modals import CutForm
 from bot.views.more import more_button, show_more, tell_done
@@ -276,7 +277,7 @@ def private_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | No
 
 def silent_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None) -> ui.LayoutView:
     """Return a player's cards for a direct message whose clicks do not reach the bot, with a link instead."""
-    row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label=text("gnau-letter-link"), url=hand.stored.url))
+    row: ui.ActionRow[Any] = ui.ActionRow(plain_button(text("gnau-letter-link"), url=hand.stored.url))
     view = bidding_view if hand.table.is_face_down else hand_view
     return view(text, hand, row, picture=picture)
 

@@ -19,7 +19,7 @@ from bot.text.gnau import hand_name
 from bot.text.tricks import game_name
 from bot.views.gnau.pictures import drawable_names, drawn_hand, said_cards
 from bot.views.phrases import person_name, signed_points
-from bot.views.pictures import MOST_WORDS, Picture, drawn
+from bot.views.pictures import MOST_WORDS, Picture, drawn, in_picture
 from bot.views.style import LINE, MEDALS
 
 EVENING: Final = f"evening.{EXTENSION}"
@@ -109,15 +109,20 @@ async def evening_picture(
     """
     if not table.tally:
         return None
-    numbered = {
-        user_id: text("gnau-evening-player", number=number)
-        for number, (user_id, *_) in enumerate(_ranked(table), start=1)
-    }
-    plain = await drawable_names(names)
-    shown = numbered | {user_id: name for user_id, name in plain.items() if name}
-    signs = text.without_emoji()
-    said = _said(signs, _drawn_evening(signs, table, numbered | dict(names), highlights), highlights)
-    return await drawn(EVENING, said, draw_evening, _drawn_evening(signs, table, shown, highlights))
+    signs, drawable = text.without_emoji(), await drawable_names(names)
+    words = in_picture(signs)
+    said = _said(
+        signs, _drawn_evening(signs, table, _numbered(signs, table) | dict(names), highlights), highlights
+    )
+    shown = _numbered(words, table) | {user_id: name for user_id, name in drawable.items() if name}
+    evening = _drawn_evening(words, table, shown, highlights)
+    return await drawn(words.locale, EVENING, said, draw_evening, evening)
+
+
+def _numbered(text: Text, table: GnauTable) -> dict[UserId, str]:
+    """Return people by number, for those whose names cannot be drawn or are unknown."""
+    ranked = enumerate(_ranked(table), start=1)
+    return {user_id: text("gnau-evening-player", number=number) for number, (user_id, *_) in ranked}
 
 
 def _drawn_evening(

@@ -19,7 +19,7 @@ from bot.text.conventions import enumerated
 from bot.text.gnau import split_name
 from bot.views.gnau.cards import by_card, mistake, ox_sum, rest_sum, split_lines, swapped_values
 from bot.views.phrases import signed_points
-from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn
+from bot.views.pictures import MOST_WORDS, KeptPicture, Picture, drawn, in_picture, unmarked
 
 HAND: Final = f"hand.{EXTENSION}"
 FOUR: Final = f"four.{EXTENSION}"
@@ -55,21 +55,22 @@ async def hand_picture(  # noqa: PLR0913 - the same five cards can be shown in t
     # A player who can still split the hand may want to find the best split without help.
     split = None if is_dealt or may_split(table, user_id) else table.counted_split(user_id)
     said = text("gnau-picture-hand", cards=said_cards(text, cards, split))
-    hand = drawn_hand(text, cards, split)
+    plain = in_picture(text)
+    hand = drawn_hand(plain, cards, split)
     if split is None and raised:
         picked = text.without_emoji().cards(cards[index] for index in raised)
         said = f"{said}\n{text('gnau-pick-picked', cards=picked)}"
         hand = (replace(hand[0], raised=frozenset(raised)),)
     if preferences.four_colours:
         hand = tuple(replace(group, four_colour=True) for group in hand)
-    return await drawn(HAND if len(hand) == 1 else SPLIT, said, draw_hand, hand)
+    return await drawn(plain.locale, HAND if len(hand) == 1 else SPLIT, said, draw_hand, hand)
 
 
 async def _four_cards(text: Text, cards: Sequence[Card], preferences: Preferences) -> Picture | None:
     """Return the picture of a player's cards while the last of them lies face down."""
     said = text("gnau-picture-four", cards=text.without_emoji().cards(cards))
     group = DrawnGroup((*cards, None), (None,) * HAND_SIZE, four_colour=preferences.four_colours)
-    return await drawn(FOUR, said, draw_hand, (group,))
+    return await drawn(text.locale, FOUR, said, draw_hand, (group,))
 
 
 def shows_split(picture: Picture | KeptPicture) -> bool:
@@ -100,17 +101,24 @@ async def result_picture(
         balances: The points that the round left to each person, as far as they are known.
     """
     assert table.hands is not None
-    numbered = {
-        user_id: text("gnau-picture-seat", number=number)
-        for number, user_id in enumerate(table.hands.players, start=1)
-    }
-    plain = await drawable_names(names)
+    words = in_picture(text)
+    plain, numbered = await drawable_names(names), _numbered(words, table.hands.players)
     seats = {user_id: seat for user_id, seat in numbered.items() if not plain.get(user_id)}
-    hands = [_with_remarks(text, table, hand, balances) for hand in _hands(table)]
-    lines = tuple(_line(text, {**plain, **seats}, hand) for hand in hands)
-    said = _said(text, {**numbered, **names}, hands)
-    picture = await drawn(RESULT, said, draw_result, lines)
+    hands = _hands(table)
+    remarked = [_with_remarks(text, table, hand, balances) for hand in hands]
+    said = _said(text, {**_numbered(text, table.hands.players), **names}, remarked)
+    if words is not text:
+        remarked = [_with_remarks(words, table, hand, balances) for hand in hands]
+    lines = tuple(_line(words, {**plain, **seats}, hand) for hand in remarked)
+    picture = await drawn(words.locale, RESULT, said, draw_result, lines)
     return None if picture is None else ResultPicture(picture, seats)
+
+
+def _numbered(text: Text, players: Iterable[UserId]) -> dict[UserId, str]:
+    """Return players by seat, for those whose names cannot be drawn or are unknown."""
+    return {
+        user_id: text("gnau-picture-seat", number=number) for number, user_id in enumerate(players, start=1)
+    }
 
 
 async def drawable_names(names: Mapping[UserId, str]) -> dict[UserId, str]:
@@ -236,7 +244,7 @@ def said_cards(text: Text, cards: Sequence[Card], split: Split | None) -> str:
     """Return the description of a hand in a picture: its cards, as they are split if they are."""
     signs = text.without_emoji()
     lines = [signs.cards(cards)] if split is None else split_lines(signs, cards, split)
-    return enumerated(text, lines).replace("**", "")
+    return unmarked(enumerated(text, lines))
 
 
 def drawn_hand(text: Text, cards: Sequence[Card], split: Split | None) -> DrawnHand:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.render.gnau import ResultLine, draw_result
 from bot.rules.cards import Card
-from bot.rules.gnau.examples import Example, Reading, option_examples, ranking
+from bot.rules.gnau.examples import Example, Kind, Reading, option_examples, ranking
 from bot.rules.gnau.options import HouseRules, NenkuRank
 from bot.rules.gnau.ranking import Category, paid_hands
 from bot.rules.gnau.splits import Split, all_splits, optimal_split
@@ -19,7 +19,7 @@ from bot.tables.gnau.settings import GnauSettings, new_table_options
 from bot.tables.server_settings import ServerSettings
 from bot.text import Text
 from bot.text.cards import NO_BREAK
-from bot.text.conventions import enumerated
+from bot.text.conventions import duration, enumerated
 from bot.text.gnau import (
     category_name,
     different_options,
@@ -32,7 +32,7 @@ from bot.text.gnau import (
 from bot.views.gnau.cards import cards_line, split_lines
 from bot.views.gnau.pictures import RESULT, drawn_hand, said_cards
 from bot.views.phrases import signed_points
-from bot.views.pictures import Picture, add_picture, drawn
+from bot.views.pictures import Picture, add_picture, drawn, in_picture
 from bot.views.rule_sets import kept_line
 from bot.views.style import LINE, MOST_SIGNS, PRIVATE, SETTLED, panel
 from bot.views.visit import Visit
@@ -94,7 +94,7 @@ def _view(
         text("gnau-rules-dealer", dealer=text(f"settings-choice-dealer-{options.dealer}")),
         text("gnau-rules-split", split=text(f"settings-choice-split-{options.split}")),
         stake,
-        text("gnau-rules-reveal", seconds=options.reveal_s),
+        text("gnau-rules-reveal", seconds=options.reveal_s, time=duration(text, options.reveal_s)),
         text(f"gnau-rules-points-{options.points}"),
     ]
     unpaid = "no" if rules.payouts.no_ox else "yes"
@@ -164,20 +164,33 @@ def _singles(rules: HouseRules) -> dict[str, int]:
 
 async def _ranking_picture(text: Text, rules: HouseRules) -> Picture | None:
     text = text.without_emoji()
-    lines, said = [], []
-    for number, kind in enumerate(ranking(rules), start=1):
-        split, pays = kind.split, _times(text, kind.name, rules)
-        title = f"{number}. {category_name(text, split.category)}"
-        meaning = hand_meaning(text, kind.name, rules).replace(NO_BREAK, " ")
-        hand = drawn_hand(text, kind.cards, split)
-        lines.append(
-            ResultLine(
-                title, hand, split.category, split_name(text, split), pays, split.points, meaning=meaning
-            )
+    kinds, plain = [*enumerate(ranking(rules), start=1)], in_picture(text)
+    said = [
+        text(
+            "gnau-rank-said",
+            title=line.name,
+            pays=line.delta,
+            meaning=line.meaning,
+            cards=said_cards(text, kind.cards, kind.split),
         )
-        cards = said_cards(text, kind.cards, split)
-        said.append(text("gnau-rank-said", title=title, pays=pays, meaning=meaning, cards=cards))
-    return await drawn(RESULT, "\n".join(said), draw_result, tuple(lines))
+        for number, kind in kinds
+        for line in [_kind_line(text, number, kind, rules)]
+    ]
+    lines = tuple(_kind_line(plain, number, kind, rules) for number, kind in kinds)
+    return await drawn(plain.locale, RESULT, "\n".join(said), draw_result, lines)
+
+
+def _kind_line(text: Text, number: int, kind: Kind, rules: HouseRules) -> ResultLine:
+    """Return a kind of hand as a line of a result: its name, an example, and what it pays."""
+    return ResultLine(
+        name=f"{number}. {category_name(text, kind.split.category)}",
+        hand=drawn_hand(text, kind.cards, kind.split),
+        category=kind.split.category,
+        label=split_name(text, kind.split),
+        delta=_times(text, kind.name, rules),
+        gain=kind.split.points,
+        meaning=hand_meaning(text, kind.name, rules).replace(NO_BREAK, " "),
+    )
 
 
 def _different(text: Text, rules: HouseRules, *, is_drawn: bool) -> list[str]:

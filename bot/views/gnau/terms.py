@@ -21,8 +21,9 @@ from bot.tables.gnau import (
 )
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import TableId
-from bot.tables.table import verify_no_cards_out
+from bot.tables.table import speed_of, verify_no_cards_out
 from bot.text import Text, dashed
+from bot.text.conventions import duration
 from bot.text.gnau import different_lines, rules_summary
 from bot.views.gnau.buttons import entries
 from bot.views.hosting import show_again
@@ -80,7 +81,9 @@ class TermSelect(
             return ChangeDealer(actor, DealerPolicy(chosen), str(visit.interaction.id))
         settings = await visit.services.settings.for_guild(visit.guild_id)
         split = SplitMode(chosen)
-        return ChangeSplit(actor, split, settings.for_game(GnauSettings).reveal_s_of(split))
+        _, table = await visit.tables(GnauMachine.game).get(self.table_id)
+        usual_s = settings.for_game(GnauSettings).reveal_s_of(split)
+        return ChangeSplit(actor, split, speed_of(table) if table.is_slow else usual_s)
 
 
 def _choices(text: Text, table_id: TableId, table: GnauTable) -> Iterable[ui.ActionRow[Any]]:
@@ -106,6 +109,6 @@ GNAU_TERMS: Final = Terms(
     rules_summary,
     different_lines,
     _offers,
-    lambda text, seconds: text("gnau-terms-speed", seconds=seconds),
+    lambda text, seconds: text("gnau-terms-speed", seconds=seconds, time=duration(text, seconds)),
     choices=_choices,
 )

@@ -11,7 +11,7 @@ from bot.rules.tricks.rules import TrickOptions
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import TrickTable
 from bot.text import Text
-from bot.text.conventions import listed
+from bot.text.conventions import duration, listed
 from bot.text.tricks import game_name, level_name, rule_words, rules_lines, rules_summary, temperament
 from bot.views.style import LINE, PRIVATE, SETTLED, panel
 from bot.views.tricks.custom_ids import HandAddress
@@ -39,7 +39,11 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
     if not table.is_open:
         return panel(PRIVATE, [f"### {title}", *_key(text, table)])
     facts = [
-        text("tricks-details-facts", level=level_name(text, options.level), seconds=options.turn_s),
+        text(
+            "tricks-details-facts",
+            level=level_name(text, options.level),
+            time=duration(text, options.turn_s),
+        ),
         *_levels(text, table),
     ]
     if options.stake_points:

@@ -6,7 +6,7 @@ the data that is drawn, so both say the same.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.render import EXTENSION, draw_table
@@ -20,7 +20,7 @@ from bot.text.cards import card_plain, cards_plain
 from bot.text.conventions import enumerated, sentences
 from bot.text.tricks import computer_name
 from bot.views.open_panels import Moment
-from bot.views.pictures import Picture, drawn
+from bot.views.pictures import Picture, drawn, in_picture
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.seats import points_so_far, score_words, shown_trick, trick_number
 from bot.views.visit import Visit
@@ -34,14 +34,15 @@ _LONGEST_NAME: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A picture that is still to be drawn, and its description."""
+    """A picture that is still to be drawn, the language of its words, and its description."""
 
+    language: str
     drawn: DrawnTable
     words: str
 
     async def draw(self, is_wanted: Callable[[], bool] = lambda: True) -> Picture | None:
         """Draw the picture beside the event loop; see `bot.views.pictures.drawn`."""
-        return await drawn(_NAME, self.words, draw_table, self.drawn, is_wanted=is_wanted)
+        return await drawn(self.language, _NAME, self.words, draw_table, self.drawn, is_wanted=is_wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,9 +239,11 @@ class _Scene:
 
 
 def _picture(scene: _Scene) -> TablePicture:
-    drawn = scene.drawn()
+    said, plain = scene.drawn(), in_picture(scene.text)
+    shown = said if plain is scene.text else replace(scene, text=plain).drawn()
     called = [scene.called(seat) for seat in scene.seats]
-    return TablePicture(drawn, sentences(scene.text, *_sentences(scene.text, drawn, called)))
+    words = sentences(scene.text, *_sentences(scene.text, said, called))
+    return TablePicture(plain.locale, shown, words)
 
 
 # The description of a picture.

@@ -11,7 +11,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import cards_plain
-from bot.views.pictures import MOST_WORDS, Picture, drawn
+from bot.views.pictures import MOST_WORDS, Picture, drawn, in_picture
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import hands_line, ranking, sweeps
 from bot.views.tricks.seats import result_name
@@ -33,8 +33,9 @@ async def score_picture(
     text: Text, face: Face, table: TrickTable, names: Mapping[UserId, str]
 ) -> Picture | None:
     """Return the picture of the scores, or None if it cannot be drawn; see `score_columns`."""
-    words, columns = sheet_words(text, face, table, names), score_columns(text, face, table, names)
-    return await drawn(_FILE, words, draw_sheet, columns)
+    plain = in_picture(text)
+    words, columns = sheet_words(text, face, table, names), score_columns(plain, face, table, names)
+    return await drawn(plain.locale, _FILE, words, draw_sheet, columns)
 
 
 def score_columns(

@@ -14,6 +14,7 @@ from bot.tables.ports import StoredTable
 from bot.tables.tricks import IN_GAME, WITH_CARDS, Phase, TrickTable
 from bot.tables.tricks.seating import verify_gathering, verify_may_call_off
 from bot.text import Text
+from bot.text.conventions import duration
 from bot.text.tricks import different_lines, rule_in_short, rules_summary
 from bot.views.terms import Entry, Notation, Offer, Terms
 from bot.views.tricks.buttons import TableAction, TrickButton, actions_at, looks_of
@@ -34,7 +35,7 @@ def trick_terms(game: TrickGame) -> Terms:
         lambda text, rules: rules_summary(text, name, rules),
         lambda text, rules: different_lines(text, name, rules),
         partial(_offers, name),
-        lambda text, seconds: text("tricks-terms-speed", seconds=seconds),
+        lambda text, seconds: text("tricks-terms-speed", time=duration(text, seconds)),
         free_stake=0,
     )
 

@@ -1,4 +1,9 @@
 # What this bot is, and who runs it.
+#
+# $version: such as 0.3.0
+# $contact: who runs the bot, in their own words
+# $url: where its source is
+# $licence: the name of its licence
 
 # $bot: its name in Discord
 about-title = ## { $bot }
@@ -15,5 +20,6 @@ about-licence = **Licence:** { $licence }
 # Below the first screen that `/help` shows.
 help-more = To get better, practise alone: at the end of { BUTTON("lesson-button-open") }, or with `/gnau practice`.
     -# Type `/` to see every command.
+help-button-turns = ⏰ Your turn
 help-button-preferences = 🎛️ Preferences
 help-button-settings = ⚙️ Settings

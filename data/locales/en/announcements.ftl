@@ -1,4 +1,6 @@
 # The announcement of a day, in a channel that a manager has chosen.
+#
+# $others: how many more
 
 # $date: a day
 announcement-title = ### 🗓️ Today's cards · { $date }

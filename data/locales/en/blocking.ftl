@@ -1,4 +1,8 @@
 # People who may not play in a server.
+#
+# $member: a member of the server, as a mention
+# $user: a person, as a mention or a name
+# $most: how many people can be blocked
 
 blocking-blocked = { $member } can no longer play here. They finish what they're playing, then lose their seat.
 blocking-unblocked = { $member } can play in this server again.

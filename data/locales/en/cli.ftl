@@ -17,6 +17,8 @@ cli-output-lost = Standard output closed early: { $reason }. The answer is incom
 cli-play-help = play in the browser, without Discord
 cli-play-description = Run the bot inside a simulated Discord and serve one channel in the browser, with a few people to switch between. No account, token or network.
 cli-play-port = the page's port (default: the last one used, or a free one)
+cli-play-language = the language of everything on the page, by its folder in data/locales (default: the last one chosen on the page)
+cli-play-unknown-language = There is no language “{ $language }”. There are: { $known }.
 cli-play-no-browser = print the address, but open no browser
 # $source: checkout or wheel
 cli-play-missing = This needs the extra “play”: { $source ->
@@ -95,8 +97,11 @@ cli-texts-tier-terminal = the terminal, which stays English
 cli-texts-missing = {"  "}missing in { $file }: { $missing }
 cli-texts-misspelt = {"  "}can't be read in { $where }
 cli-texts-unknown = {"  "}English has no { $id }
+cli-texts-terms = {"  "}{ $id } quotes a term that terms.ftl lacks: { $names }
 cli-texts-variables = {"  "}{ $id } uses what English doesn't give: { $names }
 cli-texts-too-long = {"  "}{ $id } is too long: { $long } of { $room } characters
+# A Chinese or Japanese sign takes two columns
+cli-texts-too-wide = {"  "}{ $id } is too wide for a phone: { $wide } of { $columns } columns
 
 cli-check-help = check the settings and the database
 cli-check-description = Check the settings, the database (migrations, rows, points) and the backups. Changes nothing without --repair, and doesn't ask Discord. Exit status: 0 if all is well, 2 if not.
@@ -112,6 +117,8 @@ cli-check-players = Computer players: { $build ->
 cli-check-packages-shadowed = Packages: in this folder “python -m bot” takes “{ $name }” from { $file }. Start the bot in its own folder.
 # $others: the other packages that were installed
 cli-check-packages-shared = Packages: { $others } installs “{ $name }” as well, and each overwrites the other's files. Install the bot into an environment of its own.
+# $language: a tag such as zh-CN. $name: the language's name in English
+cli-check-fonts = Fonts: none here has the letters of { $language } ({ $name }), so its pictures use English words. The guide says which fonts to install.
 cli-check-token = Token: set and well formed.
 cli-check-backups-off = Backups: none, since BACKUP_FOLDER isn't set.
 cli-check-backups-none = Backups: none in { $folder } yet. The running bot writes the first one.
@@ -174,7 +181,3 @@ error-database-too-new = The database { $database } is from a newer version of t
 # The simulated server of `play`.
 
 cli-play-database = where points are kept: a file, or an address as in DATABASE_URL
-play-server = The Kopitiam
-play-channel = card-table
-play-bot = Gnau
-play-direct-message = -# ✉️ Direct message to you

@@ -1,4 +1,12 @@
 # Words of the whole house.
+#
+# $points: points, as a number without a sign
+# $first: a sentence
+# $second: the sentence after it
+# $said: words without a full stop
+# $user: a person, as a mention or a name
+# $balance: the points that a person has now, as a number
+# $rounds: how many rounds
 
 game-name-gnau = 🐂 Gnau
 

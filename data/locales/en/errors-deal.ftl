@@ -1,3 +1,10 @@
+# $largest: the most bytes
+# $place: the place of a byte in the file
+# $scheme: the number of the method of shuffling
+# $value: what the file has there
+# $key: the name of an entry of the file
+# $round: what was typed
+
 ## Deal files
 
 error-deal-too-big = This isn't a deal file: it's larger than { $largest } bytes.

@@ -1,4 +1,10 @@
 # Why no more tables can be opened, and what to do.
+#
+# $stake: points for which a round or a game is played
+# $need: so many points, as a number
+# $balance: the points that a person has now, as a number
+# $limit: how many tables
+# $when: a time, which Discord writes in its reader's own language, such as “in 5 minutes”
 
 # $who: who has too little for it. $unit: after what it is paid. $affordable: for what stake it could be
 error-stake-too-high = At a stake of { $stake }, a { $unit ->

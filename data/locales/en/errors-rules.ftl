@@ -1,3 +1,19 @@
+# $card: what was typed, or a card
+# $count and $needed: how many cards
+# $packs: how many decks
+# $rank: A, 2 … 10, J, Q or K
+# $value: what was given, as it was typed
+# $preset, $part and $stake: what was typed
+# $known: names, as a list
+# $option: the name of a house rule, which stays in English
+# $allowed: what may be typed there
+# $highest: the highest number that is allowed
+# $game: what was given
+# $key: an entry of a record
+# $hand: whose hand, an entry of a record
+# $seat: the number of a seat
+# $suit: S, H, D or C
+
 ## Cards
 
 error-card-unknown = “{ $card }” isn't a card. Write rank and suit: AS, 10H, 3D or QC.
@@ -14,7 +30,7 @@ error-rank-too-often = { $count } cards have rank { $rank }, but { $packs ->
    *[other] { $packs } decks have only four each
 }.
 error-hand-not-five = A hand has five cards. This one has { $count }.
-error-passport-not-three = Pick three cards for the ox, or choose No Ox.
+error-passport-not-three = Pick three cards for the ox, or choose { -no-ox }.
 
 ## House rules
 

@@ -1,4 +1,22 @@
 # What a person is told, privately, when something is not allowed. The ids are the errors' codes.
+#
+# $reference: letters and digits by which the operator finds the error
+# $option: the name of an option, which stays in English
+# $lowest and $least: the lowest number that is allowed
+# $highest: the highest number that is allowed
+# $value: what was given, as it was typed
+# $permissions: names of permissions, as a list
+# $link: the address of the table's message
+# $game: the name of the command: gnau, hearts or gongzhu
+# $dealer: the dealer's name or mention
+# $number: a bid: how many times the stake
+# $times: how many times the stake
+# $people and $players: how many players
+# $longest: how many signs
+# $rounds: how many rounds
+# $need: so many points, as a number
+# $balance: the points that a person has now, as a number
+# $limit: how many points can be lost
 
 error-unexpected = Sorry, something went wrong. Nothing was lost: try again. If it keeps happening, give the bot's operator this reference: `{ $reference }`
 error-connection-lost = Sorry, I lost my connection to Discord. Check whether that went through, or try again.
@@ -49,6 +67,7 @@ error-still-choosing = { $people ->
     [1] Someone is
    *[other] { $people } players are
 } still picking. Cards are revealed when everyone has chosen or time runs out.
+error-pace-invalid = That pace isn't offered. Choose from 10 seconds to 3 days.
 error-own-split-needs-time = Splitting your own hand needs at least { $least } seconds until the reveal.
 error-cut-word-invalid = A word has 1 to { $longest } signs: letters, digits, spaces and .,!?'- only.
 error-chain-used-up = This table has dealt all its { $rounds } rounds. Open a new one.

@@ -1,7 +1,12 @@
 # What a person at a table of tricks is told, privately, when something is not allowed.
+#
+# $most: the highest number that is allowed
+# $least: the lowest number that is allowed
+# $stake: points for which a round or a game is played
+# $balance: the points that a person has now, as a number
+# $affordable: the highest stake that someone here can pay
 
 error-game-stake-invalid = A game's stake must be from 0 to { $most } points.
-error-turn-time-invalid = A turn must be from { $least } to { $most } seconds.
 error-game-stake-uncovered = A game here can cost { $stake ->
     [1] one point
    *[other] { $stake } points

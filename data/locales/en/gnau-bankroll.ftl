@@ -1,4 +1,14 @@
 # Bankrolls: play points of which nobody ever has less than none.
+#
+# $got and $points: points, as a number
+# $balance: the points that a person has now, as a number
+# $giver: who gives, as a mention
+# $member: a member of the server, as a mention
+# $stake: points; 0 for none
+# $when: a time, which Discord writes in its reader's own language, such as “in 5 minutes”
+# $days: how many days
+# $cap: the most points that may be given in a day
+# $left: how many of them are left
 
 gnau-daily-taken = 🎁 Today's points: **+{ $got }**. You now have { $balance }.
 gnau-gift-given = 🎁 { $giver } gave { $member } { $points ->

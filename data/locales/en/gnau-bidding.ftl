@@ -1,4 +1,17 @@
 # Rounds in which everyone sees four cards and bids to be the dealer.
+#
+# $when: a time, which Discord writes in its reader's own language, such as “in 5 minutes”
+# $dealer: the dealer's name or mention
+# $bid: how many times the stake the dealer bid
+# $user: a person, as a mention or a name
+# $number: a bid or a raise: how many times the stake
+# $phase: raising, or bidding
+# $times: how many times the stake
+# $link: the address of the table's message
+# $points: what is to be expected of it, with a sign
+# $name: what a person is called
+# $raised: how many times the stake a player raised to
+# $seats: the mentions of those who bid, or how many they are
 
 # In place of a dealer's name, before the bids are in
 gnau-table-highest-bid = the highest bidder

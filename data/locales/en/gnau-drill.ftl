@@ -1,4 +1,12 @@
 # The drill, as one person sees it alone.
+#
+# $number: which hand, from 1
+# $count: how many hands
+# $total: a sum
+# $strength: the number of a Single Ox, 1 to 10
+# $right: how many were right
+# $place: a place among those who finished, from 1
+# $people: how many people
 
 gnau-drill-title-daily = 🎯 Daily drill · hand { $number } of { $count }
 gnau-drill-title-free = 🎯 Free practice
@@ -41,7 +49,7 @@ gnau-drill-no-passport = { $cards } make { $sums }. An ox needs 10, 20 or 30.
 
 ## Why the best is the best
 
-# $passport and $rest: sentences below
+# $passport and $rest: sentences below, which have no full stop of their own
 gnau-drill-why = { $passport }. { $rest }.
 # What a 3 and a 6 count as
 gnau-drill-why-free = 3s and 6s are interchangeable.

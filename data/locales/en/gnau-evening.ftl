@@ -1,4 +1,20 @@
 # The end of an evening, and how to go on from it.
+#
+# $when: a time, which Discord writes in its reader's own language, such as “in 5 minutes”
+# $round: the number of a round
+# $scheme: the number of the method of shuffling
+# $key: a shuffle key: 64 letters and digits
+# $users: people, as a list
+# $delta: points gained or lost, with a sign
+# $table: the table's number
+# $rounds: how many rounds
+# $number: stands for a name that can't be drawn
+# $oxen: how many oxen
+# $actual: points that came, with a sign
+# $expected: points that were to be expected, with a sign
+# $title: what it is, such as Best hand
+# $name: what a person is called
+# $value: how much of it
 
 gnau-evening-deals = Deals: { $when }
 gnau-button-again = Play again

@@ -1,4 +1,11 @@
 # Rounds, looked up again.
+#
+# $user: a person, as a mention or a name
+# $page: the number of the page
+# $delta: points gained or lost, with a sign
+# $round: the id of a round, such as 7.3
+# $when: a time, which Discord writes in its reader's own language, such as “in 5 minutes”
+# $possible: the name of a hand that would have been better
 
 gnau-history-title = ### 📜 { $user }'s rounds
     -# Page { $page }, newest first

@@ -1,4 +1,9 @@
 # The lesson of Gnau.
+#
+# $cards: cards, one beside the other
+# $stake: points for which a round or a game is played
+# $bid: how many times the stake the dealer bid
+# $raised: how many times the stake a player raised to
 
 # $triplet: whether three of a kind are an ox as well
 lesson-gnau-ox = You get five cards and play against the dealer.
@@ -12,7 +17,7 @@ lesson-gnau-ox-asked = Which three cards make the ox?
 # Said of a picture to those who cannot see it.
 lesson-gnau-hand = Five cards: { $cards }
 
-lesson-gnau-none = If no three cards make an ox, you have **No Ox**, the lowest hand.
+lesson-gnau-none = If no three cards make an ox, you have **{ -no-ox }**, the lowest hand.
 lesson-gnau-none-asked = Is there an ox? Press its three cards, or { BUTTON("gnau-pick-no-ox") }.
 
 lesson-gnau-two = Your ox is on the left. Add up the **other two**: **only the last digit counts**.
@@ -22,7 +27,7 @@ lesson-gnau-two-hint = Add the two cards on the right and keep the last digit.
 
 # $doubles: whether pairs are a Double Ox. $aces: where a pair of aces ranks. $three_six: what 3 and 6 count as
 lesson-gnau-best = { $doubles ->
-        [on] Beside the ox, **two cards of one rank are a Double Ox**. It beats every Single Ox. The higher pair wins, { $aces ->
+        [on] Beside the ox, **two cards of one rank are a { -double-ox }**. It beats every { -single-ox }. The higher pair wins, { $aces ->
             [high] A
            *[low] K
         } highest.
@@ -36,7 +41,7 @@ lesson-gnau-best = { $doubles ->
 lesson-gnau-best-asked = One hand, split in different ways. Which is best?
 # $kind: what makes the difference
 lesson-gnau-best-hint = { $kind ->
-    [tonku] An ace and a duke beside the ox are Ngau Tonku, which beats any sum.
+    [tonku] An ace and a duke beside the ox are { -tonku }, which beats any sum.
    *[other] A pair beats any sum, and the higher pair wins.
 }
 # $number: 1, 2 or 3

@@ -1,8 +1,21 @@
 # Odds, in Discord and in the terminal.
+#
+# $hands: how many hands
+# $gains: a percentage: how often points are won
+# $pays: a percentage: how often points are lost
+# $moves_nothing: a percentage: how often no points move
+# $beats: a percentage: how often the player's hand is better
+# $loses: a percentage: how often it is worse
+# $ties: a percentage: how often both are worth the same
+# $bars: names of hands with their percentages, as a list
+# $is_always_paid: yes where points always move, else no
+# $ends: draw, unpaid or dealer: what a tie does
+# $hand: the name of a hand, such as Double Ox K
+# $cards: how many cards
 
 gnau-odds-category-bomb = Bomb
-gnau-odds-category-double = Double Ox
-gnau-odds-category-single = Single Ox
+gnau-odds-category-double = { -double-ox }
+gnau-odds-category-single = { -single-ox }
 gnau-odds-count = { $hands }
 gnau-odds-beat = Win
 gnau-odds-tie = Tie
@@ -16,8 +29,8 @@ gnau-odds-round = You win in **{ $gains }** of rounds and lose in **{ $pays }**.
 gnau-odds-ties = { $rule ->
     [push] ties are a draw
     [high_card] the highest card breaks ties
-    [unpaid] the dealer wins ties, but No Ox ties cost nothing and Five Dukes draw
-   *[dealer] the dealer wins ties, but Five Dukes draw
+    [unpaid] the dealer wins ties, but { -no-ox } ties cost nothing and { -five-dukes } draw
+   *[dealer] the dealer wins ties, but { -five-dukes } draw
 }
 # $nenku: where it ranks, a phrase
 gnau-odds-nenku = -# { $nenku }. What each hand is: `/gnau rules`

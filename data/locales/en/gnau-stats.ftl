@@ -1,4 +1,21 @@
 # What someone's rounds come to.
+#
+# $user: a person, as a mention or a name
+# $rounds: how many rounds
+# $role: dealer or player
+# $won: how many were won
+# $lost: how many were lost
+# $even: how many were neither
+# $round: the id of a round, such as 7.3
+# $delta: points gained or lost, with a sign
+# $name: the name of a hand
+# $least: how many rounds it takes
+# $expected: points that were to be expected, with a sign
+# $counted: how many of those rounds count
+# $start: the first balance, as a number
+# $end: the last balance
+# $low: the lowest balance
+# $high: the highest balance
 
 gnau-stats-title = ### 📊 { $user }'s statistics
 # Where someone has played for scores and for bankrolls, above what each of them came to.

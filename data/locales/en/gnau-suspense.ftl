@@ -1,4 +1,7 @@
 # The reveal of a round, step by step, in the table's message.
+#
+# $dealer: the dealer's name or mention
+# $hand: the name of a hand, such as Double Ox K
 
 # A card that lies face down; no suit and no rank may be seen in it.
 gnau-suspense-down = 🎴
@@ -20,6 +23,6 @@ gnau-suspense-last = ### 🎴 Last to show: { $people }
 gnau-banner = 🎉 **{ $hand }!** { $people }
 gnau-banner-first = 🎉 **{ $hand }!** { $people } · first this evening
 # $rank: where it ranks, a phrase
-gnau-banner-first-nenku = ✨ First Nenku this evening: { $people }
+gnau-banner-first-nenku = ✨ First { -nenku } this evening: { $people }
     -# { $rank }
 gnau-banner-many = { $people } players

@@ -1,4 +1,31 @@
 # The Gnau table as people see it.
+#
+# $table: the table's number
+# $round: the number of a round
+# $dealer: the dealer's name or mention
+# $stake: points for which a round or a game is played
+# $split: own: each player splits, auto: the bot does
+# $mark: an emoji
+# $user: a person, as a mention or a name
+# $balance: the points that a person has now, as a number
+# $when: a time, which Discord writes in its reader's own language, such as “in 5 minutes”
+# $need: the most points that a round can cost
+# $delta: points gained or lost, with a sign
+# $outcome: beats, draws, unpaid or loses
+# $points: points, as a number
+# $people: how many players
+# $rounds: how many rounds
+# $name: the name of a hand
+# $seats: the mentions of those who are dealt to, or how many they are
+# $cards: cards, one beside the other
+# $times: how many times the stake
+# $number: the number of a seat
+# $seat: the name of a seat, as in gnau-picture-seat
+# $users: people, as a list
+# $fallback: best or none: what counts if the player does nothing
+# $link: an address on the web
+# $seconds: how many seconds; 0 for none
+# $choice: who deals, in words
 
 gnau-house = the house
 
@@ -108,7 +135,7 @@ gnau-hand-best = Best split: **{ $name }**{ $points ->
 gnau-hand-choose = Pick the three cards of your ox, then press { BUTTON("gnau-pick-confirm") }. Your pick is final.
     -# { $fallback ->
     [best] Not sure? If you pick nothing, your best split counts.
-   *[none] Careful: a wrong pick, or none in time, counts as No Ox.
+   *[none] Careful: a wrong pick, or none in time, counts as { -no-ox }.
 }
 gnau-hand-find = **Is there an ox in your hand?** Tap the bars to see your best split, which counts if you do nothing. Or press { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = You picked: **{ $name }**{ $points ->
@@ -135,9 +162,10 @@ gnau-note-undelivered = I couldn't send you a direct message, so your cards wait
     -# If yours are closed: server menu → Privacy Settings → Direct Messages.
 
 # What the host can choose
+# $seconds: their number. $time: the same in words
 gnau-terms-speed = { $seconds ->
     [0] Reveal at once
-   *[other] Reveal after { $seconds } seconds
+   *[other] Reveal after { $time }
 }
 gnau-terms-dealer = Dealer: { $choice }
 gnau-terms-split = Splitting: { $choice }

@@ -1,4 +1,17 @@
 # Why a round ended as it did: one's own hand against the dealer's.
+#
+# $table: the table's number
+# $delta: points gained or lost, with a sign
+# $dealer: the dealer's name or mention
+# $user: a person, as a mention or a name
+# $times: how many times the stake
+# $stake: points for which a round or a game is played
+# $raised: how many times the stake a player raised to
+# $split: missed if a better split was missed, else best
+# $gains: a percentage: how often points are won
+# $pays: a percentage: how often points are lost
+# $is_always_paid: yes where points always move, else no
+# $moves_nothing: a percentage: how often no points move
 
 gnau-button-why = Why?
 gnau-button-as-text = As text
@@ -24,11 +37,11 @@ gnau-why-swapped = -# { $three_six ->
 
 # What decided: $higher and $lower are hands, ranks of pairs or numbers
 gnau-why-category = { $higher } ranks above { $lower }.
-gnau-why-pair = Both are Double Ox: a pair of { $higher } beats a pair of { $lower }.
+gnau-why-pair = Both are { -double-ox }: a pair of { $higher } beats a pair of { $lower }.
 gnau-why-bomb = Both are a Bomb: four { $higher } beat four { $lower }.
 gnau-why-card = Both hands are equal, so the highest card decides: { $higher } beats { $lower }.
-gnau-why-number = Both are Single Ox: { $higher } beats { $lower }.
-gnau-why-nenku = Nenku counts as Single Ox 1: { $higher } beats { $lower }.
+gnau-why-number = Both are { -single-ox }: { $higher } beats { $lower }.
+gnau-why-nenku = { -nenku } counts as { -single-ox } 1: { $higher } beats { $lower }.
 gnau-why-equal = Both hands are equal.
 # $bid: the dealer's bid; 0 where nobody bids
 gnau-why-pays = { $hand } pays ×{ $times } · stake { $stake }{ $bid ->

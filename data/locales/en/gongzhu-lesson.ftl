@@ -1,4 +1,7 @@
 # The lesson of Gong Zhu.
+#
+# $who: a person or a computer player, by name or mention
+# $count and $plain: points, with a sign
 
 lesson-gongzhu-count = **The highest score wins.** What you take counts:
     { CARD("QS") }, the pig: −100

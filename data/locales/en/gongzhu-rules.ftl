@@ -1,4 +1,7 @@
 # Gong Zhu: what it is about, and its house rules.
+#
+# $points: the score that ends a game, without its minus
+# $stake: points for which a round or a game is played
 
 # $teams: whether opposite seats play together, here and below
 tricks-goal-gongzhu = Four players, thirteen cards each. **{ $teams ->

@@ -1,4 +1,10 @@
 # Gong Zhu: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
+#
+# $teams: on where opposite seats play together, else off
+# $who: a person or a computer player, by name or mention
+# $game: the name of a game, with its emoji
+# $hand: the hand and its table, as in tricks-review-hand
+# $sweeps: how often one player took everything
 
 game-name-gongzhu = 🐷 Gong Zhu
 
@@ -9,7 +15,7 @@ command-gongzhu-open-rules = House rules saved in this server (default: the usua
 command-gongzhu-open-target = The game ends when a score reaches minus this (default: 1000)
 command-gongzhu-open-hands = The game ends after this many hands at the latest (default: no limit)
 command-gongzhu-open-level = How well computer players play (default: casual)
-command-gongzhu-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
+command-gongzhu-open-pace = Time for a turn before a computer player plays (default: 45 seconds)
 command-gongzhu-open-pig-flips = Does the pig score for a player who takes all the hearts? (default: yes)
 command-gongzhu-open-first-lead = Which card leads the first hand? (default: the two of spades)
 command-gongzhu-open-teams = Seats 1 and 3 play against 2 and 4, their scores added up (default: off)

@@ -1,4 +1,9 @@
 # The lesson of Hearts.
+#
+# $who: a person or a computer player, by name or mention
+# $queen, $hearts and $cost: points, as a number
+# $target: the score that ends a game
+# $winner: a name
 
 lesson-hearts-cost = **The lowest score wins.** Every heart you take costs 1, { CARD("QS") } costs 13. Nothing else counts.
 lesson-hearts-cost-asked = { $who } takes this trick. What does it cost?

@@ -1,4 +1,7 @@
 # Hearts: what it is about, and its house rules.
+#
+# $points: the score that ends a game
+# $stake: points for which a round or a game is played
 
 # $spot: on or off
 tricks-goal-hearts = Four players, thirteen cards each. **The lowest score wins.** { $spot ->

@@ -1,4 +1,16 @@
 # Hearts: its name, its commands, and what only its tables say. Its rules and its advice have files of their own.
+#
+# $count: how many hearts
+# $who: a person or a computer player, by name or mention
+# $cards and $given: cards, one beside the other
+# $choice: what the moon does, in words
+# $end: won, lost, shared or none: how the game stands then
+# $winners: how many win: only to choose between forms
+# $score: points, as a number
+# $picked and $needed: how many cards
+# $game: the name of a game, with its emoji
+# $hand: the hand and its table, as in tricks-review-hand
+# $sweeps: how often one player took everything
 
 game-name-hearts = ♥️ Hearts
 
@@ -9,7 +21,7 @@ command-hearts-open-rules = House rules saved in this server (default: the usual
 command-hearts-open-target = The game ends when a score is over this (default: 100, in Spot Hearts 500)
 command-hearts-open-hands = The game ends after this many hands at the latest (default: no limit)
 command-hearts-open-level = How well computer players play (default: casual)
-command-hearts-open-turn-seconds = Seconds for a turn before a computer player plays (default: 45)
+command-hearts-open-pace = Time for a turn before a computer player plays (default: 45 seconds)
 command-hearts-open-jack-of-diamonds = The jack of diamonds takes 10 off your score (default: no)
 command-hearts-open-moon = How shooting the moon scores (default: points for everyone else)
 command-hearts-open-queen-breaks-hearts = The queen of spades breaks hearts too (default: no)

@@ -1,4 +1,16 @@
 # What the host of a table can do about it.
+#
+# $game: the name of a game, with its emoji
+# $table: the table's number
+# $stake: points; 0 for none
+# $rules: the house rules, in a few words
+# $seconds: how many seconds
+# $user: a person, as a mention or a name
+# $number: the number of a seat
+# $lowest: the lowest number that is allowed
+# $highest: the highest number that is allowed
+# $link: the address of the table's message
+# $guest: the person who was removed, as a mention
 
 # To the host alone.
 host-title = ### { $game } · table { $table } · settings
@@ -12,7 +24,8 @@ host-stake = { $stake ->
     [0] No stake
    *[other] Stake: { $stake }
 }
-host-speed = Speed: { $seconds } seconds
+# $time: in words, such as 45 seconds
+host-speed = Pace: { $time }
 host-remove = Remove someone…
 host-hand-over = Change host…
 host-done = ✅ From the next deal on · { $now }

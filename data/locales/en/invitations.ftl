@@ -1,4 +1,9 @@
 # The menu of a member: Deal me in with…, and Challenge…
+#
+# $table: the table's number
+# $link: the address of the table's message
+# $who: a person or a computer player, by name or mention
+# $count: how many people
 
 # $game: with its sign. $inviter, $invited: mentions
 invitation-asked = ### { $game } · [table { $table }]({ $link })

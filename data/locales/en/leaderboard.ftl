@@ -1,4 +1,14 @@
 # Who leads in a server.
+#
+# $when: a date and a time
+# $rank: a medal or a number
+# $name: a person's name, or that of a hand
+# $of: how many there are
+# $rounds: how many rounds
+# $round: the id of a round, such as 7.3
+# $right: how many hands were right
+# $answered: how many hands were answered
+# $title: as in leaderboard-title-…
 
 leaderboard-title-points = 🏆 Most points
 leaderboard-title-rounds = 🏆 Most rounds

@@ -1,4 +1,7 @@
 # Lessons: what all games have in common. What each game teaches is in a file of its own.
+#
+# $question: the question of the page
+# $why: the reason, in a sentence
 
 lesson-button-open = How to play
 lesson-button-next = Next
@@ -23,6 +26,8 @@ first-screen = ## 🃏 Card games for this server
     -# Play points only: nothing is bought, sold or redeemed.
 # $game: what people call the game
 first-screen-open = Open { $game }
+# For managers, who choose the language of public messages. The globe says it to those who can't read it.
+first-screen-language = 🌐 Language
 
 # Said to the person who opens the very first table of a server.
 first-table = 🎉 **This server's first table.** Anyone here can press **Join**, and only you see your cards. New? Press { BUTTON("lesson-button-open") }.

@@ -1,4 +1,17 @@
 # What only managers of a server can do.
+#
+# $manager: a person who manages the server, as a mention
+# $member: a member of the server, as a mention
+# $points: points, as a number
+# $balance: the points that a person has now, as a number
+# $reason: what the manager typed
+# $before: the points until now
+# $most: how many words can be hidden
+# $round: the id of a round, such as 7.3
+# $people: how many people
+# $table: the table's number
+# $link: the address of the table's message
+# $when: a time, which Discord writes in its reader's own language, such as “in 5 minutes”
 
 manage-granted = 🎖️ { $manager } gave { $member } { $points ->
     [one] { $points } new point

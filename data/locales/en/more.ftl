@@ -1,4 +1,7 @@
 # The private panel behind More, which has what one person may do at a table now.
+#
+# $table: the table's number
+# $host: the host's mention
 
 more-button = More
 more-title = ### { $game } · table { $table }

@@ -1,4 +1,9 @@
 # Practice after a lesson, as one person sees it.
+#
+# $number: which hand, from 1
+# $count: how many
+# $game: the name of a game, with its emoji
+# $good: how many were good
 
 practice-again = Again
 

@@ -1,4 +1,12 @@
 # What is kept about people, what they can do about it, and what becomes of it.
+#
+# $servers: how many servers
+# $rounds: how many rounds
+# $megabytes: how many
+# $game: the name of a game, with its emoji
+# $table: the table's number
+# $link: the address of the table's message
+# $tables: tables, a line each
 
 privacy-former-player = a former player
 
@@ -14,7 +22,7 @@ privacy-about-kept = **What it keeps**
 
     For all servers:
     - your preferences, and when you were last reminded of your turn
-    - the channel of your direct messages with the bot
+    - the channel of your direct messages with the bot, and their language: that of your Discord
     - for up to 24 hours, where the message with your cards is
 privacy-about-why = **Why**
     To play, to settle each round once, and so that any deal can be checked later.

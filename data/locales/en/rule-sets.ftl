@@ -1,4 +1,6 @@
 # The house rules that a server keeps under names of its own.
+#
+# $known: names, as a list
 
 # $most: how many it can keep
 rule-sets-title = ## 📜 Rule sets

@@ -1,4 +1,11 @@
 # The private panel of a server's settings.
+#
+# $form: what can be changed, as in settings-form-…
+# $setting: the name of a setting, as in settings-name-…
+# $lowest: the lowest number that is allowed
+# $highest: the highest number that is allowed
+# $stake: points for which a round or a game is played
+# $role: a role of the server, as a mention
 
 # This language's name in itself.
 language-name = English
@@ -26,25 +33,25 @@ settings-intro-points = -# Open tables finish the way they began.
 
 settings-name-preset = Rule set
 settings-about-preset = Sets all house rules and payouts at once.
-settings-name-tens-in-five-dukes = Tens in Five Dukes
-settings-about-tens-in-five-dukes = Tens count as dukes: any five of 10, J, Q and K make Five Dukes.
-settings-name-tens-in-tonku = Tens in Ngau Tonku
-settings-about-tens-in-tonku = A 10 with the ace of spades makes Ngau Tonku too.
-settings-name-five-small = Five Small
-settings-about-five-small = When five cards from A to 4 make Five Small.
+settings-name-tens-in-five-dukes = Tens in { -five-dukes }
+settings-about-tens-in-five-dukes = Tens count as dukes: any five of 10, J, Q and K make { -five-dukes }.
+settings-name-tens-in-tonku = Tens in { -tonku }
+settings-about-tens-in-tonku = A 10 with the ace of spades makes { -tonku } too.
+settings-name-five-small = { -five-small }
+settings-about-five-small = When five cards from A to 4 make { -five-small }.
 settings-name-triplet-passport = Three of a kind
 settings-about-triplet-passport = It always makes an ox.
 settings-name-pair-three-six = Threes and sixes
 settings-about-pair-three-six = Beside the ox, 3 and 6, or 3 and 3, make a pair of sixes.
-settings-name-nenku = Nenku
+settings-name-nenku = { -nenku }
 settings-about-nenku = How an ace other than spades ranks with a J, Q or K.
 settings-name-ties = Ties
 settings-about-ties = Who wins equal hands.
 settings-name-three-six = What 3 and 6 count as
 settings-about-three-six = In the ox and beside it.
-settings-name-tonku = Ngau Tonku
+settings-name-tonku = { -tonku }
 settings-about-tonku = Which ace it takes, beside a duke.
-settings-name-doubles = Double Ox
+settings-name-doubles = { -double-ox }
 settings-about-doubles = A pair beside the ox beats any sum.
 settings-name-aces = Pair of aces
 settings-about-aces = Where it ranks among the Double Oxen.
@@ -136,8 +143,8 @@ settings-choice-points-bankroll = Bankroll: you only risk points you have
 settings-choice-five-small-any = With any total
 settings-choice-five-small-off = Never
 settings-choice-five-small-total-10 = Up to a total of ten
-settings-choice-nenku-ox-one = As Single Ox 1
-settings-choice-nenku-special = Above Double Ox
+settings-choice-nenku-ox-one = As { -single-ox } 1
+settings-choice-nenku-special = Above { -double-ox }
 settings-choice-ties-dealer = The dealer
 settings-choice-ties-push = Nobody
 settings-choice-ties-high-card = The highest card
@@ -149,8 +156,8 @@ settings-choice-tonku-any = Any ace
 settings-choice-tonku-off = None, it isn't played
 settings-choice-aces-low = Lowest
 settings-choice-aces-high = Highest
-settings-choice-order-dukes-first = Five Dukes, then Five Small
-settings-choice-order-small-first = Five Small, Bomb, Five Dukes
+settings-choice-order-dukes-first = { -five-dukes }, then { -five-small }
+settings-choice-order-small-first = { -five-small }, Bomb, { -five-dukes }
 settings-switch-on = Yes
 settings-switch-off = No
 settings-language-own = Same as Discord
@@ -167,8 +174,8 @@ settings-clear-opener-role = Allow everyone
 settings-change = ✏️ { $form }
 settings-form-high-hands = High-hand payouts
 settings-form-ox-hands = Ox-hand payouts
-settings-form-high-singles = Single Ox 5–9 payouts
-settings-form-low-singles = Single Ox 1–4 and No Ox payouts
+settings-form-high-singles = { -single-ox } 5–9 payouts
+settings-form-low-singles = { -single-ox } 1–4 and { -no-ox } payouts
 settings-form-stakes = Stakes
 settings-form-reveal = Reveal
 settings-form-thinking = { settings-name-more-time }

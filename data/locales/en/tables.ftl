@@ -1,4 +1,14 @@
 # What tables of all games say in the same words.
+#
+# $when: a time, which Discord writes in its reader's own language
+# $table: the table's number
+# $need: the most points that it can cost
+# $dealer: the dealer's name or mention
+# $commitment: the beginning of a shuffle lock, or all of it
+# $key: the beginning of a shuffle key, or all of it
+# $round: the number of a round
+# $scheme: the number of the method of shuffling
+# $word: the word that was typed
 
 table-restored = -# 🔄 Restored after a restart: { $when }
 

@@ -1,4 +1,13 @@
 # The daily deal of a game of tricks, as one person sees it alone.
+#
+# $game: the name of a game, with its emoji
+# $place: a place in a list, from 1
+# $people: how many people
+# $is-over: yes if the day is over, else no
+# $rank: a medal or a number
+# $name: what a person is called
+# $others: how many more
+# $standing: yesterday's best, in words
 
 # $date: a day
 tricks-daily-title = { $game } · daily deal of { $date }

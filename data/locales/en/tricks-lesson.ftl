@@ -1,4 +1,7 @@
 # Lessons of games of tricks: what they have in common.
+#
+# $cards: cards, one beside the other
+# $who: a person or a computer player, by name or mention
 
 lesson-tricks-you = You
 lesson-tricks-yes = Yes

@@ -1,4 +1,13 @@
 # The private panel with a player's own cards.
+#
+# $game: the name of a game, with its emoji
+# $table: the table's number
+# $link: the address of the table's message
+# $hand: the number of a hand
+# $seat: the number of a seat
+# $reason: why not, in a sentence
+# $score: points, with a sign
+# $total: points, as a number
 
 # Before the first hand
 tricks-panel-title-first = { $game } · [table { $table }]({ $link })

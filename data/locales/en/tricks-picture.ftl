@@ -1,5 +1,12 @@
 # The picture of a table of tricks: the words in it, each as short as can be, and what is said of it to those who
 # cannot see it.
+#
+# $number: which trick or seat, from 1
+# $tricks: how many tricks a hand has
+# $cards: cards, one beside the other
+# $who: a person or a computer player, by name or mention
+# $card: a card
+# $count: how many cards
 
 tricks-picture-trick = Trick { $number } of{"\u00A0"}{ $tricks }
 # In a panel, whose picture stays until there is something to answer

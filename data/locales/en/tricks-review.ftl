@@ -1,4 +1,20 @@
 # Hints while a hand is played, and the review of a hand that is over.
+#
+# $card: a card
+# $cards: cards, one beside the other
+# $hand: the number of a hand, or as in tricks-review-hand
+# $table: the table's number
+# $game: the name of a game, with its emoji
+# $count: how many
+# $rank: a place in a list, from 1
+# $number: which trick, from 1
+# $tricks: how many tricks a hand has
+# $who: a person or a computer player, by name or mention
+# $scores: names with points, one beside the other
+# $best: points that were to be expected of the best choice, with a sign
+# $worth: points that were to be expected of what was played, with a sign
+# $is_own: yes if it is about the reader's own choices, else no
+# $may_end: yes if the game could end with the hand, else no
 
 # Where no rule of thumb speaks for a card. $other: cards, $points: such as 4.2
 tricks-advice-looking-ahead = In many simulated deals, nothing else did clearly better.

@@ -1,4 +1,9 @@
 # How games of tricks are played, as far as it is the same in all of them.
+#
+# $computer: the name of a computer player
+# $level: how well a computer player plays, in a word
+# $who: whom the computer player stands for, by name or mention
+# $hands: the most hands of a game
 
 # What each level does, after its name.
 tricks-temperament-easy = makes beginners' mistakes

@@ -1,4 +1,13 @@
 # Who plays a game of tricks best in a server.
+#
+# $game: the name of a game, with its emoji
+# $start and $rating: a number
+# $rank: a medal or a number
+# $name: what a person is called
+# $of: how many there are
+# $won: how many games were won
+# $games: how many games were played
+# $average and $best: points, as a number
 
 tricks-standings-title = { $game } · leaderboard
 tricks-standings-about = -# Rated on games with other players. Everyone starts at { $start }.

@@ -1,4 +1,31 @@
 # The table of a game of tricks as people see it.
+#
+# $game: the name of a game, with its emoji
+# $table: the table's number
+# $hand and $round: the number of a hand
+# $stake: points; 0 for none
+# $number and $side: 1 or 2
+# $score: points, as a number
+# $key: a shuffle key: 64 letters and digits
+# $level: how well a computer player plays, in a word
+# $about: what that level is like, in a few words
+# $seconds: how many seconds
+# $user: a person, as a mention or a name
+# $is_between: yes between two hands, else no
+# $turn: choose, lead or play
+# $points: points, with a sign
+# $players: a line for each player
+# $name: a player's name
+# $winners: how many win: only to choose between forms
+# $losers: how many lose: only to choose between forms
+# $agreed: how many have agreed
+# $people: how many people have to agree
+# $has_stake: yes where points are at stake, else no
+# $seat: the number of a seat
+# $teams: on where opposite seats play together, else off
+# $link: the address of the table's message
+# $card: a card
+# $computer: the name of a computer player
 
 tricks-title-hand = { $game } · table { $table } · hand { $hand }
 tricks-title-hand-over = { tricks-title-hand } finished
@@ -21,7 +48,8 @@ tricks-how = Press **Join** to take a seat. **Start** fills the rest with comput
 # $names: computers with a level of their own, each with it
 tricks-details-levels = Other levels: { $names }
 tricks-details-level = -# { $level }: { $about }
-tricks-details-facts = Computer players: { $level } · { $seconds } seconds a turn, then one plays for you
+# $time: in words, such as 45 seconds
+tricks-details-facts = Computer players: { $level } · { $time } a turn, then one plays for you
 
 tricks-sat-out = 💸 { $user }{"\u200E"} sits this game out: it can cost { $stake ->
     [1] one point
@@ -156,7 +184,7 @@ tricks-button-ask-leave = Leave
 tricks-button-ask-call-off = Call off
 
 # What the host can choose
-tricks-terms-speed = { $seconds } seconds a turn
+tricks-terms-speed = { $time } a turn
 tricks-terms-usual = Usual rules: { $rules }
 
 # To those two questions

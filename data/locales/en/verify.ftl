@@ -1,5 +1,13 @@
 # A deal checked, in the terminal and in Discord alike. $expected: what comes out when it is computed again.
 # $found: what the file says. In a terminal, cards stand as in the file: 10H is the ten of hearts.
+#
+# $round: the number of a round
+# $table: the table's number
+# $more: how many more
+# $commitment: a shuffle lock: letters and digits
+# $seed: a shuffle key: letters and digits
+# $part: the word that was added to the shuffle
+# $user: a person, as a mention or a name
 
 deal-check-form-ok = The file is exactly as written.
 deal-check-form-wrong = The file was changed: it says “{ $found }” instead of “{ $expected }”.

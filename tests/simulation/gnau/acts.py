@@ -13,7 +13,10 @@ def _open(scene: Scene) -> dict[str, Any]:
         "split": chance.choice(("auto", "own")),
         "rules": chance.choice(("classic", "plain", "kopitiam")),
     }
-    return scene.some(possible, 0.3)
+    chosen = scene.some(possible, 0.3)
+    # Where there is most to wait for, some wait for days.
+    is_slow = chosen.get("split") == "own" or chosen.get("dealer") == "bid"
+    return chosen | ({"pace": "86400"} if is_slow and chosen.get("stake") else {})
 
 
 GAME: Final = "gnau"

@@ -59,7 +59,8 @@ def _at_any_table(scene: Scene, targets: tuple[int, ...]) -> dict[str, Any]:
     always = {"target": chance.choice(targets), "stake": chance.choice((0, 0, 1, 5, 50))}
     possible = {
         "level": chance.choice(("casual", "strong")),
-        "turn-seconds": chance.choice((10, 20, 45)),
+        # The last is a day, which the bot may have to sleep through.
+        "pace": chance.choice(("10", "20", "86400")),
         "hands": chance.choice((1, 2, 8)),
     }
     return always | scene.some(possible, 0.5)

@@ -17,6 +17,9 @@ def play_out(host: Host) -> bool:
     Returns:
         Whether the table can be closed now: a game can be called off at any time.
     """
+    if host.table.kept["options"]["turn_s"] > HAND_S:
+        # Who is not there keeps the others waiting for days.
+        return host.now is not None
     people = [seat["user_id"] for seat in host.table.kept["seats"] if seat["user_id"] in host.people]
     for _ in range(PATIENCE):
         if people and _is_played(host):

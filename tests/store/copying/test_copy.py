@@ -70,6 +70,7 @@ async def test_all_of_it_arrives(source, target):
     assert (result.audit.tables, result.audit.rounds) == (13, 7)
     assert {name for name, tally in result.tallies.items() if not tally.rows} == {
         "announcements",
+        "client_languages",
         "departures",
         "direct_channels",
         "forgotten_purses",

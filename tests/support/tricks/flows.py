@@ -98,7 +98,7 @@ async def _evening(room: CardRoom, game: TrickGame) -> None:
 
 
 async def _open(room: CardRoom, game: TrickGame) -> None:
-    usual = {"stake": 2, "target": 10_000, "hands": 9, "level": "casual", "turn-seconds": 30}
+    usual = {"stake": 2, "target": 10_000, "hands": 9, "level": "casual", "pace": "30"}
     await room.ann.slash(room.channel, f"{game} open", **usual, **OPTIONS[game])
     await room.click(room.ben, "Join")
     await room.more(room.ben, "Leave")

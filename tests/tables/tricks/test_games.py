@@ -185,8 +185,8 @@ def test_who_takes_over_a_seat_in_a_running_game_needs_nothing():
     [
         ({"stake_points": -1}, "game-stake-invalid"),
         ({"stake_points": 1_000_001}, "game-stake-invalid"),
-        ({"turn_s": 9}, "turn-time-invalid"),
-        ({"turn_s": 601}, "turn-time-invalid"),
+        ({"turn_s": 9}, "pace-invalid"),
+        ({"turn_s": 259_201}, "pace-invalid"),
     ],
 )
 def test_what_a_table_cannot_be_played_at(facts, code):

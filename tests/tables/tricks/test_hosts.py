@@ -133,7 +133,7 @@ def test_the_rules_and_the_speed_change_from_the_next_game_on(game):
         assert again.refusal(command) == "game-is-running"
         assert after.events(command) == ()
         assert before.refusal(replace(command, actor=Actor(ANN))) == "only-host"
-    assert before.refusal(ChangeSpeed(BY_OPENER, 5)) == "turn-time-invalid"
+    assert before.refusal(ChangeSpeed(BY_OPENER, 5)) == "pace-invalid"
 
 
 def test_what_the_next_game_is_for_counts_for_whoever_joins():

@@ -5,7 +5,7 @@ command-black_lady-open = Open a Black Lady table in this channel
 command-black_lady-open-stake = Play points that everyone else pays the winner of a game
 command-black_lady-open-target = The game ends when someone has more points than this
 command-black_lady-open-level = How well the computer players play
-command-black_lady-open-turn-seconds = Seconds for a turn
+command-black_lady-open-pace = Time for a turn
 
 game-name-black_lady = 👸 Black Lady
 tricks-aim-black_lady = **Aim:** leave the black ladies to the others.

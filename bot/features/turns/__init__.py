@@ -1,0 +1,1 @@
+"""The list of tables that wait for a person, in all servers."""

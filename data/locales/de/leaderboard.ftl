@@ -1,0 +1,42 @@
+leaderboard-title-points = 🏆 Die meisten Punkte
+leaderboard-title-rounds = 🏆 Die meisten Runden
+leaderboard-title-best-hand = 🏆 Die besten Blätter
+leaderboard-title-drill = 🏆 Tagesübung
+leaderboard-all = -# Insgesamt
+leaderboard-since = -# Seit { $when }
+leaderboard-all-points = -# Was alle jetzt haben
+leaderboard-since-points = -# Gewonnen und verloren seit { $when }
+
+leaderboard-line = { $rank } **{ $name }** · { $value }
+leaderboard-own = -# { $who }: Platz { $rank } von { $of } · { $value }
+
+leaderboard-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · { leaderboard-rounds }
+leaderboard-gain = { $gain } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} · { leaderboard-rounds }
+leaderboard-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+leaderboard-hand = { $name } in{"\u00A0"}`{ $round }`
+leaderboard-drill = { $right } von { $answered } richtig
+
+leaderboard-unranked = -# { $who } hat noch keinen Platz: erst eine Runde spielen.
+leaderboard-unranked-drill = -# { $who } hat noch keinen Platz: probier `/gnau daily`.
+
+error-nobody-ranked = Auf diesem Server hat noch niemand Gnau gespielt. Eröffne einen Tisch: `/gnau open`.
+error-nobody-ranked-since = Seit { $when } hat hier niemand Gnau gespielt. Für alle Zeit: `/gnau leaderboard`.
+error-nobody-drilled = In dieser Zeit hat niemand die Tagesübung gemacht. Mach den Anfang: `/gnau daily`.
+
+page-back = ← Zurück
+page-on = Weiter →
+
+leaderboard-picture = { $title }
+    { $lines }
+leaderboard-picture-number = { $number }
+leaderboard-picture-start = Balken beginnen bei { $number }
+leaderboard-picture-rank = Platz { $rank }

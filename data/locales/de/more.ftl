@@ -1,0 +1,20 @@
+more-button = Mehr
+more-title = ### { $game } · Tisch { $table }
+    -# Host: { $host }
+
+more-about-add-computer = Besetzt einen freien Platz.
+more-about-ask-call-off = Beendet die Partie ohne Gewinn und Verlust.
+more-about-ask-leave = Ein Computer übernimmt deinen Platz.
+more-about-close = Schließt den Tisch für alle.
+more-about-cut = Irgendein Wort von dir. Es fließt ins Mischen ein, damit niemand tricksen kann.
+more-about-details = { $game ->
+    [gnau] Chancen, alle Regeln
+   *[other] Alle Regeln
+} und das ganze Mischschloss.
+more-about-give-bank = Jemand anderes soll geben.
+more-about-hand-over = Einsatz, Regeln, Host und mehr ändern.
+more-about-last-trick = Die Karten des Stichs davor.
+more-about-leave = Macht deinen Platz frei. Deine Punkte bleiben.
+more-about-levels = Wie gut die Computer spielen.
+more-about-scores = Was jede Runde gebracht hat.
+more-about-take-bank = Alle spielen gegen dich.

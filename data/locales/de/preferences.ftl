@@ -1,0 +1,43 @@
+preferences-title = ## 🎛️ Deine Einstellungen
+    -# Nur du siehst sie. Sie gelten auf allen Servern.
+
+preferences-name-turn-calls = Erinnerung, wenn du dran bist
+preferences-about-turn-calls = Wenn ein Tisch 20{"\u00A0"}Sekunden auf dich gewartet hat, höchstens einmal pro Minute.
+    -# Ab einer Stunde pro Zug noch einmal nach der Hälfte der Zeit.
+preferences-choice-turn-calls-off = Keine Erinnerung
+preferences-choice-turn-calls-ping = An jedem Tisch anpingen
+preferences-choice-turn-calls-direct = Direktnachricht
+
+preferences-name-forced-cards = Erzwungene Karten
+preferences-about-forced-cards = Darfst du nur eine Karte spielen, spielt sie sich selbst.
+preferences-name-text-only = Nur Text
+preferences-about-text-only = Ohne Bilder und Karten-Emojis in allem, was nur du siehst.
+preferences-name-four-colours = Vier Farben
+preferences-about-four-colours = Pik, Herz, Karo und Kreuz haben in deinen Bildern je eine eigene Farbe.
+preferences-name-more-time = Mehr Zeit
+preferences-about-more-time = Längere Züge, soweit der Server es erlaubt.
+
+preferences-name-language = Sprache
+preferences-about-language = Für alles, was nur du siehst.
+preferences-language-own = Wie in Discord
+
+turn-call-ping = ⏰ { $user }, du bist dran. [Zum Tisch]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+turn-call-letter = ⏰ Du bist dran. [Zum Tisch]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+preferences-choice-turn-calls-auto = Nur an langsamen Tischen anpingen
+turns-title = ## ⏰ Du bist dran
+    -# Tische auf allen Servern, die auf dich warten. Das siehst nur du.
+turns-line = - [{ $game } · Tisch { $table }]({ $link }){ $has_server ->
+    [yes] {" "}· { $server }
+   *[no] {""}
+} · ⏳ { $when }
+turns-more = { $tables ->
+    [one] Noch ein Tisch wartet auf dich.
+   *[other] Noch { $tables } Tische warten auf dich.
+}
+turns-none = Kein Tisch wartet auf dich.

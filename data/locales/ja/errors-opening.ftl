@@ -1,0 +1,17 @@
+# これ以上卓を立てられない理由と、どうすればいいか
+
+error-stake-too-high = 基本点{ $stake }では、{ $unit ->
+    [game] 1ゲーム
+   *[round] 1ラウンド
+}で{ $need }ポイント減ることがあります。{ $who ->
+    [you] あなたの持ちポイントは{ $balance }です。
+    [others] ここにはそれだけ持っている人がほかにいません。
+   *[all] ここにはそれだけ持っている人がいません。
+}{ $affordable ->
+    [0] {""}
+   *[other] 基本点を{ $affordable }以下にしてください。
+}
+
+error-too-many-own-tables = ここで1人が立てられる卓は{ $limit }つまでです。もう{ $tables }があります。先に1つ閉じてください。
+error-opened-just-now = 卓を立てたばかりです。次に立てられる時刻：{ $when }
+error-too-many-tables = このサーバーで同時に開ける卓は{ $limit }つまでです。どれかに参加するか、あとでまた来てください。上限はサーバー管理者が変えられます：`/manage settings`

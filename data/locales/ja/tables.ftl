@@ -1,0 +1,38 @@
+# どのゲームの卓でも同じ言葉
+
+table-restored = -# 🔄 再起動から復帰しました：{ $when }
+
+table-title = { $game } · { $table }番卓
+table-title-closed = { $game } · { $table }番卓は終了
+table-title-details = { $game } · { $table }番卓の詳細
+table-closed = { $table }番卓は終了しました。
+table-left = ✅ 退席しました。
+table-cost = 💰 { $unit ->
+    [game] 1ゲーム
+   *[round] 1ラウンド
+}で最大{ $need }ポイント減ることがあります。
+table-cost-dealer = { table-cost }親の{ $dealer }が払えるのは{ $players ->
+    [0] 0人です。
+   *[other] { $players }人分です。
+}
+table-stake-high = この基本点では、{ $unit ->
+    [game] 1ゲーム
+   *[round] 1ラウンド
+}で{ $need }ポイント減ることがあります。ここの多くの人の持ちポイントより多い数です。{ $stake ->
+    [0] {""}
+   *[other] { $stake }なら多くの人が遊べます：`/{ $game } open stake:{ $stake }`
+}
+
+fair-lock = -# 🔒 シャッフルロック `{ $commitment }…`
+fair-key = -# 🔓 シャッフルキー `{ $key }…`
+fair-lock-whole = 🔒 **第{ $round }{ $unit ->
+    [hand] 局
+   *[round] ラウンド
+}のシャッフルロック**（方式{ $scheme }）：次のシャッフルキーのSHA-256です。
+    `{ $commitment }`
+    -# 初めの数桁は卓にあります。終わると`/{ $game } verify`でキーが見られます。
+
+cut-title = 山札をカット
+cut-label = 好きな言葉
+cut-why = 毎回のシャッフルに混ぜるので、誰もカードを先に知ることができません。
+cut-note = ✅ 変えるか退席するまで、毎回のシャッフルに混ぜます：{ $word }

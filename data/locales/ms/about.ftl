@@ -1,0 +1,17 @@
+# Apa itu bot ini, dan siapa yang menjalankannya.
+
+about-title = ## { $bot }
+    Meja daun terup untuk mata mainan: tak dibeli, dijual atau ditebus.
+about-games = **Permainan:** { $games }
+about-version = **Versi:** { $version }
+about-host = **Dijalankan oleh:** { $contact }
+about-no-host = **Dijalankan oleh:** tak diketahui. Tanya orang yang masukkan bot ini.
+about-privacy = **Data anda:** `/privacy about`
+about-source = **Kod sumber:** { $url } · lesen { $licence }
+about-licence = **Lesen:** { $licence }
+
+help-more = Mahu jadi lebih handal? Berlatih sendiri: di hujung { BUTTON("lesson-button-open") }, atau dengan `/gnau practice`.
+    -# Taip `/` untuk lihat semua perintah.
+help-button-preferences = 🎛️ Pilihan
+help-button-settings = ⚙️ Tetapan
+help-button-turns = ⏰ Giliran anda

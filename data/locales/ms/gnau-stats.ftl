@@ -1,0 +1,46 @@
+# Hasil semua pusingan seseorang.
+
+gnau-stats-title = ### 📊 Statistik { $user }
+gnau-stats-in-score = **Dengan skor**
+gnau-stats-in-bankroll = **Dengan dompet**
+
+gnau-stats-all = **{ $rounds } pusingan** · jumlah **{ $net }** mata
+gnau-stats-as = Sebagai { $role ->
+    [dealer] bandar
+   *[player] pemain
+}: **{ $net }** · { $won } menang, { $lost } kalah, { $even } seri
+
+gnau-stats-bid = 🏦 Jadi bandar melalui bida, { $rounds } kali: **{ $net }** · { $won } menang, { $lost } kalah, { $even } seri
+gnau-stats-raised = Naikkan { $rounds } kali: **{ $net }** · { $won } menang, { $lost } kalah, { $even } seri
+
+gnau-stats-biggest-win = { gnau-stats-biggest-win-only } dalam{"\u00A0"}pusingan{"\u00A0"}`{ $round }`
+gnau-stats-best-hand = { gnau-stats-best-hand-only } dalam{"\u00A0"}pusingan{"\u00A0"}`{ $round }`
+gnau-stats-biggest-win-only = Kemenangan terbesar: **{ $delta }**
+gnau-stats-best-hand-only = Kad terbaik: **{ $name }**
+gnau-stats-longest = Menang berturut-turut paling lama: **{ $rounds }**
+gnau-stats-winning = { $rounds ->
+    [1] Menang pusingan terakhir.
+   *[other] Menang { $rounds } pusingan terakhir.
+}
+gnau-stats-losing = { $rounds ->
+    [1] Kalah pusingan terakhir.
+   *[other] Kalah { $rounds } pusingan terakhir.
+}
+
+gnau-stats-too-early = 🍀 **Nasib:** terlalu awal untuk tahu. Tanya lagi selepas { $least } pusingan.
+gnau-stats-luck = 🍀 **Nasib:** { $actual } mata, jangkaan { $expected }.
+gnau-stats-luckier = Lebih bertuah daripada **{ $percent }** pemain.
+gnau-stats-unluckier = Kurang bertuah daripada **{ $percent }** pemain.
+gnau-stats-drill = Latihan harian: **{ $days } hari berturut-turut**
+gnau-stats-own-splits = -# { $rounds } set kad disusun sendiri oleh pemain. Nasib dikira dengan susunan terbaik, jadi ngau yang terlepas nampak macam nasib tak baik.
+
+gnau-stats-luck-bids = -# Dalam pusingan dengan bida, nasib bermula selepas empat kad anda.{ $left_out ->
+    [0] {""}
+   *[other] {" "}Daripada { $rounds } pusingan begitu, { $counted } yang terakhir dikira.
+}
+
+gnau-stats-picture = Baki sepanjang { $rounds } pusingan: dari { $start } ke { $end }, paling rendah { $low }, paling tinggi { $high }.
+gnau-stats-picture-start = Mula: { $start }
+gnau-stats-picture-end = Kini: { $end }
+gnau-stats-picture-round = Pusingan
+gnau-stats-picture-caption = -# Baki selepas setiap pusingan: dari { $start } ke { $end }, antara { $low } dan { $high }.

@@ -1,0 +1,42 @@
+# Apa yang orang pilih untuk diri sendiri.
+
+preferences-title = ## 🎛️ Pilihan anda
+    -# Hanya anda nampak. Ia berlaku di semua pelayan.
+
+preferences-name-turn-calls = Peringatan giliran
+preferences-about-turn-calls = Apabila meja sudah tunggu anda 20{"\u00A0"}saat, paling kerap sekali seminit.
+    -# Jika satu giliran sejam atau lebih, sekali lagi pada separuh masa.
+preferences-choice-turn-calls-off = Tiada peringatan
+preferences-choice-turn-calls-ping = Ping saya di setiap meja
+preferences-choice-turn-calls-direct = Mesej terus
+
+preferences-name-forced-cards = Kad wajib
+preferences-about-forced-cards = Jika hanya satu kad boleh dimainkan, ia dimainkan sendiri.
+preferences-name-text-only = Teks sahaja
+preferences-about-text-only = Tiada gambar atau emoji kad dalam apa yang hanya anda nampak.
+preferences-name-four-colours = Empat warna
+preferences-about-four-colours = Setiap sut ada warna sendiri dalam gambar yang hanya anda nampak.
+preferences-name-more-time = Lebih masa
+preferences-about-more-time = Giliran lebih lama, setakat yang pelayan benarkan.
+
+preferences-name-language = Bahasa
+preferences-about-language = Untuk apa yang hanya anda nampak.
+preferences-language-own = Ikut Discord
+
+turn-call-ping = ⏰ { $user }, giliran anda. [Pergi ke meja]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+turn-call-letter = ⏰ Giliran anda. [Pergi ke meja]({ $link }){ $slow ->
+    [yes] {" "}· ⏳ { $when }
+   *[no] {""}
+}
+preferences-choice-turn-calls-auto = Ping saya di meja perlahan sahaja
+turns-title = ## ⏰ Giliran anda
+    -# Meja di semua pelayan yang menunggu anda. Hanya anda nampak.
+turns-line = - [{ $game } · meja { $table }]({ $link }){ $has_server ->
+    [yes] {" "}· { $server }
+   *[no] {""}
+} · ⏳ { $when }
+turns-more = { $tables } lagi meja menunggu anda.
+turns-none = Tiada meja menunggu anda.
