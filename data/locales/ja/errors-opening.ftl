@@ -12,6 +12,6 @@ error-stake-too-high = 基本点{ $stake }では、{ $unit ->
    *[other] 基本点を{ $affordable }以下にしてください。
 }
 
-error-too-many-own-tables = ここで1人が立てられる卓は{ $limit }つまでです。もう{ $tables }があります。先に1つ閉じてください。
-error-opened-just-now = 卓を立てたばかりです。次に立てられる時刻：{ $when }
-error-too-many-tables = このサーバーで同時に開ける卓は{ $limit }つまでです。どれかに参加するか、あとでまた来てください。上限はサーバー管理者が変えられます：`/manage settings`
+error-too-many-own-tables = ここで1人が立てられる卓は{ $limit }卓までです。もう{ $tables }があります。先に1つ閉じてください。
+error-opened-just-now = 卓を立てたばかりです。次に立てられるのは：{ $when }
+error-too-many-tables = このサーバーで同時に開ける卓は{ $limit }卓までです。どれかに参加するか、あとでまた来てください。上限はサーバー管理者が変えられます：`/manage settings`

@@ -1,6 +1,6 @@
 # できないときに、本人だけに伝える言葉
 
-error-unexpected = すみません、うまくいきませんでした。何も失われていません。もう一度試してください。続くときは、この番号をボットの運営者に伝えてください：`{ $reference }`
+error-unexpected = すみません、うまくいきませんでした。何も失われていません。もう一度試してください。続くときは、このコードをボットの運営者に伝えてください：`{ $reference }`
 error-connection-lost = すみません、Discordとの接続が切れました。反映されたか確かめて、だめならもう一度試してください。
 error-database-away = すみません、いま記録につながりません。何も失われていません。1分後にもう一度試してください。
 error-served-elsewhere = このボタンはここでは使えません。上のリンクから卓に行って押してください。
@@ -69,14 +69,14 @@ error-bank-cannot-cover = 親になると、1ラウンドで{ $need }ポイン�
 error-account-too-new = この基本点では、{ $unit ->
     [game] 1ゲーム
    *[round] 1ラウンド
-}で{ $need }ポイント減ることがあります。あなたのDiscordアカウントは新しいので、{ $when }までは、人に一度に渡せるのは{ $limit }ポイントまでです。{ $stake ->
+}で{ $need }ポイント減ることがあります。あなたのDiscordアカウントは新しいので、{ $when }までは、一度に減るポイントが{ $limit }までに限られます。{ $stake ->
     [0] {""}
    *[other] 基本点{ $stake }なら大丈夫です。
 }
-error-dealer-account-too-new = このラウンドで、親の{ $dealer }は{ $need }ポイント減ることがあります。親のDiscordアカウントは新しいので、{ $when }までは、人に一度に渡せるのは{ $limit }ポイントまでです。親が{ BUTTON("gnau-button-give-bank") }を押すか、子の人数を減らしてください。
-error-dealer-covers-no-more = 親の{ $dealer }は、1ラウンドで子1人につき{ $need }ポイント減ることがあります。払えるのは{ $players ->
-    [0] 0人です。
-   *[other] { $players }人分です。
+error-dealer-account-too-new = このラウンドで、親の{ $dealer }は{ $need }ポイント減ることがあります。親のDiscordアカウントは新しいので、{ $when }までは、一度に減るポイントが{ $limit }までに限られます。親が{ BUTTON("gnau-button-give-bank") }を押すか、子の人数を減らしてください。
+error-dealer-covers-no-more = 親の{ $dealer }は、1ラウンドで子1人につき{ $need }ポイント減ることがあります。{ $players ->
+    [0] 誰の分も払えません。
+   *[other] 払えるのは{ $players }人分です。
 }{ BUTTON("gnau-button-give-bank") }を押すよう頼んでください。
 error-nobody-can-cover = ここでは1ラウンドで{ $need }ポイント減ることがあります。それだけ持っている人がいません。{ $stake ->
     [0] {""}
@@ -91,5 +91,5 @@ error-dealer-reveals = あなたが親です。みんながカードを見たら
 error-no-cards-now = いまは配られていません。次に配られるのを待ってください。
 error-not-in-round = このラウンドの手札がありません。オープンのあとに{ BUTTON("gnau-button-join") }を押してください。
 error-no-round-yet = ここではまだ1ラウンドも遊んでいません。
-error-go-on-later = いま続けられるのはホストだけです。ほかの人が続けられる時刻：{ $when }
+error-go-on-later = いま続けられるのはホストだけです。ほかの人が続けられるのは：{ $when }
 error-pace-invalid = その速さは選べません。10秒から3日の間で選んでください。

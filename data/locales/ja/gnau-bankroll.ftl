@@ -13,8 +13,8 @@ points-from-managers = サーバー管理者からポイントをもらうこと
 
 error-only-with-bankrolls = このサーバーのポイントはただのスコアです。受け取りも贈り物もありません。
 error-no-daily = このサーバーにデイリーポイントはありません。
-error-daily-forgotten = 今日データを削除したので、今日のポイントはありません。次に受け取れる時刻：{ $when }
-error-daily-taken = 今日のポイントはもう受け取りました。次に受け取れる時刻：{ $when }
+error-daily-forgotten = 今日データを削除したので、今日のポイントはありません。次に受け取れるのは：{ $when }
+error-daily-taken = 今日のポイントはもう受け取りました。次に受け取れるのは：{ $when }
 error-giving-off = このサーバーではポイントを贈れません。
 error-gift-to-oneself = それはもう自分のポイントです。ほかの人を選んでください。
 error-gift-too-young = ここでポイントを贈れるのは、Discordアカウントを作って{ $days }日たってからです。

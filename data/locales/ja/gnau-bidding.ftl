@@ -2,8 +2,8 @@
 
 gnau-table-highest-bid = ビッドが最高の人
 
-gnau-bidding-table = 🃏 **4枚ずつ配りました。** { BUTTON("gnau-button-hand") }を押して、親になるためのビッドをしてください。最高の人が親になり、基本点がその倍数になります。全員そろったら公開します。遅くとも：{ $when }
-gnau-raising-table = 🏦 **親は×{ $bid }の{ $dealer }です。** 子は{ BUTTON("gnau-button-hand") }を押して、倍率を上げるか決めてください。全員が決めたら5枚目を開きます。遅くとも：{ $when }
+gnau-bidding-table = 🃏 **4枚ずつ配りました。** { BUTTON("gnau-button-hand") }を押して、親になるためのビッドをしてください。最高の人が親になり、基本点にビッドの数が掛かります。全員そろったら公開します。遅くとも：{ $when }
+gnau-raising-table = 🏦 **親は{ $dealer }（×{ $bid }）です。** 子は{ BUTTON("gnau-button-hand") }を押して、倍率を上げるか決めてください。全員が決めたら5枚目を開きます。遅くとも：{ $when }
 gnau-raising-bids = -# ビッド：{ $bids }
 gnau-raising-bid = { $user } { $number ->
     [0] なし
@@ -18,13 +18,13 @@ gnau-bidding-thinking = 👀 { $user } · 考え中
 gnau-bidding-plays = ✅ { $user } · 基本点のまま
 gnau-bidding-banker = 🏦 { $user } · 親
 
-gnau-bidding-ask = **ビッドして親になりますか？** 最高の人が親になり、すべてがその倍数になります。5枚目は裏のままです。
+gnau-bidding-ask = **ビッドして親になりますか？** 最高の人が親になり、すべてにビッドの数が掛かります。5枚目は裏のままです。
 gnau-bidding-made = { $number ->
     [0] ビッドしませんでした。
    *[other] **×{ $number }**でビッドしました。
 }全員そろったら公開します。
-gnau-raising-ask = **親は×{ $bid }の{ $dealer }です。** 上げると、その倍数での勝負になります。
-gnau-raising-made = **親は×{ $bid }の{ $dealer }です。** 基本点の**{ $times }倍**で勝負します。全員が決めたら5枚目を開きます。
+gnau-raising-ask = **親は{ $dealer }（×{ $bid }）です。** 上げた分だけ、勝ち負けも大きくなります。
+gnau-raising-made = **親は{ $dealer }（×{ $bid }）です。** 基本点の**{ $times }倍**で勝負します。全員が決めたら5枚目を開きます。
 gnau-raising-yours = **あなたが×{ $bid }の親です。** いまは子が倍率を決めています。
 gnau-bidding-limit = -# これより上は選べません。全員が払える数だけが出ます。
 gnau-bidding-footer = -# 終了：{ $when } · [卓へ]({ $link })
@@ -47,7 +47,7 @@ gnau-bid-hint-worth = ×{ $number } **{ $points }**
 gnau-bid-hint-basis = -# 5枚目と相手の手札をすべて数えた、正確な平均ポイントです。人のビッドも手札の手がかりですが、計算には入れていません。
 
 gnau-note-joined-bidding = 参加しました。次に配られたら、4枚を見て親になるためのビッドをします。
-gnau-note-dealer-found = 🏦 親は×{ $bid }の{ $dealer }です。{ BUTTON("gnau-button-hand") }を押すと倍率を上げられます · [卓へ]({ $link })
+gnau-note-dealer-found = 🏦 親は{ $dealer }（×{ $bid }）です。{ BUTTON("gnau-button-hand") }を押すと倍率を上げられます · [卓へ]({ $link })
 
 gnau-picture-times = { $name } ×{ $times }
 gnau-result-bid = -# 親×{ $bid }

@@ -1,6 +1,6 @@
 # お開きと、その続き
 
-gnau-evening-deals = 配る時刻：{ $when }
+gnau-evening-deals = 配るのは：{ $when }
 gnau-button-again = もう一度遊ぶ
 
 gnau-details-key = 🔓 **配られなかった第{ $round }ラウンドのシャッフルキー**（方式{ $scheme }）：

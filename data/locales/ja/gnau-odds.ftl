@@ -2,7 +2,7 @@
 
 gnau-odds-category-bomb = 爆弾
 gnau-odds-category-double = ペア牛
-gnau-odds-category-single = 牛（数字）
+gnau-odds-category-single = 数字の牛
 gnau-odds-count = { $hands }
 gnau-odds-beat = 勝ち
 gnau-odds-tie = 同じ強さ
@@ -18,7 +18,7 @@ gnau-odds-ties = { $rule ->
    *[dealer] 同じ強さは親の勝ち、ただし五公どうしは引き分け
 }
 gnau-odds-nenku = -# { $nenku }。役の説明：`/gnau rules`
-gnau-odds-edge = 親の有利：基本点の**{ $edge }**
+gnau-odds-edge = 親の優位：基本点の**{ $edge }**
 gnau-odds-picture = 役ごとの確率：{ $bars }。
 gnau-odds-button-details = 詳細
 

@@ -81,7 +81,7 @@ gnau-rule-five-small-off = 五小はありません。
 gnau-rule-five-small-total-10 = 五小：5枚ともA、2、3、4で、合計10以下。牛は要りません。
 gnau-rule-triplet-passport-on = 同じ数字の3枚は必ず牛です。
 gnau-rule-triplet-passport-off = 牛になるのは、合計が10、20、30の3枚だけです。
-gnau-rule-pair-three-six-on = 牛の残りが3と6だけなら、どれもペア牛 6です：3 3、3 6、6 6。
+gnau-rule-pair-three-six-on = 牛の残りの2枚が3か6だけなら、どれもペア牛 6です：3 3、3 6、6 6。
 gnau-rule-pair-three-six-off = 牛の残りの3と6は、ペアになりません。
 gnau-rule-nenku-ox-one = ネンクは、スペード以外のAでできる牛トンクの形です。強さは牛1と同じです。
 gnau-rule-nenku-special = ネンクは、スペード以外のAでできる牛トンクの形です。牛トンクのすぐ下の強さです。
@@ -191,4 +191,4 @@ gnau-rank-times-of = { $strengths }：×{ $points }
 
 gnau-example-worth = { $hand }（×{ $points }）
 gnau-example = { $cards } → { $otherwise }ではなく**{ $here }**
-gnau-example-against = { $cards }対、親の{ $dealer } → { $otherwise }ではなく**{ $here }**
+gnau-example-against = { $cards }と親の{ $dealer } → { $otherwise }ではなく**{ $here }**

@@ -28,10 +28,10 @@ gnau-table-undelivered = 👀 { $user } · DMが届きません：{ BUTTON("gnau
 
 gnau-result-dealer = **親：{ $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-player = { $mark } { $user } **{ $outcome ->
-    [beats] { $points }の勝ち
+    [beats] { $points }ポイントの勝ち
     [draws] 引き分け
     [unpaid] 負けなし
-   *[loses] { $points }の負け
+   *[loses] { $points }ポイントの負け
 }** · 合計{ $balance }
 gnau-result-first = ✨ この卓で初の{ $category ->
    *[other] { $hand }
@@ -39,7 +39,7 @@ gnau-result-first = ✨ この卓で初の{ $category ->
 gnau-result-ties = -# 同じ強さは親の勝ちです。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user }は{ $hand }にできました
+gnau-missed-hand = { $user }は{ $hand }が作れました
 gnau-missed-many = { $people }人が牛を見逃しました
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] 。牛に逃げられました。
@@ -51,10 +51,10 @@ gnau-missed = 🐂 { $missed }{ $joke ->
 gnau-in-a-row = { $rounds }連勝
 gnau-result-no-passport = 牛ではありません：{ $sum }
 gnau-result-nothing-chosen = 時間切れ
-gnau-result-possible = 💡 できた役：**{ $name }**
+gnau-result-possible = 💡 作れた役：**{ $name }**
 gnau-result-next = 次：親は{ $dealer }、相手は{ $seats }。
 gnau-result-next-none = 次：親は{ $dealer }、子はまだいません。
-gnau-result-anyone-deals = -# 席にいる人なら誰でも配れる時刻：{ $when }
+gnau-result-anyone-deals = -# 席にいる人が誰でも配れるのは：{ $when }
 gnau-result-nobody = 席に誰もいません。続けるには{ BUTTON("gnau-button-join") }を押してください。
 
 gnau-split-group = { $cards }（{ $sum }）
@@ -70,7 +70,7 @@ gnau-picture-result-hand = { $name }、{ $delta }：{ $hand }
 gnau-picture-points = { $delta }、{ $balance }
 gnau-picture-balance = 合計{ $points }
 gnau-picture-pays = 基本点の{ $times }倍
-gnau-picture-possible = できた役：{ $name }
+gnau-picture-possible = 作れた役：{ $name }
 gnau-picture-dealer = 親：{ $dealer }
 gnau-picture-dealer-unnamed = 親
 gnau-picture-seat = 席{ $number }
@@ -94,15 +94,15 @@ gnau-hand-choose = 牛の3枚を選んで、{ BUTTON("gnau-pick-confirm") }を�
     [best] 迷ったら、選ばなくても最善の組み方になります。
    *[none] 間違えるか、時間内に選ばないと、牛なしになります。
 }
-gnau-hand-find = **手札に牛はいる？** 隠れた部分をタップすると最善の組み方が見えます。何もしなければそれになります。自分で組むなら{ BUTTON("gnau-button-split") }を押してください。
+gnau-hand-find = **手札に牛はいる？** 隠れた部分をタップすると最善の組み方が見えます。何もしなければそれになります。または{ BUTTON("gnau-button-split") }を押してください。
 gnau-hand-chosen = あなたの選択：**{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}倍率**×{ $points }**
 }
 gnau-hand-counted = **{ $name }**になります
 gnau-hand-dealer = 親：**{ $hand }**
-gnau-told-won = **{ $points }の勝ち**
-gnau-told-lost = **{ $points }の負け**
+gnau-told-won = **{ $points }ポイントの勝ち**
+gnau-told-lost = **{ $points }ポイントの負け**
 gnau-hand-balance = 合計{ $balance }
 gnau-told-even = **増減なし**
 gnau-hand-footer-revealed = -# オープン済み · [卓へ]({ $link })
@@ -122,7 +122,7 @@ gnau-terms-speed = { $seconds ->
 gnau-terms-dealer = 親：{ $choice }
 gnau-terms-split = 組み方：{ $choice }
 
-gnau-details-odds = 🎲 子が勝つのは{ $gains }、負けるのは{ $pays }のラウンドです。ほかはポイントが動きません。全員が最善に組むと、親の有利は基本点の{ $edge }です。
+gnau-details-odds = 🎲 子が勝つのは{ $gains }、負けるのは{ $pays }のラウンドです。ほかはポイントが動きません。全員が最善に組むと、親の優位は基本点の{ $edge }です。
 
 gnau-button-join = 参加
 gnau-button-leave = 退席

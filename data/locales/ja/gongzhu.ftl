@@ -32,7 +32,7 @@ gongzhu-seat-exposed = { $cards }を公開
 gongzhu-all-hearts = ❤️ { $who }が**全ハート**を取りました！
 gongzhu-pig = 🐷 { $who }がブタを取り、次の局をリードします。
 
-gongzhu-panel-choose-exposed = 👁️ **公開するカードを選んでください。公開しなくてもかまいません**{ $when }
+gongzhu-panel-choose-exposed = 👁️ **公開するカードを選んでください。なしでもかまいません**{ $when }
     公開したカードは全員に見えて、点が2倍になります。
 gongzhu-panel-none-exposable = 👁️ **公開できるカードがありません**{ $when }
     誰にもわからないように、{ BUTTON("gongzhu-panel-expose-nothing") }を押してください。

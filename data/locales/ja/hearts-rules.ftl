@@ -13,7 +13,7 @@ tricks-target-hearts = 誰かが**{ $points }**点を超えた局で、ゲーム
 tricks-stake-hearts = 💰 プレイヤーどうしの基本点：**{ $stake }**。負けた全員が勝った人に払います。
 
 tricks-rule-hearts-jack-of-diamonds-off = { CARD("JD") }は普通のカードです。
-tricks-rule-hearts-jack-of-diamonds-on = **{ CARD("JD") }{"\u00A0"}−10**：取った人の点が減ります。最初のトリックには出せません。シュート・ザ・ムーンにも必要です。
+tricks-rule-hearts-jack-of-diamonds-on = **{ CARD("JD") }{"\u00A0"}−10**：取った人のスコアから引きます。最初のトリックには出せません。シュート・ザ・ムーンにも必要です。
 tricks-rule-hearts-moon-add-to-others = **シュート・ザ・ムーン：** ハート全部と{ CARD("QS") }を取ると、自分は0点、ほかの全員が{ $moved }点です。
 tricks-rule-hearts-moon-take-from-self = **シュート・ザ・ムーン：** ハート全部と{ CARD("QS") }を取ると、自分のスコアが{ $moved }点減ります。
 tricks-rule-hearts-moon-choose = **シュート・ザ・ムーン：** ハート全部と{ CARD("QS") }を取ると、ほかの全員に{ $moved }点か、自分のスコアから{ $moved }点を引くか、選べます。

@@ -12,9 +12,9 @@ practice-beaten = { $beaten ->
     [3] 🎉 CPU 3人全員に勝ちました。
    *[other] CPU 3人のうち{ $beaten }人に勝ちました。
 }
-practice-choices = 選択{ $count }回のうち**{ $missed ->
-    [0] 全部
-   *[other] { $good }回
-}**が、強いCPUに劣らない選択でした。
+practice-choices = **{ $missed ->
+    [0] { $count }回の選択すべて
+   *[other] { $count }回の選択のうち{ $good }回
+}**が、強いCPUに劣りませんでした。
 
 error-practice-gone = 更新のため、この局は終わりました。

@@ -11,9 +11,9 @@ table-cost = 💰 { $unit ->
     [game] 1ゲーム
    *[round] 1ラウンド
 }で最大{ $need }ポイント減ることがあります。
-table-cost-dealer = { table-cost }親の{ $dealer }が払えるのは{ $players ->
-    [0] 0人です。
-   *[other] { $players }人分です。
+table-cost-dealer = { table-cost }親の{ $dealer }は、{ $players ->
+    [0] 誰の分も払えません。
+   *[other] { $players }人分まで払えます。
 }
 table-stake-high = この基本点では、{ $unit ->
     [game] 1ゲーム

@@ -19,8 +19,8 @@ tricks-details-levels = ほかの強さ：{ $names }
 tricks-details-level = -# { $level }：{ $about }
 tricks-details-facts = CPU：{ $level } · 1手{ $time }、過ぎるとCPUが代わりに出します
 
-tricks-sat-out = 💸 { $user }{"\u200E"} · このゲームは休み：{ $stake }ポイント減ることがあります。
-tricks-note-sat-out = あなたを除いてゲームが始まりました。{ $stake }ポイント減ることがあります。{ $affordable ->
+tricks-sat-out = 💸 { $user }{"\u200E"} · このゲームは休み：1ゲームで{ $stake }ポイント減ることがあります。
+tricks-note-sat-out = あなたを除いてゲームが始まりました。1ゲームで{ $stake }ポイント減ることがあります。{ $affordable ->
     [0] まだどの基本点にも足りません。
    *[other] 基本点{ $affordable }なら足ります。
 }
@@ -29,7 +29,7 @@ tricks-paused = ⏸️ **全員離席のため休憩中です。** { $is_between
     [yes] { BUTTON("tricks-button-next") }
    *[no] { BUTTON("tricks-button-hand") }
 }を押すと続けられます。{ $is_staked ->
-    [yes] 抜けた人の基本点が残っています。CPUが続ける時刻：
+    [yes] 抜けた人の基本点が残っています。CPUが続けるのは：
    *[no] 保存期限：
 }{ $when }
 tricks-all-left = 🤖 **全員が抜けましたが、基本点が残っています。** CPUが最後まで続けます。局のあいだに誰も戻らなければ、基本点をすべて返します。
@@ -60,7 +60,6 @@ tricks-scores-total = 合計
 tricks-number = { $number }
 tricks-after = { $hands }局終了
 
-
 tricks-sheet-title = 📋 **スコア表** · { $hands ->
     [0] 第1局
    *[other] { tricks-after }
@@ -68,7 +67,7 @@ tricks-sheet-title = 📋 **スコア表** · { $hands ->
 tricks-sheet-earlier = -# 以前の局：{ $who }
 tricks-sheet-running = -# この局：{ $points }
 
-tricks-sheet = スコア、{ tricks-after }、上位から。
+tricks-sheet = { tricks-after }時点のスコア、上位から：
     { $players }
 tricks-sheet-player = { $name }：{ $score }（{ $hands }）{ $taken ->
     [none] {""}
@@ -80,7 +79,7 @@ tricks-claimed = ✋ { $who }が残りの{ $tricks }トリックを全部取り�
 tricks-last-trick = -# 前のトリック：{ $cards } → { $who }
 tricks-next-hand = ▶️ 次の局：{ $when }
 tricks-last-hand = ▶️ 最後の局：{ $when }
-tricks-anyone-starts = -# 席にいる人なら誰でも始められる時刻：{ $when }
+tricks-anyone-starts = -# 席にいる人が誰でも始められるのは：{ $when }
 tricks-next-seats = -# 🪑 席：{ $names }
 tricks-won = 🏆 { $hands }局で{ $who }の勝ち！
 tricks-lost = 🐷 { $who }の負け。
@@ -126,7 +125,7 @@ tricks-button-call-off = ゲームを中止
 tricks-calling-off = 中止（{ $agreed }/{ $people }）
 
 tricks-sure-leave = **ゲームを抜けますか？** CPUが席を引き継ぎます。局のあいだに戻らなければ負けになり{ $has_stake ->
-    [yes] 、あなたの基本点は残ります。
+    [yes] 、あなたの基本点はゲームに残ります。
    *[no] ます。
 }
 tricks-sure-leave-guest = **ゲームを抜けますか？** CPUが席を引き継ぎます。局のあいだにまた参加できます。
@@ -143,7 +142,7 @@ tricks-take-over-keep = いまはやめる
 tricks-take-over-kept = -# 終わった局はそのままです。
 tricks-take-over-own-stake = -# この席の基本点は、あなたのものです。
 tricks-take-over-no-stake = -# この席に基本点はありません。
-tricks-take-over-others-stake = -# この席の基本点は、{ $who }のもののままです。
+tricks-take-over-others-stake = -# この席の基本点は、これからも{ $who }のものです。
 tricks-sure-call-off = **ゲームを中止しますか？** ポイントは動きません。全員の同意が必要です：いま{ $people }人中{ $agreed }人
 tricks-sure-call-off-now = **ゲームを中止しますか？** ポイントは動きません。卓もすぐに閉じます。
 

@@ -32,7 +32,7 @@ command-gnau-solve = 列出五张牌的所有配法，最好的在前（仅自�
 command-gnau-solve-cards = 五张牌，例如 3 6 8 4 8 或 10H AS KD 4C 6S
 command-gnau-solve-rules = { command-gnau-odds-rules }
 command-gnau-solve-decks = { command-gnau-odds-decks }
-command-gnau-verify = 检查打完的一局有没有公平发牌
+command-gnau-verify = 检查打完的一局发牌是否公平
 command-gnau-verify-round = 哪一局，例如 7.3 是7号桌第3局（默认：本频道最近一局）
 
 command-points = 你的分数，所有游戏通用

@@ -17,7 +17,7 @@ share-below = <{ $share }
 days-in-a-row = 🔥 连续{ $days }天
 
 error-no-balance = { $user } 还没在这里打过牌。
-balance-line = { $user } 有 **{ $balance }分**，{ $rounds ->
+balance-line = { $user } 有**{ $balance }分**，{ $rounds ->
     [0] 还没打过牌
    *[other] 打了{ $rounds }局
 }。

@@ -21,7 +21,7 @@ error-no-table-here = 本频道没有这样的牌桌。开一桌：`/{ $game } o
 error-table-unknown = { error-table-closed }
 error-table-closed = 那张桌已经关闭，另开一桌吧。
 error-table-damaged = 抱歉，这桌的记录坏了。牌桌正在关闭，底分全部退还。
-error-round-over = 那一局已经结束，请看最新的牌桌消息。
+error-round-over = 那一局已经结束，去看最新的牌桌消息。
 
 error-already-seated = 你已经入座了。
 error-not-seated = 你还没有座位，先按{ BUTTON("gnau-button-join") }。
@@ -38,8 +38,8 @@ error-raising-over = 现在不是加倍的时候。
 error-already-bid = 你抢过了，大家都抢完就公布。
 error-already-raised = 你选过了，大家都选好就翻第五张。
 error-banker-raises-nothing = 你是庄家，只有闲家加倍。
-error-bid-not-offered = 这里不能抢庄 ×{ $number }，按按钮选一个吧。
-error-raise-not-offered = 这里不能加倍 ×{ $times }，按按钮选一个吧。
+error-bid-not-offered = 这里不能抢庄 ×{ $number }，点按钮选一个吧。
+error-raise-not-offered = 这里不能加倍 ×{ $times }，点按钮选一个吧。
 error-cards-face-down = 第五张还盖着，要先抢庄和加倍。
 error-dealer-without-players = 只有庄家入座。还得有人按{ BUTTON("gnau-button-join") }。
 error-choose-your-three = 这桌要自己配牛：按{ BUTTON("gnau-button-hand") }，点出三张，再按{ BUTTON("gnau-pick-confirm") }。
@@ -66,14 +66,14 @@ error-bank-cannot-cover = 做庄一局可能输{ $need }分，你有{ $balance }
 error-account-too-new = 这个底分，一{ $unit ->
     [game] 场
    *[round] 局
-}可能输{ $need }分。你的 Discord 账号还新，一次最多只能输给别人{ $limit }分。{ $stake ->
+}可能输{ $need }分。你的 Discord 账号太新，一次最多只能输给别人{ $limit }分。{ $stake ->
     [0] {""}
    *[other] 底分{ $stake }就可以。
 }解除限制：{ $when }
-error-dealer-account-too-new = 这局庄家 { $dealer } 可能输{ $need }分，但账号还新，一次最多只能输给别人{ $limit }分。可以按{ BUTTON("gnau-button-give-bank") }，或少几个闲家再发牌。解除限制：{ $when }
+error-dealer-account-too-new = 这局庄家 { $dealer } 可能输{ $need }分，但账号太新，一次最多只能输给别人{ $limit }分。可以按{ BUTTON("gnau-button-give-bank") }，或少几个闲家再发牌。解除限制：{ $when }
 error-dealer-covers-no-more = 一局里，庄家 { $dealer } 对每个闲家可能输{ $need }分，{ $players ->
-    [0] 一个人也赔不起
-   *[other] 只赔得起{ $players }人
+    [0] 一个人也付不起
+   *[other] 只付得起{ $players }人
 }。请对方按{ BUTTON("gnau-button-give-bank") }吧。
 error-nobody-can-cover = 这里一局可能输{ $need }分，谁都没有这么多。{ $stake ->
     [0] {""}

@@ -3,8 +3,8 @@
 # 抢庄结束前，代替庄家的名字
 gnau-table-highest-bid = 抢得最高的人
 
-gnau-bidding-table = 🃏 **每人四张牌。** 按{ BUTTON("gnau-button-hand") }抢庄：抢得最高的做庄，这局就按那个倍数算。全抢完就公布，最迟：{ $when }
-gnau-raising-table = 🏦 **{ $dealer } 抢庄 ×{ $bid }。** 其他人按{ BUTTON("gnau-button-hand") }，加不加倍随你。都选好就翻第五张，最迟：{ $when }
+gnau-bidding-table = 🃏 **每人四张牌。**按{ BUTTON("gnau-button-hand") }抢庄：抢得最高的做庄，这局就按那个倍数算。全抢完就公布，最迟：{ $when }
+gnau-raising-table = 🏦 **{ $dealer } 抢庄 ×{ $bid }。**其他人按{ BUTTON("gnau-button-hand") }，加不加倍随你。都选好就翻第五张，最迟：{ $when }
 gnau-raising-bids = -# 抢庄：{ $bids }
 gnau-raising-bid = { $user } { $number ->
     [0] 不抢
@@ -16,18 +16,18 @@ gnau-bidding-done = ✅ { $user } { $phase ->
    *[bidding] 抢过了
 }
 gnau-bidding-thinking = 👀 { $user } 在考虑
-gnau-bidding-plays = ✅ { $user } 不加倍
+gnau-bidding-plays = ✅ { $user } 按底分打
 gnau-bidding-banker = 🏦 { $user } 做庄
 
-gnau-bidding-ask = **抢庄吗？** 抢得最高的做庄，这局全按那个倍数算。你的第五张牌先盖着。
+gnau-bidding-ask = **抢庄吗？**抢得最高的做庄，这局全按那个倍数算。你的第五张牌先盖着。
 gnau-bidding-made = { $number ->
     [0] 你不抢庄。
-   *[other] 你抢庄 **×{ $number }**。
+   *[other] 你抢庄**×{ $number }**。
 }大家都抢完就公布。
-gnau-raising-ask = **{ $dealer } 抢庄 ×{ $bid }。** 你可以加倍，加几倍就按几倍算。
-gnau-raising-made = **{ $dealer } 抢庄 ×{ $bid }。** 你按底分的 **{ $times }倍**打。大家都选好就翻第五张。
-gnau-raising-yours = **你抢庄 ×{ $bid }。** 现在轮到闲家加倍。
-gnau-bidding-limit = -# 不能再高了：每个人都要赔得起。
+gnau-raising-ask = **{ $dealer } 抢庄 ×{ $bid }。**你可以加倍，加几倍就按几倍算。
+gnau-raising-made = **{ $dealer } 抢庄 ×{ $bid }。**你按底分的**{ $times }倍**打。大家都选好就翻第五张。
+gnau-raising-yours = **你抢庄 ×{ $bid }。**现在轮到闲家加倍。
+gnau-bidding-limit = -# 不能再高了：每个人都要付得起。
 gnau-bidding-footer = -# [去牌桌]({ $link }) · 截止：{ $when }
 
 gnau-bid-button-bid = { $number ->

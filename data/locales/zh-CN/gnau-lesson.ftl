@@ -5,7 +5,7 @@ lesson-gnau-ox = 你拿五张牌，跟庄家比。
         [on] ，或者三张同点数
        *[off] {""}
     }。
-    A 算1，J、Q、K 算10。
+    A算1，J、Q、K算10。
 lesson-gnau-ox-asked = 哪三张是牛？
 
 lesson-gnau-hand = 五张牌：{ $cards }
@@ -14,7 +14,7 @@ lesson-gnau-none = 哪三张都凑不成牛，就是**没牛**，最小的牌。
 lesson-gnau-none-asked = 有牛吗？点出那三张，没有就按{ BUTTON("gnau-pick-no-ox") }。
 
 lesson-gnau-two = 牛摆在左边。把**另外两张**加起来，**只看尾数**。
-    0 算10，最大，叫牛牛，然后是9，一直到1。
+    0算10，最大，叫牛牛，然后是9，一直到1。
 lesson-gnau-two-asked = 另外两张是牛几？
 lesson-gnau-two-hint = 把右边两张加起来，只看尾数。
 
@@ -26,13 +26,13 @@ lesson-gnau-best = { $doubles ->
        *[off] 哪三张做牛，结果可以差很多。
     }
     { $three_six ->
-        [free] 3{"\u00A0"}可以当{"\u00A0"}6，6{"\u00A0"}可以当{"\u00A0"}3。
-        [swapped] 3{"\u00A0"}算{"\u00A0"}6，6{"\u00A0"}算{"\u00A0"}3。
+        [free] 3可以当6，6可以当3。
+        [swapped] 3算6，6算3。
        *[fixed] {""}
     }一手牌不止一种配法时，算最大的那种。
 lesson-gnau-best-asked = 同一手牌，几种配法，哪种最好？
 lesson-gnau-best-hint = { $kind ->
-    [tonku] 牛以外是 A 和公牌，就是牛冬菇，比任何尾数都大。
+    [tonku] 牛以外是A和公牌，就是牛冬菇，比任何尾数都大。
    *[other] 对子比任何尾数都大，对子之间比点数。
 }
 lesson-gnau-way = 配法{ $number }
@@ -52,7 +52,7 @@ lesson-gnau-you = 我赢
 lesson-gnau-dealer = 庄家赢
 lesson-gnau-nobody = 打平
 
-lesson-gnau-pays = **输赢按大的那手牌算。** 你赢，按你的牌型收。你输，按庄家的牌型付。
+lesson-gnau-pays = **输赢按大的那手牌算。**你赢，按你的牌型收。你输，按庄家的牌型付。
 lesson-gnau-pays-asked = 底分是{ $stake }，你赢或输多少分？
 lesson-gnau-pays-hint = 庄家的牌大：用它的倍数乘底分。
 lesson-gnau-payout = { $hand } ×{ $points }

@@ -18,7 +18,7 @@ gnau-odds-ties = { $rule ->
    *[dealer] 一样大算庄家赢，但都是五公打平
 }
 gnau-odds-nenku = -# { $nenku }。各种牌型的意思：`/gnau rules`
-gnau-odds-edge = 庄家优势：底分的 **{ $edge }**
+gnau-odds-edge = 庄家优势：底分的**{ $edge }**
 gnau-odds-picture = 每种牌型的概率：{ $bars }。
 gnau-odds-button-details = 详情
 

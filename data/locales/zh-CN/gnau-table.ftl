@@ -9,7 +9,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
    *[auto] {""}
 }
 gnau-table-first-deals = 第一个加入的人
-gnau-table-aim = **目标：**牌比庄家大。三张凑成10、20或30就**有牛**。另外两张看尾数，0 最大。
+gnau-table-aim = **目标：**牌比庄家大。三张凑成10、20或30就**有牛**。另外两张看尾数，0最大。
 # 名字后面的左至右符号，免得阿拉伯文、希伯来文的名字把数字倒过来
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance }分
 gnau-table-nobody = 还没有人，来坐第一个！
@@ -36,12 +36,12 @@ gnau-result-player = { $mark } { $user } **{ $outcome ->
     [draws] 打平
     [unpaid] 不输分
    *[loses] 输{ $points }分
-}** · 总分{ $balance }
+}** · 总分：{ $balance }
 gnau-result-first = ✨ 今晚第一个{ $hand }
 gnau-result-ties = -# 一样大，算庄家赢。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user } 本来有{ $hand }
+gnau-missed-hand = { $user } 漏了{ $hand }
 gnau-missed-many = { $people }人漏了牛
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] 。牛跑了。
@@ -71,7 +71,7 @@ gnau-picture-hand = 你的牌：{ $cards }
 gnau-picture-result = 这局的结果
 gnau-picture-result-hand = { $name }，{ $delta }：{ $hand }
 gnau-picture-points = { $delta }，{ $balance }
-gnau-picture-balance = 现有{ $points }
+gnau-picture-balance = 现有 { $points }
 gnau-picture-pays = 底分 ×{ $times }
 gnau-picture-possible = 本来可以：{ $name }
 gnau-picture-dealer = 庄家：{ $dealer }
@@ -97,7 +97,7 @@ gnau-hand-choose = 点出做牛的三张，再按{ BUTTON("gnau-pick-confirm") }
     [best] 拿不准？什么都不点，就按最佳配法算。
    *[none] 小心：点错或超时，都算没牛。
 }
-gnau-hand-find = **你的牌有牛吗？** 点开黑条看最佳配法，不动就按它算。想自己来，按{ BUTTON("gnau-button-split") }。
+gnau-hand-find = **你的牌有牛吗？**点开黑条看最佳配法，不动就按它算。想自己来，按{ BUTTON("gnau-button-split") }。
 gnau-hand-chosen = 你配的是：**{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}**×{ $points }**
@@ -106,7 +106,7 @@ gnau-hand-counted = 算**{ $name }**
 gnau-hand-dealer = 庄家：**{ $hand }**
 gnau-told-won = **你赢了{ $points }分**
 gnau-told-lost = **你输了{ $points }分**
-gnau-hand-balance = 总分{ $balance }
+gnau-hand-balance = 总分：{ $balance }
 gnau-told-even = **不输不赢**
 gnau-hand-footer-revealed = -# 已开牌 · [去牌桌]({ $link })
 gnau-hand-footer = -# [去牌桌]({ $link }) · 开牌：{ $when }

@@ -15,14 +15,14 @@ gnau-why-line = { $user } · { $hand } · { $whose ->
 gnau-why-not-there = -# 这局没有你。
 
 gnau-why-swapped = -# { $three_six ->
-    [swapped] 这里 3 算 6，6 算 3。
-   *[free] 3 可以当 6，6 可以当 3。
+    [swapped] 这里3算6，6算3。
+   *[free] 3可以当6，6可以当3。
 }
 
 # 胜负在哪里
 gnau-why-category = { $higher }大过{ $lower }。
-gnau-why-pair = 都是孖宝：一对 { $higher } 大过一对 { $lower }。
-gnau-why-bomb = 都是炸弹：四张 { $higher } 大过四张 { $lower }。
+gnau-why-pair = 都是孖宝：一对{ $higher }大过一对{ $lower }。
+gnau-why-bomb = 都是炸弹：四张{ $higher }大过四张{ $lower }。
 gnau-why-card = 两手一样大，比最大的单张：{ $higher }大过{ $lower }。
 gnau-why-number = 都有牛：{ $higher }点大过{ $lower }点。
 gnau-why-nenku = 嫩菇算牛一：{ $higher }点大过{ $lower }点。

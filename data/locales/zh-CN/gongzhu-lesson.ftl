@@ -1,6 +1,6 @@
 # 拱猪的教学。
 
-lesson-gongzhu-count = **总分最高的赢。** 吃到的牌算分：
+lesson-gongzhu-count = **总分最高的赢。**吃到的牌算分：
     { CARD("QS") }，猪：−100
     { CARD("JD") }，羊：+100
     { CARD("AH") } −50 · { CARD("KH") } −40 · { CARD("QH") } −30 · { CARD("JH") } −20 · { CARD("10H") }到{ CARD("5H") }各 −10 · 更小的红桃0

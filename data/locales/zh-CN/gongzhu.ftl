@@ -4,7 +4,7 @@ game-name-gongzhu = 🐷 拱猪
 
 command-gongzhu = 四人拱猪：吃羊躲猪
 command-gongzhu-open = 在本频道开一桌拱猪
-command-gongzhu-open-stake = 输家付给赢家多少分，可以是 0（默认：本服务器的设定）
+command-gongzhu-open-stake = 输家付给赢家多少分，可以是0（默认：本服务器的设定）
 command-gongzhu-open-rules = 本服务器保存的规则（默认：通用规则）
 command-gongzhu-open-target = 有人总分到负多少就结束（默认：1000）
 command-gongzhu-open-hands = 最多打几局（默认：不限）
@@ -51,7 +51,7 @@ gongzhu-panel-expose-nothing = 不亮
 
 gongzhu-hint-expose = 💡 **亮{ $cards }。**
 gongzhu-hint-expose-nothing = 💡 **不亮。**
-gongzhu-hint-none-exposable = 💡 **不亮。** 能亮的四张牌你一张也没有。
+gongzhu-hint-none-exposable = 💡 **不亮。**能亮的四张牌你一张也没有。
 gongzhu-review-exposing = { $game } · { $hand } · 亮牌
 tricks-standings-sweeps-gongzhu = 全红{ $sweeps }次
 command-gongzhu-open-pace = 每步的时间，超时由电脑代打（默认：45 秒）

@@ -1,6 +1,6 @@
 # 红心大战的教学。
 
-lesson-hearts-cost = **总分最低的赢。** 吃到的红桃每张1分，{ CARD("QS") }13分，别的牌都不算。
+lesson-hearts-cost = **总分最低的赢。**吃到的红桃每张1分，{ CARD("QS") }13分，别的牌都不算。
 lesson-hearts-cost-asked = { $who } 收下这墩，要算几分？
 lesson-hearts-cost-hint = 红桃每张算1，{ CARD("QS") }算13。
 lesson-hearts-cost-right = { CARD("QS") }{ $queen }分，红桃{ $hearts }分：一共{ $cost }分。

@@ -1,19 +1,19 @@
 # 红心大战：怎么玩，和可以改的规则。
 
-tricks-goal-hearts = 四个人，每人十三张牌。**总分最低的赢。** { $spot ->
+tricks-goal-hearts = 四个人，每人十三张牌。**总分最低的赢。**{ $spot ->
     [on] 吃到的红桃按点数算分（J{"\u00A0"}11、Q{"\u00A0"}12、K{"\u00A0"}13、A{"\u00A0"}14），{ CARD("QS") }算25分。
    *[off] 吃到的红桃每张1分，{ CARD("QS") }13分。
 }
-    - 拿{ CARD("2C") }的先出。要跟花色。领出花色里最大的收下这墩，下一墩先出，A 最大。
+    - 拿{ CARD("2C") }的先出。要跟花色。领出花色里最大的收下这墩，下一墩先出，A最大。
     - 第一墩不能出红桃和{ CARD("QS") }。有人垫过红桃，红心就破了，才可以领出红桃。
 tricks-paying-hearts = 有底分时，打完一场，没赢的人各付一份，由赢家平分。电脑不付也不收，离桌的人不能赢。
 
 tricks-until-hearts = 打到{ $points }分
-tricks-target-hearts = 有人总分超过 **{ $points }** 的那一局打完，本场结束。并列最低一起赢。
+tricks-target-hearts = 有人总分超过**{ $points }**的那一局打完，本场结束。并列最低一起赢。
 tricks-stake-hearts = 💰 玩家之间的底分：**{ $stake }**。其他人都付给赢家。
 
 tricks-rule-hearts-jack-of-diamonds-off = { CARD("JD") }是普通牌。
-tricks-rule-hearts-jack-of-diamonds-on = 吃到 **{ CARD("JD") }{"\u00A0"}−10**。第一墩不能出它，射月也要有它。
+tricks-rule-hearts-jack-of-diamonds-on = 吃到**{ CARD("JD") }{"\u00A0"}−10**。第一墩不能出它，射月也要有它。
 tricks-rule-hearts-moon-add-to-others = **射月：**吃下全部红桃和{ CARD("QS") }，你得0分，其他人各加{ $moved }分。
 tricks-rule-hearts-moon-take-from-self = **射月：**吃下全部红桃和{ CARD("QS") }，你自己减{ $moved }分。
 tricks-rule-hearts-moon-choose = **射月：**吃下全部红桃和{ CARD("QS") }，你来选：其他人各加{ $moved }分，或自己减{ $moved }分。

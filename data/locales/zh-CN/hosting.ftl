@@ -22,7 +22,7 @@ hand-over-done = ✅ 现在 { $user } 是桌主。
 host-stake-title = 改底分
 host-stake-label = 底分是多少分
 host-stake-why = 本服务器可设{ $lowest }到{ $highest }{ $has_free ->
-    [yes] ，0 是不设底分
+    [yes] ，0就是不设底分
    *[no] {""}
 }。
 
@@ -36,6 +36,6 @@ news-host = 👑 现在 { $user } 是桌主。
 
 error-only-host = 只有桌主或服务器管理员可以这么做。
 error-only-host-leads = { error-only-host }
-error-heir-not-seated = 对方没有入座，请选桌上的人。
+error-heir-not-seated = 对方没有入座，选桌上的人吧。
 error-guest-not-seated = 对方已经离桌了。
-error-stake-no-number = “{ $stake }”不是分数。只写数字就行，例如 5。
+error-stake-no-number = “{ $stake }”不是分数。只写数字就行，例如5。

@@ -13,7 +13,7 @@ challenge-asked = **想跟 { $who } 玩哪个游戏？**
     会在这里开一桌，对方会收到邀请。
 
 error-invited-yourself = 这是你自己，选别人吧。
-error-invited-bot = 机器人不打牌，请选一个人。
+error-invited-bot = 机器人不打牌，选一个人吧。
 error-invited-not-here = { $who } 不在本服务器。
 error-invited-cannot-see = { $who } 看不到这个频道，换个频道邀请吧。
 error-invited-seated = 你和 { $who } 已经[同桌]({ $link })了。

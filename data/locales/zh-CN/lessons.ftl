@@ -20,8 +20,8 @@ lesson-wrong = ❌ **不太对。**{ $why }
 first-screen = ## 🃏 本服务器的纸牌游戏
     开一桌，朋友按一下就能加入。{ BUTTON("lesson-button-open") }里有几页短课，教你怎么玩。
     -# 只用娱乐积分：不买卖，也不兑换。
-first-screen-open = 开一桌{ $game }
+first-screen-open = { $game }：开一桌
 
 # 对开出服务器第一桌的人说
-first-table = 🎉 **本服务器的第一桌！** 大家都能按**加入**，你的牌只有你看得到。第一次玩？按{ BUTTON("lesson-button-open") }。
+first-table = 🎉 **本服务器的第一桌！**大家都能按**加入**，你的牌只有你看得到。第一次玩？按{ BUTTON("lesson-button-open") }。
 first-screen-language = 🌐 语言

@@ -8,7 +8,7 @@ manage-reset-nothing = { $member } 的分数本来就是起始分：{ $balance }
 
 word-hidden = 那个词在本服务器隐藏了，`verify` 改为显示这个代码：
     `{ $digest }`
-    以前的消息里要是有那个词，请自己删掉。
+    以前的消息里要是有那个词，要你自己删掉。
 word-shown = 那个词在本服务器重新显示了。
 error-word-not-hidden = 那个词没有隐藏。要跟切牌时写的一字不差。
 error-too-many-hidden-words = 本服务器最多隐藏{ $most }个词，已经满了。用 `/manage show-word` 重新显示一个吧。
@@ -27,6 +27,6 @@ open-tables-line = **{ $game } · [{ $table }号桌]({ $link })** · { $channel 
 open-tables-button-ask = 关闭{ $table }号桌…
 open-tables-button-keep = 让它开着
 open-tables-button-close = 关闭
-open-tables-question = ### 关闭{ $game } · [{ $table }号桌]({ $link })吗？
+open-tables-question = ### { $game } · [{ $table }号桌]({ $link })，要关闭吗？
     -# { open-tables-seated }
     正在打的会作废，底分退还。

@@ -5,7 +5,7 @@ preferences-title = ## 🎛️ 个人设置
 
 preferences-name-turn-calls = 出牌提醒
 preferences-about-turn-calls = 牌桌等了你20秒就提醒，每分钟最多一次。
-    -# 每步有 1 小时以上时，过了一半再提醒一次。
+    -# 每步有1小时以上时，过了一半再提醒一次。
 preferences-choice-turn-calls-off = 不提醒
 preferences-choice-turn-calls-ping = 在每张牌桌提醒我
 preferences-choice-turn-calls-direct = 私信

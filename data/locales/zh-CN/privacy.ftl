@@ -51,7 +51,7 @@ privacy-button-delete = 删除我的数据
 privacy-deleted-title = ## 你的数据已删除
 privacy-deleted = { $servers ->
     [0] 没有哪个服务器存过你的数据
-   *[other] 在{ $servers }个服务器存过
+   *[other] 在{ $servers }个服务器存过你的数据
 }。{ $rounds ->
     [0] 你没有打过一局。
    *[other] 你在{ $rounds }局里变成了“前玩家”。

@@ -5,7 +5,7 @@ rule-sets-title = ## 📜 保存的规则
 rule-sets-listed = **{ $name }** · { $game }
     -# { $rules }
 rule-sets-none = 还没有。保存一桌的规则，或别的服务器分享的一行。
-rule-sets-newer = 是更新版本的机器人保存的。
+rule-sets-newer = 是较新版本的机器人保存的。
 rule-sets-show = 看一套
 rule-sets-keep = 保存规则…
 rule-sets-back = ← 返回

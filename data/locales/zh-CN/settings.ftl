@@ -85,7 +85,7 @@ settings-about-tables-per-member = 一个成员最多同时开几桌，管理员
 settings-name-tables-per-server = 服务器几桌
 settings-about-tables-per-server = 最多同时开几桌。
 settings-name-more-time = 更多时间
-settings-about-more-time = 在 `/preferences` 要了更多时间的成员，时间是几倍。
+settings-about-more-time = 在 `/preferences` 选了更多时间的成员，可以想几倍久。
 settings-name-computers-pace = 电脑的速度
 settings-about-computers-pace = 红心大战和拱猪，开着的桌也跟着改。
 settings-name-opening-pause-s = 开桌间隔几秒
@@ -106,9 +106,9 @@ settings-about-daily-points = 仅余额制：用 `/points claim` 领。
 settings-name-giving = 送分
 settings-about-giving = 仅余额制：用 `/points give` 送。
 settings-name-giving-min-age-days = 账号要满几天
-settings-about-giving-min-age-days = 更新的账号不能送分，一次也最多输下面那么多分。
+settings-about-giving-min-age-days = 账号没满这么多天，不能送分，一次最多输下面那么多分。
 settings-name-giving-cap-points = 每天最多送多少
-settings-about-giving-cap-points = 按人算。新账号一局或一场也最多输这么多。
+settings-about-giving-cap-points = 按人算。没满天数的账号，一局或一场也最多输这么多。
 
 settings-value = **{ $name }：**{ $value }
 

@@ -11,10 +11,10 @@ table-cost = 💰 一{ $unit ->
     [game] 场
    *[round] 局
 }最多会输{ $need }分。
-# $players: 庄家按最坏情况赔得起几个人
+# $players: 庄家按最坏情况付得起几个人
 table-cost-dealer = { table-cost }{ $dealer } { $players ->
-    [0] 一个人也赔不起
-   *[other] 赔得起{ $players }人
+    [0] 一个人也付不起
+   *[other] 付得起{ $players }人
 }。
 table-stake-high = 这个底分，一{ $unit ->
     [game] 场

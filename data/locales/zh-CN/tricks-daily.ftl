@@ -1,12 +1,12 @@
 # 每日牌局，只有自己看得到。
 
-tricks-daily-title = { $game } · { $date }每日牌局
+tricks-daily-title = { $game } · { $date }的每日牌局
 tricks-daily-how = 大家拿同样的牌，对同样的三个电脑，只能打一次。没有提示，也不催你。
 tricks-daily-outdated = -# 🤖 这局开打后，电脑更新过。
 tricks-daily-lock = -# 🔒 洗牌锁 `{ $commitment }`
 tricks-daily-seed = -# 🔓 洗牌钥匙 `{ $seed }`
 
-tricks-daily-hand = { $date }每日牌局
+tricks-daily-hand = { $date }的每日牌局
 
 ## 成绩
 
@@ -14,7 +14,7 @@ tricks-daily-score = 得分：{ $score }
 tricks-daily-place = { $is-over ->
     [yes] {""}
    *[no] 目前
-}第 **{ $place }** 名，共{ $people }人
+}第**{ $place }**名，共{ $people }人
 tricks-daily-standing = **排行榜**
 tricks-daily-line = { $rank } **{ $name }** · { $score }
 tricks-daily-more = -# …还有{ $others }人

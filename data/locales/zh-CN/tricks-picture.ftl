@@ -5,9 +5,9 @@ tricks-picture-last = 第{ $number }墩结束，共{ $tricks }墩
 tricks-picture-led = 领出
 tricks-picture-turn = 出牌
 tricks-picture-lead = 先出
-tricks-picture-choosing = 在选牌
+tricks-picture-choosing = 选择中
 tricks-picture-ready = 好了
-tricks-picture-away = 离开了
+tricks-picture-away = 暂离
 tricks-picture-winner = 收下这墩
 tricks-picture-ahead = 目前最大
 

@@ -6,8 +6,8 @@ tricks-advice-looking-ahead-than = 推算了很多种牌局，{ $other }平均�
 tricks-advice-looking-ahead-nothing = 推算了很多种牌局，什么都不做平均差{ $points }分。
 tricks-advice-plain = 没有理由选别的。
 
-tricks-hint-play = 💡 **出{ $card }。** { $advice }
-tricks-hint-only = 💡 **出{ $card }。** 只有这张能出。
+tricks-hint-play = 💡 **出{ $card }。**{ $advice }
+tricks-hint-only = 💡 **出{ $card }。**只有这张能出。
 tricks-hint-reason = - **{ $cards }：**{ $advice }
 tricks-hint-against = - **别亮{ $cards }：**{ $advice }
 tricks-hint-how = -# 这是一个电脑的意见，它看到的跟你一样多。

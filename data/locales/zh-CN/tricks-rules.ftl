@@ -20,4 +20,4 @@ tricks-rules-different = **这里不同的**
 tricks-rules-usual = **跟平常一样的**
 
 tricks-hands = 最多{ $hands }局
-tricks-hands-end = 最多打 **{ $hands }局**。
+tricks-hands-end = 最多打**{ $hands }局**。

@@ -10,7 +10,7 @@ tricks-standings-unranked = -# { $who } 还没有名次，先打完一场吧。
 tricks-standings-unrated = 还没有等级分
 
 tricks-standings-won = { $games }场赢{ $won }场
-tricks-standings-average = 每局平均{ $average }
-tricks-standings-best = 最好一局{ $best }
+tricks-standings-average = 每局平均：{ $average }
+tricks-standings-best = 最好一局：{ $best }
 
 error-nobody-finished = 这里还没有人打完一场。开一桌：`/{ $game } open`

@@ -25,14 +25,14 @@ tricks-note-sat-out = 这场开始了，没有你：一场可能输{ $stake }分
    *[other] 你够玩底分{ $affordable }的桌。
 }
 tricks-trick = 第{ $number }墩，共{ $tricks }墩
-tricks-paused = ⏸️ **暂停：大家都离开了。** 按{ $is_between ->
+tricks-paused = ⏸️ **暂停：大家都暂离了。**按{ $is_between ->
     [yes] { BUTTON("tricks-button-next") }
    *[no] { BUTTON("tricks-button-hand") }
 }接着打。{ $is_staked ->
     [yes] 离桌的人还有底分在场上，电脑接着打：
    *[no] 保留到：
 }{ $when }
-tricks-all-left = 🤖 **人都走了，底分还在场上。** 电脑把这场打完。两局之间没人回来的话，底分全部退还。
+tricks-all-left = 🤖 **人都走了，底分还在场上。**电脑把这场打完。两局之间没人回来的话，底分全部退还。
 
 tricks-time-left = {" "}⏳ { $when }
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
@@ -45,22 +45,21 @@ tricks-seat-turn = **{ $turn ->
    *[play] 轮到出牌
 }**{ $when }
 tricks-seat-thinking = 思考中…
-tricks-seat-choosing = 在选牌
-tricks-seat-away = 离开了，🤖 代打
-tricks-seat-gone = 离开了
+tricks-seat-choosing = 选择中
+tricks-seat-away = 暂离，🤖 代打
+tricks-seat-gone = 暂离
 tricks-seat-took = 收下这墩
 tricks-seat-taken = 吃了{ $cards }
-tricks-seat-score = 总分{ $score }
+tricks-seat-score = 总分：{ $score }
 tricks-seat-side-score = { tricks-seat-side }：{ $score }
 tricks-seat-side = { $side }队
-tricks-seat-hand = 本局{ $points }
-tricks-seat-before = 上局{ $points }
+tricks-seat-hand = 本局：{ $points }
+tricks-seat-before = 上局：{ $points }
 
 tricks-scores-hand = 本局
 tricks-scores-total = 总分
 tricks-number = { $number }
 tricks-after = 打完{ $hands }局
-
 
 # 私人的记分表
 tricks-sheet-title = 📋 **记分** · { $hands ->
@@ -130,26 +129,26 @@ tricks-button-call-off = 本场作废
 tricks-calling-off = 作废（{ $agreed }/{ $people }）
 
 # 对一开始就在场的人
-tricks-sure-leave = **要离桌吗？** 电脑接替你的座位。除非你在两局之间回来，这场算你输{ $has_stake ->
+tricks-sure-leave = **要离桌吗？**电脑接替你的座位。除非你在两局之间回来，这场算你输{ $has_stake ->
     [yes] ，底分也留在场上
    *[no] {""}
 }。
 # 对中途接手的人
-tricks-sure-leave-guest = **要离桌吗？** 电脑接替你的座位。两局之间你可以再加入。
+tricks-sure-leave-guest = **要离桌吗？**电脑接替你的座位。两局之间你可以再加入。
 # 对最后一个人
-tricks-sure-leave-last = **要离桌吗？** 你是最后一个玩家，走了这场就作废，牌桌关闭，不算输赢。
-tricks-sure-take-over = **要接手 { $who } 的座位吗？** 你坐座位{ $seat }，{ $teams ->
+tricks-sure-leave-last = **要离桌吗？**你是最后一个玩家，走了这场就作废，牌桌关闭，不算输赢。
+tricks-sure-take-over = **要接手 { $who } 的座位吗？**你坐座位{ $seat }，{ $teams ->
     [on] 队伍总分
    *[off] 总分
-} **{ $score }**（第{ $place }名，共{ $of }个）。
+}：**{ $score }**（第{ $place }名，共{ $of }个）。
 tricks-take-over-button = 接手
 tricks-take-over-keep = 先不要
 tricks-take-over-kept = -# 打完的局不会变。
 tricks-take-over-own-stake = -# 这个座位的底分是你的。
 tricks-take-over-no-stake = -# 这个座位没有底分。
 tricks-take-over-others-stake = -# 这个座位的底分还是 { $who } 的。
-tricks-sure-call-off = **本场作废吗？** 作废就不算输赢。要大家都同意：{ $people }人里已有{ $agreed }人。
-tricks-sure-call-off-now = **本场作废吗？** 不算输赢，牌桌马上关闭。
+tricks-sure-call-off = **本场作废吗？**作废就不算输赢。要大家都同意：{ $people }人里已有{ $agreed }人。
+tricks-sure-call-off-now = **本场作废吗？**不算输赢，牌桌马上关闭。
 
 tricks-note-took-over = ✅ 座位{ $seat }归你了，从下一局开始打。
 tricks-note-added = ✅ 一个电脑入座了。
