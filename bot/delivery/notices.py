@@ -97,7 +97,7 @@ async def show_first_screen(
         view = first_screen_view(text, games, picture, has_languages=len(services.catalog.offered) > 1)
         files = [] if picture is None else [picture.file()]
         if shown is not None:
-            await shown.edit(view=view, attachments=files)
+            await shown.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         else:
             await channel.send(view=view, files=files)
     except DELIVERY_FAULTS as error:

@@ -25,7 +25,7 @@ WIDEST_BUTTON: Final = 34
 
 # The ids of the texts that stand where Discord takes only so many characters, the smallest room first.
 _BUTTONS: Final = re.compile(
-    r".+-button(-.+)?|page-(back|on)|practice-again|first-screen-open|gnau-drill-name|gnau-letter-link"
+    r".+-button(-.+)?|page-(back|on)|practice-again|first-screen-(language|open)|gnau-drill-name|gnau-letter-link"
     r"|game-name-.+|gnau-(category|payout)-.+|gnau-known-name|gnau-pick-(confirm|no-ox|sure|undo)"
     r"|hearts-panel-(moon-.+|pass|pass-more)|gongzhu-panel-expose(-nothing)?"
     r"|tricks-panel-(back|claim|clear|hint)|tricks-(stay|calling-off|take-over-(button|keep))"

@@ -269,6 +269,8 @@ async def their_preferences(room: CardRoom) -> None:
     await room.ann.slash(room.channel, "preferences")
     for call in TurnCalls:
         await room.ann.select(_latest(room), [call.value], custom_id="preferences:set:turn_calls")
+    for language in ("de", "discord"):
+        await room.ann.select(_latest(room), [language], custom_id="preferences:set:language")
     for name in ("forced_cards", "more_time", "text_only", "four_colours"):
         for state in ("on", "off"):
             await room.ann.click(_latest(room), custom_id=f"preferences:put:{name}:{state}")
@@ -308,13 +310,13 @@ async def peoples_rights(room: CardRoom) -> None:
     boss = room.boss()
     for command in ("about", "turns"):
         await room.dan.slash(room.channel, command)
-    for person, label in ((room.dan, "🎛️ Preferences"), (boss, "⚙️ Settings")):
+    for person, label in ((room.dan, "🎛️ Preferences"), (room.dan, "⏰ Your turn"), (boss, "⚙️ Settings")):
         await person.click(_shown(await person.slash(room.channel, "help")), label=label)
     for command in ("hide-word", "show-word"):
         await boss.slash(room.channel, f"manage {command}", word="durian")
     await room.dan.slash(room.channel, "privacy hide-word", round="1.1")
     await boss.slash(room.channel, "manage block", member=room.dan)
-    await room.dan.slash(room.channel, "gnau open")
+    await room.dan.slash(room.channel, "gnau open", pace="86400")
     await boss.slash(room.channel, "manage unblock", member=room.dan)
     room.show_manage_to(room.ben)
     await room.ben.slash(room.channel, "manage block", member=room.dan)
