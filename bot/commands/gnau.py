@@ -1,6 +1,6 @@
 """Opens a table of Gnau, by its command or by a button."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -38,9 +38,6 @@ from bot.views.visit import Visit
 
 Decks = app_commands.Range[int, 1, MAX_PACKS]
 
-# How many choices a button bears whose table has a pace of its own.
-_WITH_PACE: Final = 4
-
 
 async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     visit: Visit,
@@ -77,8 +74,9 @@ async def open_gnau(  # noqa: PLR0913, PLR0917 - what can be said of a table
     )
     table = _new_table(visit, options)
     if table.is_bankroll:
-        chosen = (dealer, _carried(settings, rules), split, *([f"{pace}s"] if pace else ()))
-        choices = ".".join(each or "" for each in chosen)
+        choices = ".".join(each or "" for each in (dealer, _carried(settings, rules), split))
+        # Three dots at the beginning are `FOLLOWS`, so the pace comes first.
+        choices = f"{pace}.{choices}" if pace else choices
         await _verify_stake(visit, settings, table, choices)
     why_not = None
     if join and not table.seats:
@@ -179,21 +177,18 @@ async def open_gnau_for(visit: Visit, stake: int | None = None, choices: str = "
 
     Args:
         stake: None for the usual stake of the server.
-        choices: Dealer policy, preset and split mode, each of which may be empty, and a pace if one was
-            chosen, such as `60s`, separated by dots. Instead of these, the number of a closed table can
-            follow three dots, whose options the table has.
+        choices: The pace, if one was chosen, then dealer policy, preset and split mode, separated by dots.
+            Each of these three may be empty. Instead, a closed table can follow three dots, whose options
+            the table has.
 
     Raises:
         RuleError: The member may not open this table, or it cannot be opened.
     """
-    followed = choices.removeprefix(FOLLOWS)
-    if choices.startswith(FOLLOWS) and followed.isdecimal():
-        await play_again(visit, TableId(int(followed)), stake)
+    if choices.startswith(FOLLOWS):
+        await play_again(visit, TableId(int(choices.removeprefix(FOLLOWS))), stake)
         return
-    chosen = [each or None for each in choices.split(".")]
-    if len(chosen) == _WITH_PACE and (pace := chosen.pop()):
-        chosen.append(pace.removesuffix("s"))
-    await open_gnau(visit, stake, *chosen)
+    *pace, dealer, rules, split = (each or None for each in (choices or "..").split("."))
+    await open_gnau(visit, stake, dealer, rules, split, *pace)
 
 
 async def take_gnau_seat(visit: Visit, table_id: TableId) -> bool:

@@ -4,7 +4,6 @@ import pytest
 
 from bot.rules.gnau.presets import PRESETS
 from bot.tables.gnau import SplitMode
-from bot.tables.gnau.settings import GnauSettings
 from tests.support.bankrolls import make_rich, use_bankrolls
 from tests.support.guild import CardRoom, labels_of, note_of, seated_in, shown_by, text_of
 
@@ -76,16 +75,14 @@ async def test_a_stake_that_nobody_here_has_opens_no_table_but_a_lower_one_by_a_
     assert seated_in(room.table) == 2
 
 
-@pytest.mark.parametrize(("chosen", "reveal_s"), [({}, None), ({"pace": "3600"}, 3600)])
-async def test_a_lower_stake_opens_the_table_with_what_was_chosen(
-    room: CardRoom, chosen: dict[str, str], reveal_s: int | None
-):
+@pytest.mark.parametrize("chosen", [{}, {"pace": "86400"}, {"pace": "86400", "split": "own"}])
+async def test_a_lower_stake_keeps_the_pace_if_one_was_chosen(room: CardRoom, chosen: dict[str, str]):
     await use_bankrolls(room, opening_grant_points=1000)
-    refused = await room.ann.slash(room.channel, "gnau open", stake=1_000, **chosen)
-    [label] = [each for each in labels_of(shown_by(refused)) if each.startswith("Open with a stake of")]
-    await room.ann.click(shown_by(refused), label=label)
+    refused = shown_by(await room.ann.slash(room.channel, "gnau open", stake=300, **chosen))
+    await room.ann.click(refused, label="Open with a stake of 100")
     options = (await room.state()).options
-    assert options.reveal_s == (reveal_s or GnauSettings().reveal_s)
+    assert options.reveal_s == int(chosen.get("pace", 20))
+    assert (options.stake_points, options.split.value) == (100, chosen.get("split", "auto"))
 
 
 async def test_a_dealer_must_cover_one_player(room: CardRoom):

@@ -23,6 +23,8 @@ HANDS: Final = ("7S 3D JC 2H 6C", "4C 6S 10S AS KD", "8D 4H 8S 9C 9H", "KS QD 5C
 ROUNDS_BEFORE: Final = 6
 # How the deck of Hearts is shuffled, and the trick that the picture shows.
 HEARTS_DECK: Final = 7
+# How each of the people picks cards, whatever ids they have.
+HEARTS_PICKS: Final = (1456074443980800006, 1456074443980800007, 1456074443980800073)
 TRICK: Final = 6
 
 
@@ -111,6 +113,8 @@ async def _hearts(room: CardRoom, people: list[simcord.MemberActor]) -> AsyncIte
     """The middle of a hand of Hearts, as everyone sees it and as Ann does."""
     room.deck.hands = _hands(HEARTS_DECK, 13, 4)
     players = await begin(room, HEARTS, *people, target=100)
+    for player, number in zip(players, HEARTS_PICKS, strict=True):
+        player.rng = random.Random(number)
     ann = players[0]
 
     def is_anns_turn() -> bool:

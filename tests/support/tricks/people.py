@@ -31,7 +31,7 @@ class TrickPlayer:
         self.room = room
         self.who = who
         self.game = game
-        self._rng = random.Random(who.id)
+        self.rng = random.Random(who.id)
 
     async def look(self) -> simcord.InteractionResult:
         """Press **My hand**; what opens is the panel from then on."""
@@ -72,7 +72,7 @@ class TrickPlayer:
 
     async def do(self, act: str) -> simcord.InteractionResult:
         """Press the one button of the panel that does something, or any of several."""
-        custom_id = self._rng.choice(self._of(act))
+        custom_id = self.rng.choice(self._of(act))
         result: simcord.InteractionResult = await self.who.click(self.panel, custom_id=custom_id)
         return result
 
@@ -90,7 +90,7 @@ class TrickPlayer:
         """Pass three cards, or expose what can be exposed, if that is anything."""
         # With three cards of Hearts picked no others can be pressed any more.
         while unmarked := [each for each in self._of("pick") if not self.enabled[each].startswith("✓")]:
-            await self.who.click(self.panel, custom_id=self._rng.choice(unmarked))
+            await self.who.click(self.panel, custom_id=self.rng.choice(unmarked))
         if self._of("confirm"):
             await self.do("confirm")
 
