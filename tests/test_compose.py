@@ -101,8 +101,8 @@ def test_what_the_image_installs_is_pinned_by_digest_and_is_what_the_project_nee
         first, *digests = block.replace("\\\n", "\n").splitlines()
         assert digests
         assert all(re.fullmatch(r" +--hash=sha256:[0-9a-f]{64} *", digest) for digest in digests)
-        name, _, version = first.strip().partition("==")
-        pinned[canonicalize_name(name)] = version
+        [pin] = (its := Requirement(first.strip())).specifier
+        pinned[canonicalize_name(its.name)] = pin.version
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for words in (*project["dependencies"], *project["optional-dependencies"]["postgres"]):
         needed = Requirement(words)

@@ -39,7 +39,6 @@ _COLOURS: Final = FileColours(
     inks=(Palette.TEXT, Palette.QUIET, Palette.AMBER),
     sprites=_sprites,
     most=96,
-    effort=2,
 )
 
 # The trick, with a card before each seat.

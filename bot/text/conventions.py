@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import reduce
+from functools import cache, reduce
 from typing import Final
 
 from babel import Locale
@@ -95,17 +95,12 @@ def either(text: Text, choices: Iterable[str]) -> str:
 
 def enumerated(text: Text, facts: Iterable[str]) -> str:
     """Return facts one after the other, with nothing but a comma between them; empty without facts."""
-    between = _lists(text).list_patterns["standard"]["start"]
-    told = [*facts]
-    return reduce(between.format, told) if told else ""
+    return _joined(_comma(_lists(text)), facts)
 
 
 def sentences(text: Text, *said: str) -> str:
     """Return sentences one after the other; empty ones are left out."""
-    told = [*filter(None, said)]
-    return (
-        reduce(lambda first, second: text("two-sentences", first=first, second=second), told) if told else ""
-    )
+    return _joined(text("two-sentences", first="{0}", second="{1}"), filter(None, said))
 
 
 def letters_of(text: Text) -> str:
@@ -116,10 +111,25 @@ def letters_of(text: Text) -> str:
         >>> letters_of(load_catalog().text())[:8]
         'ADEFJMNO'
     """
-    its = text.conventions
+    return _letters(text.conventions)
+
+
+@cache
+def _letters(its: Locale) -> str:
     names = (its.months["format"]["wide"], its.days["format"]["wide"])
     words = [its.get_display_name(its) or "", *(name for each in names for name in each.values())]
     return "".join(sorted({sign for word in words for sign in word if sign.isalpha()}))
+
+
+@cache
+def _comma(its: Locale) -> str:
+    """Return how two facts are written one after the other, as a format."""
+    return str(its.list_patterns["standard"]["start"])
+
+
+def _joined(between: str, parts: Iterable[str]) -> str:
+    told = [*parts]
+    return reduce(between.format, told) if told else ""
 
 
 def _written(text: Text, value: float, decimals: int, style: str = "decimal") -> str:

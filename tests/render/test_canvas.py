@@ -1,8 +1,13 @@
 """The panel of all pictures: the colours of its file, its corners, what is pasted on it."""
 
+import zlib
+from collections.abc import Callable
+from io import BytesIO
+
+import pytest
 from PIL import Image
 
-from bot.render import Palette
+from bot.render import Palette, files
 from bot.render.canvas import Canvas
 from bot.render.colours import NAMED
 from bot.render.files import FileColours
@@ -32,3 +37,21 @@ def test_a_file_has_the_named_colours_and_those_of_sprites_and_no_other():
     assert named == [(*ink, 255) for ink in NAMED]
     assert green == (8, 200, 8, 255)
     assert other in {(*each, 255) for each in NAMED}
+
+
+@pytest.mark.parametrize("deflated", [files._deflated, zlib.compress])
+@pytest.mark.parametrize("size", [(1, 1), (37, 5), (720, 534)])
+def test_a_file_holds_each_pixel_whatever_packs_it(
+    deflated: Callable[[bytes], bytes], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(files, "_deflated", deflated)
+    colours = FileColours()
+    picture = colours.few(Image.effect_noise(size, 90).convert("RGB"))
+    file = colours.packed(picture)
+    # Checks the sums of all chunks.
+    Image.open(BytesIO(file)).verify()
+    with Image.open(BytesIO(file)) as read:
+        assert read.mode == "P"
+        assert (read.size, read.tobytes()) == (size, picture.tobytes())
+        colours_read, its_colours = read.getpalette() or [], picture.getpalette() or []
+        assert colours_read[: len(its_colours)] == its_colours != []
