@@ -94,8 +94,9 @@ def counted_hands(rules: HouseRules, deck: tuple[int, ...]) -> tuple[CountedHand
         deck: The number of cards of each kind.
     """
     return tuple(
-        CountedHand(kinds, ways_to_draw(kinds, deck), sort_of(kinds, rules).worth)
-        for kinds in _kinds_of_five(deck)
+        CountedHand(kinds, hands, sort_of(kinds, rules).worth)
+        for kinds in combinations_with_replacement(KINDS, HAND_SIZE)
+        if (hands := ways_to_draw(kinds, deck))
     )
 
 
@@ -130,18 +131,12 @@ def whole_deck(packs: int) -> Deck:
 
 
 def ways_to_draw(kinds: tuple[int, ...], deck: Sequence[int]) -> int:
-    """Return the number of ways to draw cards of these kinds.
+    """Return the number of ways to draw cards of these kinds; 0 if there are not enough of them.
 
     Args:
         deck: The number of cards of each kind.
     """
     return prod(comb(deck[kind], kinds.count(kind)) for kind in set(kinds))
-
-
-def _kinds_of_five(deck: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    for kinds in combinations_with_replacement(KINDS, HAND_SIZE):
-        if all(kinds.count(kind) <= deck[kind] for kind in set(kinds)):
-            yield kinds
 
 
 class Others(NamedTuple):
