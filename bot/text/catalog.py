@@ -30,7 +30,9 @@ log = logging.getLogger(__name__)
 
 # The sign of a number below zero. It is as wide as a plus sign, unlike the hyphen of the keyboard.
 MINUS: Final = "\N{MINUS SIGN}"
-_HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w@#:-])-(?=\d)")
+# Thai, Chinese and Japanese put no blank between a word and the number after it.
+_UNSPACED: Final = "\u0e00-\u0eff\u2e80-\u9fff\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff"
+_HYPHEN_OF_NUMBER: Final = re.compile(rf"(?<![^\W{_UNSPACED}])(?<![@#:-])-(?=\d)")
 # The position before each message or term of a Fluent file. Its further lines are indented and never match.
 _BEGINNING: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _ID: Final = re.compile(r"-?[A-Za-z][\w-]*")

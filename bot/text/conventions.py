@@ -14,6 +14,8 @@ from bot.text.catalog import Text, with_minus
 
 # The English of these texts has no comma before the last name of a list.
 _LISTED_AS: Final = {"en": Locale.parse("en_GB")}
+# How sentences end, here and in China and Japan, and in Hindi and Arabic.
+_ENDS: Final = (*".!?…", *"。！？", "।", "؟")
 # A smaller share is not written as zero.
 _LEAST_SHARE: Final = Fraction(1, 20_000)
 
@@ -106,6 +108,17 @@ def sentences(text: Text, *said: str) -> str:
     return (
         reduce(lambda first, second: text("two-sentences", first=first, second=second), told) if told else ""
     )
+
+
+def sentence(text: Text, said: str) -> str:
+    """Return words as a sentence: with a full stop, unless they end like a sentence already.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> [sentence(load_catalog().text(), said) for said in ("Trick 5", "Stop!")]
+        ['Trick 5.', 'Stop!']
+    """
+    return said if said.endswith(_ENDS) else text("whole-sentence", said=said)
 
 
 def letters_of(text: Text) -> str:
