@@ -30,7 +30,7 @@ gnau-result-dealer = **親：{ $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-player = { $mark } { $user } **{ $outcome ->
     [beats] { $points }ポイントの勝ち
     [draws] 引き分け
-    [unpaid] 負けなし
+    [unpaid] 増減なし
    *[loses] { $points }ポイントの負け
 }** · 合計{ $balance }
 gnau-result-first = ✨ この卓で初の{ $category ->

@@ -84,4 +84,4 @@ hearts-review-passing = { $game } · { $hand } · { $direction ->
    *[across] 向かい
 }に渡す
 tricks-standings-sweeps-hearts = ムーン{ $sweeps }回
-command-hearts-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（既定：45秒）
+command-hearts-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（省略時：45秒）
