@@ -19,6 +19,7 @@ from fluent.syntax.ast import Resource
 from bot.paths import data_dir
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
+from bot.text.bold import bold_apart
 from bot.text.cards import FEW_CARDS, NO_BREAK, card_plain, card_sign, loosened
 from bot.text.languages import DEFAULT_LOCALE, languages_of
 from bot.text.tiers import is_offered
@@ -215,7 +216,7 @@ class Text:
         return any(text_id in language for language in self._languages[:-1])
 
     def _write(self, text_id: str, **params: str | int) -> str:
-        written = loosened(self._in_first_language(text_id, params))
+        written = bold_apart(loosened(self._in_first_language(text_id, params)))
         return with_minus(written) if _names_negative(params) else written
 
     def _in_first_language(self, text_id: str, params: Mapping[str, str | int]) -> str:

@@ -134,7 +134,7 @@ gnau-button-take-bank = 親になる
 gnau-button-give-bank = 親をやめる
 
 gnau-button-deal = 配る
-gnau-button-deal-again = もう一度配る
+gnau-button-deal-again = 次を配る
 gnau-button-ready = 準備OK
 gnau-button-split = 自分で組む
 gnau-button-reveal = オープン
