@@ -17,6 +17,12 @@ from PIL import ImageFont, features
 
 # Stands for the font that comes with Pillow, in place of a file.
 BUILT_IN: Final = ""
+# How signs are written that no font has, such as the built-in one alone: as German does without umlauts.
+STAND_INS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"} | {
+    "×": "x",
+    "–": "-",
+    "„": '"',
+}
 # Invisible characters between Arabic letters that determine how these are joined.
 JOINERS: Final = frozenset("\u200c\u200d")
 
@@ -95,6 +101,7 @@ class Fonts:
         return self._split(words)
 
     def _runs(self, words: str) -> Sequence[Run]:
+        words = "".join(STAND_INS[sign] if self._lacks(sign) else sign for sign in words)
         signs = [sign for sign in words if sign not in JOINERS]
         for file in self._files:
             # A single font for the whole text looks best, and places all characters correctly.
@@ -112,6 +119,9 @@ class Fonts:
         grouped = groupby(zip(part, chosen[1:], strict=True), key=lambda each: each[1])
         runs = [Run("".join(sign for sign, _ in group), file) for file, group in grouped]
         return runs[::-1] if _first_direction(part) == _LEFTWARDS else runs
+
+    def _lacks(self, sign: str) -> bool:
+        return sign in STAND_INS and self._file_of(sign) is None
 
     def _first_with(self, sign: str) -> str | None:
         return next((file for file in self._files if _has(file, sign)), None)
@@ -150,8 +160,8 @@ def shapes_of(language: str) -> str:
 
 @lru_cache
 def can_write(letters: str) -> bool:
-    """Return whether the fonts of this machine have all of these letters."""
-    return all(map(system_fonts().draw, letters))
+    """Return whether all of these letters can be drawn here, or written in others."""
+    return all(letter in STAND_INS or system_fonts().draw(letter) for letter in letters)
 
 
 def load(file: str, size: int) -> ImageFont.FreeTypeFont:

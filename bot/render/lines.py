@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
-from unicodedata import category, east_asian_width
+from unicodedata import category, east_asian_width, name
 
 from bot.render.lettering import LEAST_PX, shortened, width_of
 
@@ -54,14 +54,15 @@ def broken(words: str, size_px: int, room_px: float) -> list[str]:
 def parts_of(words: str) -> list[str]:
     """Return the parts of a text between which a line may end.
 
-    That is at blanks, which stay with the part after them, and between Chinese or Japanese signs.
+    That is at blanks, which stay with the part after them, and between Chinese or Japanese signs. Words in
+    katakana stay whole: they are short in pictures, and look torn at the end of a line.
 
     Source: the common rules of "Requirements for Chinese Text Layout" and "Requirements for Japanese Text
     Layout" of the W3C, on signs that no line begins or ends with.
 
     Example:
-        >>> parts_of("to lead"), parts_of("「牛」、13張。")
-        (['to', ' lead'], ['「牛」、', '13', '張。'])
+        >>> parts_of("to lead"), parts_of("「牛」、13張。"), parts_of("次のトリック")
+        (['to', ' lead'], ['「牛」、', '13', '張。'], ['次', 'の', 'トリック'])
     """
     ends = [0, *_ends(words), len(words)]
     return [words[start:end] for start, end in pairwise(ends) if words[start:end]]
@@ -76,7 +77,13 @@ def _ends(words: str) -> Iterator[int]:
 def _may_part(before: str, after: str) -> bool:
     if not (_is_wide(before) or _is_wide(after)):
         return False
+    if _is_katakana(before) and _is_katakana(after):
+        return False
     return not (category(before) in _OPENS or category(after) in _CLOSES or after in _NEVER_FIRST)
+
+
+def _is_katakana(sign: str) -> bool:
+    return sign.isalpha() and name(sign, "").startswith("KATAKANA")
 
 
 def _is_wide(sign: str) -> bool:

@@ -19,6 +19,7 @@ from fluent.syntax.ast import Resource
 from bot.paths import data_dir
 from bot.rules.cards import Card, parse_card
 from bot.rules.errors import Quoted, RuleError
+from bot.text.bold import bold_apart
 from bot.text.cards import FEW_CARDS, NO_BREAK, card_plain, card_sign, loosened
 from bot.text.languages import DEFAULT_LOCALE, languages_of
 from bot.text.tiers import is_offered
@@ -30,7 +31,9 @@ log = logging.getLogger(__name__)
 
 # The sign of a number below zero. It is as wide as a plus sign, unlike the hyphen of the keyboard.
 MINUS: Final = "\N{MINUS SIGN}"
-_HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w@#:-])-(?=\d)")
+# Thai, Chinese and Japanese put no blank between a word and the number after it.
+_UNSPACED: Final = "\u0e00-\u0eff\u2e80-\u9fff\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff"
+_HYPHEN_OF_NUMBER: Final = re.compile(rf"(?<![^\W{_UNSPACED}])(?<![@#:-])-(?=\d)")
 # The position before each message or term of a Fluent file. Its further lines are indented and never match.
 _BEGINNING: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
@@ -213,7 +216,7 @@ class Text:
         return any(text_id in language for language in self._languages[:-1])
 
     def _write(self, text_id: str, **params: str | int) -> str:
-        written = loosened(self._in_first_language(text_id, params))
+        written = bold_apart(loosened(self._in_first_language(text_id, params)))
         return with_minus(written) if _names_negative(params) else written
 
     def _in_first_language(self, text_id: str, params: Mapping[str, str | int]) -> str:

@@ -14,6 +14,8 @@ from bot.text.catalog import Text, with_minus
 
 # The English of these texts has no comma before the last name of a list.
 _LISTED_AS: Final = {"en": Locale.parse("en_GB")}
+# How sentences end, here and in China and Japan, and in Hindi and Arabic.
+_ENDS: Final = (*".!?…", *"。！？", "।", "؟")
 # A smaller share is not written as zero.
 _LEAST_SHARE: Final = Fraction(1, 20_000)
 
@@ -101,6 +103,17 @@ def enumerated(text: Text, facts: Iterable[str]) -> str:
 def sentences(text: Text, *said: str) -> str:
     """Return sentences one after the other; empty ones are left out."""
     return _joined(text("two-sentences", first="{0}", second="{1}"), filter(None, said))
+
+
+def sentence(text: Text, said: str) -> str:
+    """Return words as a sentence: with a full stop, unless they end like a sentence already.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> [sentence(load_catalog().text(), said) for said in ("Trick 5", "Stop!")]
+        ['Trick 5.', 'Stop!']
+    """
+    return said if said.endswith(_ENDS) else text("whole-sentence", said=said)
 
 
 def letters_of(text: Text) -> str:

@@ -173,7 +173,8 @@ async def drawn_ranks(
     """Draw a page of a ranked list."""
     plain = in_picture(text)
     said = "\n".join(
-        f"{row.rank}. {row.names[0]}: {' · '.join(filter(None, [row.value, row.about]))}"
+        f"{row.rank}. "
+        + text("named-value", name=row.names[0], value=" · ".join(filter(None, [row.value, row.about])))
         for row in _rows(text, rank_page, shown)
     )
     words = text("leaderboard-picture", title=title, lines=said)[:MOST_WORDS]

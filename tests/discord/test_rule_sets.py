@@ -71,7 +71,9 @@ async def test_a_page_says_what_differs_and_gives_a_line_that_another_server_tak
     [line] = re.findall(r"```\n(gnau: .*)\n```", page)
     assert line == OURS
     form = await boss.click(await panel(room, boss), label="Save rules…")
-    await send(boss, form, name="Theirs", rules=line.replace(",", " ,\n").upper())
+    # As somebody may copy it, and as a Chinese or Japanese keyboard types it.
+    typed = line.replace(":", "：").replace(",", " ，\n").upper()
+    await send(boss, form, name="Theirs", rules=typed)
     home, theirs = (await settings_of(room)).rule_sets
     assert home.rules == theirs.rules == parse_rules(OURS.removeprefix("gnau: ")).to_record()
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.render import fonts
 from bot.render.fonts import can_write, shapes_of, system_fonts
 from bot.render.language import kept, language, written_in
-from bot.render.lettering import LEAST_PX, number_words, width_of
+from bot.render.lettering import LEAST_PX, number_words, pieces, width_of
 from bot.render.lines import broken, in_lines, parts_of
-from tests.support.fonts import font_in, fonts_of_all_scripts
+from tests.support.fonts import NO_FONTS, font_in, fonts_of_all_scripts
 
 # Signs that Chinese and Japanese write in different shapes.
 SHARED = "今直骨"
@@ -88,7 +88,20 @@ def test_what_no_font_has_cannot_be_written(monkeypatch):
     can_write.cache_clear()
     assert not can_write("中文日本")
     assert can_write("Deutsch")
+    assert can_write("März, schließen")
     can_write.cache_clear()
+
+
+def test_what_the_built_in_font_lacks_is_written_in_other_letters(monkeypatch):
+    monkeypatch.setattr(fonts, "system_fonts", lambda *_: NO_FONTS)
+    written = [piece.words for piece in pieces((0, 0), "Übersehen: „Größe“ ×3 – König", 32, "ls")]
+    assert written == ['Uebersehen: "Groesse“ x3 - Koenig']
+
+
+def test_where_a_font_has_them_they_are_drawn_as_they_are():
+    fonts_of_all_scripts()
+    written = [piece.words for piece in pieces((0, 0), "Übersehen: „Größe“ ×3 – König", 32, "ls")]
+    assert written == ["Übersehen: „Größe“ ×3 – König"]
 
 
 @pytest.mark.parametrize(
@@ -129,9 +142,10 @@ def test_what_is_kept_is_kept_for_each_language_apart():
         ("Trick 5 of\u00a013", ["Trick", " 5", " of\u00a013"]),
         ("第5墩，共13墩", ["第", "5", "墩，", "共", "13", "墩"]),
         ("「牛」なし", ["「牛」", "な", "し"]),
-        ("トリック5／13", ["ト", "リッ", "ク", "5", "／", "13"]),
+        ("トリック5／13", ["トリック", "5", "／", "13"]),
         ("传三张牌（左）。", ["传", "三", "张", "牌", "（左）。"]),
-        ("ハーツ", ["ハー", "ツ"]),
+        ("ハーツの手番", ["ハーツ", "の", "手", "番"]),
+        ("シュート・ザ・ムーン", ["シュート・", "ザ・", "ムーン"]),
         ("孖宝 K", ["孖", "宝", " K"]),
         ("", []),
     ],

@@ -16,7 +16,7 @@ from bot.render.lettering import (
     shortened,
     width_of,
 )
-from tests.support.fonts import NO_FONTS, fonts_of_all_scripts
+from tests.support.fonts import NO_FONTS, fonts_of_all_scripts, have_scripts_apart
 from tests.support.pictures import opened
 
 NAMES = st.text(max_size=32) | st.text("abé 小明さ김สมิ้علي\u200cדוד(1♥😀", max_size=12)
@@ -92,7 +92,6 @@ def test_what_would_pile_up_or_turn_a_line_round_is_left_out(name, drawn):
     assert drawable(name) == drawn
 
 
-@pytest.mark.usefixtures("all_scripts")
 @pytest.mark.parametrize(
     ("name", "seen"),
     [
@@ -102,7 +101,8 @@ def test_what_would_pile_up_or_turn_a_line_round_is_left_out(name, drawn):
         ("小 (1) ส", ["小 (1) ", "ส"]),
     ],
 )
-def test_parts_in_several_fonts_stand_as_they_are_read(name, seen):
+def test_parts_in_several_fonts_stand_as_they_are_read(monkeypatch, name, seen):
+    have_scripts_apart(monkeypatch)
     drawn = [*pieces((0, 0), name, 32, "ls")]
     assert [piece.words for piece in drawn] == seen
     assert [piece.at[0] for piece in drawn] == sorted(piece.at[0] for piece in drawn)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.cards import parse_card
 from bot.rules.errors import RuleError
-from bot.text import MissingText, load_catalog
+from bot.text import MissingText, load_catalog, with_minus
 
 
 @pytest.fixture
@@ -45,6 +45,26 @@ def test_numbers_are_written_as_the_language_writes_them(catalog):
     assert catalog.text("en")("number", count=12_345) == "12,345"
     assert catalog.text("de")("number", count=12_345) == "12.345"
     assert catalog.text("en")("number", count="12345") == "12345"
+
+
+@pytest.mark.parametrize(
+    ("written", "with_a_minus"),
+    [
+        ("-5", "−5"),
+        ("at -5 or (-6)", "at −5 or (−6)"),
+        ("**-5** 🔴-5", "**−5** 🔴−5"),
+        ("得分-5，共-12分", "得分−5，共−12分"),
+        ("スコア-5、合計：-12", "スコア−5、合計：−12"),
+        ("คะแนน-5", "คะแนน−5"),
+        # These are no negative numbers.
+        ("2-3 points, Q-2", "2-3 points, Q-2"),
+        ("第2-3局", "第2-3局"),
+        ("Straße-5", "Straße-5"),
+        ("<@-5> <t:-5:R> #-5 --5", "<@-5> <t:-5:R> #-5 --5"),
+    ],
+)
+def test_a_hyphen_before_a_number_is_a_minus_where_no_word_or_number_ends(written, with_a_minus):
+    assert with_minus(written) == with_a_minus
 
 
 def test_no_isolation_marks_are_put_around_variables(catalog):

@@ -5,7 +5,16 @@ from fractions import Fraction
 import pytest
 
 from bot.text import Text, load_catalog
-from bot.text.conventions import either, enumerated, listed, number, percent, sentences, signed
+from bot.text.conventions import (
+    either,
+    enumerated,
+    listed,
+    number,
+    percent,
+    sentence,
+    sentences,
+    signed,
+)
 
 TEXTS = """
 points-gained = +{ $points }
@@ -13,6 +22,7 @@ points-lost = −{ $points }
 points-unmoved = ±0
 share-below = <{ $share }
 two-sentences = { $first }SPACE{ $second }
+whole-sentence = { $said }STOP
 """
 
 
@@ -21,7 +31,8 @@ def texts(tmp_path_factory):
     folder = tmp_path_factory.mktemp("locales")
     for locale, space in {"en": " ", "de": " ", "zh-CN": "", "ja": "", "ms": " "}.items():
         (folder / locale).mkdir()
-        (folder / locale / "common.ftl").write_text(TEXTS.replace("SPACE", space), encoding="utf-8")
+        written = TEXTS.replace("SPACE", space).replace("STOP", "." if space else "。")
+        (folder / locale / "common.ftl").write_text(written, encoding="utf-8")
     return load_catalog(folder)
 
 
@@ -63,6 +74,22 @@ def test_lists_and_sentences(texts, locale, names, choices, facts, said):
     assert either(text, ["1", "2", "3"]) == choices
     assert enumerated(text, ["x", "y", "z"]) == facts
     assert sentences(text, "One.", "", "Two.") == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "whole"),
+    [
+        ("en", "Trick 5", "Trick 5."),
+        ("en", "Hearts are broken!", "Hearts are broken!"),
+        ("de", "Herz ist offen.", "Herz ist offen."),
+        ("zh-CN", "第5墩", "第5墩。"),
+        ("zh-CN", "红心破了！", "红心破了！"),
+        ("ja", "いいですか？", "いいですか？"),
+        ("ja", "選択中…", "選択中…"),
+    ],
+)
+def test_words_become_a_sentence_of_the_language_unless_they_are_one(texts, locale, said, whole):
+    assert sentence(texts.text(locale), said) == whole
 
 
 def test_a_list_of_one_is_that_one(texts):

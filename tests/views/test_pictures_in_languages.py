@@ -71,6 +71,12 @@ def test_english_needs_no_font_of_the_machine(japanese):
     assert in_picture(japanese) is japanese.english
 
 
+@pytest.mark.usefixtures("_no_fonts")
+def test_without_a_font_german_and_malay_are_drawn_and_chinese_and_japanese_are_not():
+    texts = map(shipped_texts().text, ["de", "ms", "zh-CN", "zh-TW", "ja"])
+    assert [in_picture(text).locale for text in texts] == ["de", "ms", "en", "en", "en"]
+
+
 def test_the_fonts_of_all_languages_are_found_once():
     can_write.cache_clear()
     find_fonts(shipped_texts())

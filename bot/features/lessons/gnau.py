@@ -193,7 +193,12 @@ def _special(text: Text, rules: HouseRules) -> Page:
     question = Choice(labels, {answer}, {answer: reason_best(text, split)})
     above = [kind for kind in ranking(rules) if kind.split.category in SPECIAL]
     more = "".join(
-        f"\n- {category_name(text, kind.split.category)}: {hand_meaning(text, kind.name, rules)}"
+        "\n- "
+        + text(
+            "named-value",
+            name=category_name(text, kind.split.category),
+            value=hand_meaning(text, kind.name, rules),
+        )
         for kind in above
     )
     words = {"special": special.value}
@@ -288,7 +293,7 @@ def _split(text: Text, hands: _Hands, dealers: int = 0) -> Example:
 
 def _said(text: Text, hands: Mapping[str, Split]) -> Iterable[str]:
     for name, split in hands.items():
-        yield f"**{name}: {split_name(text, split)}**"
+        yield f"**{text('named-value', name=name, value=split_name(text, split))}**"
         yield from split_lines(text, (), split)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 from discord import TextStyle, ui
 
 from bot.rules.errors import RuleError, quote
+from bot.rules.typed import half_width
 from bot.tables.ids import ChannelId
 from bot.tables.rule_sets import LONGEST_NAME, MOST_RULE_SETS, RuleSet, read_name, rule_set_of
 from bot.text import Text
@@ -113,7 +114,7 @@ class KeepForm(ExplainingModal):
 
 def _parsed(visit: Visit, written: str) -> tuple[str, Any]:
     """Return the game and the house rules that a shared line names."""
-    named, colon, rules = written.partition(":")
+    named, colon, rules = half_width(written).partition(":")
     game = named.strip().casefold()
     if not colon or game not in visit.bot.terms:
         raise RuleError("rule-set-game-unknown", game=quote(named), known=", ".join(visit.bot.terms))

@@ -155,12 +155,10 @@ def is_draw(category: Category, rules: HouseRules) -> bool:
 
 
 def _compare(player: Split, dealer: Split, rules: HouseRules, stake: int) -> PlayerResult:
-    # The rank decides nearly always, and the card is only looked at where it may.
-    its, others = (
-        (player.rank, dealer.rank) if player.rank != dealer.rank else (player.standing, dealer.standing)
-    )
-    if its > others:
+    # A card only decides between hands of the same rank.
+    is_alike = player.rank == dealer.rank
+    if player.rank > dealer.rank or (is_alike and player.standing > dealer.standing):
         return PlayerResult(player, Outcome.BEATS, player.points * stake)
-    outcome = Outcome.TIES if its == others else Outcome.LOSES
+    outcome = Outcome.TIES if is_alike and player.standing == dealer.standing else Outcome.LOSES
     is_push = outcome is Outcome.TIES and is_draw(dealer.category, rules)
     return PlayerResult(player, outcome, 0 if is_push else -dealer.points * stake)

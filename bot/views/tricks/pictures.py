@@ -17,7 +17,7 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import WITH_CARDS, Phase, TrickTable
 from bot.text import Text
 from bot.text.cards import card_plain, cards_plain
-from bot.text.conventions import enumerated, sentences
+from bot.text.conventions import enumerated, sentence, sentences
 from bot.text.tricks import computer_name
 from bot.views.open_panels import Moment
 from bot.views.pictures import Picture, drawn, in_picture
@@ -251,8 +251,7 @@ def _picture(scene: _Scene) -> TablePicture:
 
 def _sentences(text: Text, drawn: DrawnTable, called: Sequence[str]) -> Iterable[str]:
     if titles := [each for each in (drawn.heading, drawn.remark, drawn.middle) if each]:
-        said = enumerated(text, titles)
-        yield said if said.endswith("!") else text("whole-sentence", said=said)
+        yield sentence(text, enumerated(text, titles))
     if drawn.trick is not None:
         yield from _trick_said(text, drawn.trick, called)
     won = None if drawn.trick is None else drawn.trick.winner

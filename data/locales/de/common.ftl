@@ -9,6 +9,8 @@ two-sentences = { $first } { $second }
 
 whole-sentence = { $said }.
 
+named-value = { $name }: { $value }
+
 share-below = <{ $share }
 
 days-in-a-row = 🔥 { $days } Tage in Folge

@@ -39,8 +39,8 @@ gnau-own-rules = Hausregeln
 gnau-summary-changed = { $preset }, aber { $changes }
 gnau-summary-packs = { $rules } · { $packs } Decks
 
-gnau-short-tens-in-five-dukes-on = Zehnen zählen als Bilder
-gnau-short-tens-in-five-dukes-off = Zehnen zählen nicht als Bilder
+gnau-short-tens-in-five-dukes-on = Fünf Bilder auch mit Zehnen
+gnau-short-tens-in-five-dukes-off = keine Zehnen in Fünf Bildern
 gnau-short-tens-in-tonku-on = Ngau Tonku auch mit Zehn
 gnau-short-tens-in-tonku-off = kein Ngau Tonku mit Zehn
 gnau-short-five-small-any = Fünf Kleine mit jeder Summe

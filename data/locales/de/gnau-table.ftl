@@ -126,7 +126,7 @@ gnau-note-undelivered = Ich konnte dir keine Direktnachricht schicken. Deine Kar
 
 gnau-terms-speed = { $seconds ->
     [0] Sofort aufdecken
-   *[other] Frist zum Aufdecken: { $time }
+   *[other] Frist: { $time }
 }
 gnau-terms-dealer = Geber: { $choice }
 gnau-terms-split = Aufteilen: { $choice }

@@ -11,13 +11,13 @@ lesson-gongzhu-expose = Vor dem ersten Stich darfst du { CARD("QS") }, { CARD("J
 lesson-gongzhu-expose-asked = Dein Schwein liegt offen, und Pik wird zum ersten Mal ausgespielt. Drück auf eine Karte, die du spielen darfst.
 lesson-gongzhu-expose-right = Du bedienst, und das Schwein wartet.
 
-lesson-gongzhu-double = { CARD("10C") }, **der Verdoppler**, verdoppelt alles andere in denselben Stichen, ob gut oder schlecht. Allein bringt er{"\u00A0"}+50.
+lesson-gongzhu-double = { CARD("10C") } ist **der Verdoppler**: Wer ihn nimmt, bei dem zählt alles andere doppelt, ob gut oder schlecht. Allein bringt er{"\u00A0"}+50.
     Offen macht er aus allem{"\u00A0"}**×4**, und allein bringt er{"\u00A0"}+100.
 lesson-gongzhu-double-asked = { CARD("10C") } lag offen, und du hast das hier genommen. Wie viel zählt es?
 lesson-gongzhu-double-hint = Rechne Schaf und Herz zusammen. Mit dem offenen { CARD("10C") } wird daraus ×4.
 lesson-gongzhu-double-right = Das Schaf minus { CARD("KH") } sind{"\u00A0"}{ $plain }, und mit dem offenen { CARD("10C") } wird daraus ×4.
 
-lesson-gongzhu-wise = **Leg offen, was dir hilft:** { CARD("JD") } mit höheren Karos, um es zu gewinnen, { CARD("QS") } oder { CARD("10C") } mit vielen der gleichen Farbe, { CARD("AH") } mit niedrigen Herzen, um drunterzubleiben.
+lesson-gongzhu-wise = **Leg offen, was dir hilft:** { CARD("JD") } mit höheren Karos, um ihn zu gewinnen, { CARD("QS") } oder { CARD("10C") } mit vielen der gleichen Farbe, { CARD("AH") } mit niedrigen Herzen, um drunterzubleiben.
 lesson-gongzhu-wise-asked = Welche davon würdest du offenlegen?
 
 lesson-gongzhu-all = **Alle Herzen:** Nimm alle 13, dann zählen sie +200 statt −200. Hast du auch das Schwein, zählt es +100.

@@ -43,7 +43,7 @@ hearts-picture-passing = Drei Karten nach { $direction ->
 hearts-picture-moon = Durchmarsch!
 
 hearts-choosing = 🌕 **Durchmarsch!** Wer ihn geschafft hat, wählt, wie er zählt.
-hearts-not-broken = Herz ist noch nicht frei
+hearts-not-broken = Herz ist nicht frei
 hearts-broken = 💔 Herz ist frei
 hearts-taken = ❤️×{ $count }
 hearts-taken-spot = ❤️×{ $count } ({ $points })

@@ -13,7 +13,7 @@ privacy-about-kept = **Was er speichert**
     Für alle Server:
     - deine eigenen Einstellungen, und wann du zuletzt erinnert wurdest
     - den Kanal deiner Direktnachrichten mit dem Bot und ihre Sprache: die deines Discord
-    - bis die Runde vorbei ist, höchstens zehn Tage, wo die Nachricht mit deinen Karten steht
+    - bis zu zehn Tage lang, wo die Nachricht mit deinen Karten steht
 privacy-about-why = **Warum**
     Um zu spielen, jede Runde einmal abzurechnen und damit sich jedes Austeilen später prüfen lässt.
 privacy-about-seen = **Wer es sieht**

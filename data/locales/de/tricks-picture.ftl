@@ -18,5 +18,5 @@ tricks-said-cards = { $count ->
     [1] noch eine Karte
    *[other] noch { $count } Karten
 }
-tricks-said-counting = hat { $cards } im Stich
+tricks-said-counting = hat { $cards } genommen
 tricks-said-exposed = hat { $cards } offen

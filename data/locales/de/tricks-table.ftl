@@ -79,7 +79,7 @@ tricks-sheet = Punktestand { tricks-after }, der beste zuerst.
     { $players }
 tricks-sheet-player = { $name }: { $score } ({ $hands }){ $taken ->
     [none] {""}
-   *[cards] , im Stich { $taken }
+   *[cards] , genommen: { $taken }
 }
 tricks-picture-seat = Platz { $number }
 

@@ -4,6 +4,8 @@
 # $first: a sentence
 # $second: the sentence after it
 # $said: words without a full stop
+# $name: what something is called
+# $value: what is said of it
 # $user: a person, as a mention or a name
 # $balance: the points that a person has now, as a number
 # $rounds: how many rounds
@@ -20,6 +22,9 @@ two-sentences = { $first } { $second }
 
 # What is said of a picture, made a sentence
 whole-sentence = { $said }.
+
+# A name, and what it stands for
+named-value = { $name }: { $value }
 
 # More than nothing. $share: the smallest percentage that is written out
 share-below = <{ $share }

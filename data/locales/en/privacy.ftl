@@ -23,7 +23,7 @@ privacy-about-kept = **What it keeps**
     For all servers:
     - your preferences, and when you were last reminded of your turn
     - the channel of your direct messages with the bot, and their language: that of your Discord
-    - until the round is over, ten days at most, where the message with your cards is
+    - for up to ten days, where the message with your cards is
 privacy-about-why = **Why**
     To play, to settle each round once, and so that any deal can be checked later.
 privacy-about-seen = **Who sees it**

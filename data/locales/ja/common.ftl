@@ -11,6 +11,8 @@ two-sentences = { $first }{ $second }
 
 whole-sentence = { $said }。
 
+named-value = { $name }：{ $value }
+
 share-below = <{ $share }
 
 days-in-a-row = 🔥 { $days }日連続

@@ -36,7 +36,7 @@ gnau-stats-own-splits = -# 本人が組んだ手札は{ $rounds }組です。運
 
 gnau-stats-luck-bids = -# ビッドのラウンドでは、最初の4枚のあとからが運です。{ $left_out ->
     [0] {""}
-   *[other] そのうち{ $rounds }ラウンドでは、最近の{ $counted }ラウンドを数えます。
+   *[other] そうしたラウンドは{ $rounds }あり、最近の{ $counted }ラウンドだけを数えます。
 }
 
 gnau-stats-picture = { $rounds }ラウンドの合計の移り変わり：{ $start }から{ $end }、最低{ $low }、最高{ $high }。

@@ -30,7 +30,7 @@ gnau-result-dealer = **親：{ $dealer }{"\u200E"}** · **{ $delta }**
 gnau-result-player = { $mark } { $user } **{ $outcome ->
     [beats] { $points }ポイントの勝ち
     [draws] 引き分け
-    [unpaid] 負けなし
+    [unpaid] 増減なし
    *[loses] { $points }ポイントの負け
 }** · 合計{ $balance }
 gnau-result-first = ✨ この卓で初の{ $category ->
@@ -134,7 +134,7 @@ gnau-button-take-bank = 親になる
 gnau-button-give-bank = 親をやめる
 
 gnau-button-deal = 配る
-gnau-button-deal-again = もう一度配る
+gnau-button-deal-again = 次を配る
 gnau-button-ready = 準備OK
 gnau-button-split = 自分で組む
 gnau-button-reveal = オープン

@@ -22,7 +22,7 @@ lesson-gongzhu-double-right = ヒツジと{ CARD("KH") }で{ $plain }、公開�
 lesson-gongzhu-wise = **得になるものを公開しましょう。** { CARD("JD") }は、取るための高いダイヤがあるとき。{ CARD("QS") }や{ CARD("10C") }は、同じマークが多いとき。{ CARD("AH") }は、取らずに済む低いハートがあるとき。
 lesson-gongzhu-wise-asked = 公開するならどれ？
 
-lesson-gongzhu-all = **全ハート：** 13枚すべて取ると、−200ではなく+200です。ブタも取っていれば+100です。
+lesson-gongzhu-all = **全ハート：** 13枚すべて取ると、−200ではなく+200です。ブタも取っていれば、ブタは+100になります。
 lesson-gongzhu-all-asked = 残りのハートはこれから出ます。{ $who }はまだ13枚取れる？
 lesson-gongzhu-all-hint = ほかの人が、低いものでもハートを取りましたか？
 lesson-gongzhu-all-right = ほかの人はまだハートを取っていません。誰かが取れば、これは全部{ $who }のマイナスです。

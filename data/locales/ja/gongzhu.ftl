@@ -47,4 +47,4 @@ gongzhu-hint-expose-nothing = 💡 **おすすめ：公開しない。**
 gongzhu-hint-none-exposable = 💡 **公開しない。** 公開できる4枚のどれも持っていません。
 gongzhu-review-exposing = { $game } · { $hand } · 公開
 tricks-standings-sweeps-gongzhu = 全ハート{ $sweeps }回
-command-gongzhu-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（既定：45秒）
+command-gongzhu-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（省略時：45秒）

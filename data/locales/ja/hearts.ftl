@@ -46,7 +46,7 @@ hearts-picture-moon = シュート・ザ・ムーン達成
 
 hearts-choosing = 🌕 **シュート・ザ・ムーン達成！** 点の数え方は達成した人が選びます。
 hearts-not-broken = ハートは未解禁
-hearts-broken = 💔 ハート解禁
+hearts-broken = 💔 ハートは解禁
 hearts-taken = ❤️×{ $count }
 hearts-taken-spot = ❤️×{ $count }（{ $points }）
 hearts-moon-add-to-others = 🌕 { $who }が**シュート・ザ・ムーン達成！** ほかの全員に{ $points }点です。
@@ -84,4 +84,4 @@ hearts-review-passing = { $game } · { $hand } · { $direction ->
    *[across] 向かい
 }に渡す
 tricks-standings-sweeps-hearts = ムーン{ $sweeps }回
-command-hearts-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（既定：45秒）
+command-hearts-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（省略時：45秒）

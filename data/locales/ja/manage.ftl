@@ -1,6 +1,6 @@
 # サーバー管理者だけができること
 
-manage-granted = 🎖️ { $manager }さんが{ $member }さんに新しく{ $points }ポイントあげました。合計{ $balance }。理由：{ $reason }
+manage-granted = 🎖️ { $manager }さんが{ $member }さんに{ $points }ポイントを追加しました。合計{ $balance }。理由：{ $reason }
 manage-reset = ♻️ { $manager }さんが{ $member }さんのポイントを開始時に戻しました：{ $before }{"\u00A0"}→{"\u00A0"}{ $balance }。理由：{ $reason }
 manage-reset-nothing = { $member }さんのポイントは、もう開始時と同じです：{ $balance }
 

@@ -7,8 +7,8 @@ preferences-name-turn-calls = 手番のお知らせ
 preferences-about-turn-calls = 卓が20秒待ったとき。多くても1分に1回です。
     -# 1手が1時間以上の卓では、半分の時間でもう一度知らせます。
 preferences-choice-turn-calls-off = お知らせなし
-preferences-choice-turn-calls-ping = どの卓でも知らせる
-preferences-choice-turn-calls-direct = ダイレクトメッセージ
+preferences-choice-turn-calls-ping = どの卓でもメンションする
+preferences-choice-turn-calls-direct = DMで知らせる
 
 preferences-name-forced-cards = 1枚なら自動
 preferences-about-forced-cards = 出せるカードが1枚だけなら、自動で出します。
@@ -31,10 +31,10 @@ turn-call-letter = ⏰ あなたの番です。[卓へ]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }
    *[no] {""}
 }
-preferences-choice-turn-calls-auto = ゆっくりな卓だけで知らせる
+preferences-choice-turn-calls-auto = ゆっくり進める卓だけメンションする
 turns-title = ## ⏰ あなたの番
     -# すべてのサーバーで、あなたを待っている卓です。あなただけに見えます。
-turns-line = - [{ $game } · 卓 { $table }]({ $link }){ $has_server ->
+turns-line = - [{ $game } · { $table }番卓]({ $link }){ $has_server ->
     [yes] {" "}· { $server }
    *[no] {""}
 } · ⏳ { $when }

@@ -11,7 +11,7 @@ lesson-tricks-picture-taken = { $who }が取ったカード
 lesson-tricks-picture-held = あなたの手札
 lesson-tricks-held = **{ lesson-tricks-picture-held }：** { $cards }
 lesson-tricks-scores = **{ lesson-tricks-picture-scores }：**
-lesson-tricks-picture-scores = この局のあとのスコア
+lesson-tricks-picture-scores = 局のあとのスコア
 
 lesson-tricks-follow = 全員が1枚ずつ場に出します。最初の1枚（リード）と**同じマーク**があれば、それを出します。なければ何でも出せます。
     同じマークでいちばん高いカード（Aが最高）が、この4枚（トリック）を取り、次をリードします。

@@ -89,4 +89,4 @@ error-no-cards-now = Kad belum dibahagikan. Anda dapat kad apabila kad dibahagik
 error-not-in-round = Anda tiada kad pusingan ini. Tekan { BUTTON("gnau-button-join") } selepas kad dibuka.
 error-no-round-yet = Belum ada pusingan dimainkan di sini.
 error-go-on-later = Hanya hos boleh teruskan buat masa ini. Yang lain: { $when }
-error-pace-invalid = Tempo itu tiada. Pilih dari 10 saat hingga 3 hari.
+error-pace-invalid = Kelajuan itu tiada. Pilih dari 10 saat hingga 3 hari.

@@ -15,7 +15,7 @@ privacy-about-kept = **Apa yang disimpan**
     Untuk semua pelayan:
     - pilihan anda, dan bila kali terakhir anda diingatkan tentang giliran
     - saluran mesej terus anda dengan bot, dan bahasanya: bahasa Discord anda
-    - sehingga pusingan tamat, paling lama sepuluh hari, di mana mesej dengan kad anda berada
+    - sampai sepuluh hari, di mana mesej dengan kad anda berada
 privacy-about-why = **Sebab**
     Untuk main, untuk kira setiap pusingan sekali sahaja, dan supaya setiap pembahagian kad boleh disemak kemudian.
 privacy-about-seen = **Siapa nampak**

@@ -89,4 +89,4 @@ error-no-cards-now = 现在没有发牌。下次发牌你就有牌了。
 error-not-in-round = 这局你没有牌。开牌后按{ BUTTON("gnau-button-join") }。
 error-no-round-yet = 这里还没打过一局。
 error-go-on-later = 现在只有桌主能继续。其他人可以继续的时间：{ $when }
-error-pace-invalid = 没有这个节奏。请选 10 秒到 3 天。
+error-pace-invalid = 没有这个速度。请选10秒到3天。

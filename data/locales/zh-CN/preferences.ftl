@@ -7,7 +7,7 @@ preferences-name-turn-calls = 出牌提醒
 preferences-about-turn-calls = 牌桌等了你20秒就提醒，每分钟最多一次。
     -# 每步有1小时以上时，过了一半再提醒一次。
 preferences-choice-turn-calls-off = 不提醒
-preferences-choice-turn-calls-ping = 在每张牌桌提醒我
+preferences-choice-turn-calls-ping = 每张牌桌都@我
 preferences-choice-turn-calls-direct = 私信
 
 preferences-name-forced-cards = 自动出牌
@@ -32,12 +32,12 @@ turn-call-letter = ⏰ 轮到你了。[去牌桌]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }
    *[no] {""}
 }
-preferences-choice-turn-calls-auto = 只在慢速牌桌提醒我
+preferences-choice-turn-calls-auto = 只在慢速牌桌@我
 turns-title = ## ⏰ 轮到你了
     -# 所有服务器里在等你的牌桌。只有你看得到。
-turns-line = - [{ $game } · 牌桌 { $table }]({ $link }){ $has_server ->
+turns-line = - [{ $game } · { $table }号桌]({ $link }){ $has_server ->
     [yes] {" "}· { $server }
    *[no] {""}
 } · ⏳ { $when }
-turns-more = 还有 { $tables } 张牌桌在等你。
+turns-more = 还有{ $tables }张牌桌在等你。
 turns-none = 没有牌桌在等你。

@@ -12,6 +12,8 @@ two-sentences = { $first }{ $second }
 
 whole-sentence = { $said }。
 
+named-value = { $name }：{ $value }
+
 share-below = <{ $share }
 
 days-in-a-row = 🔥 連續 { $days } 天

@@ -89,4 +89,4 @@ error-no-cards-now = 現在沒有發牌。下次發牌就有你的。
 error-not-in-round = 這局沒有你的牌。開牌後按「{ BUTTON("gnau-button-join") }」。
 error-no-round-yet = 這裡還沒玩過一局。
 error-go-on-later = 現在只有桌主可以繼續。其他人要等：{ $when }
-error-pace-invalid = 沒有這個步調。請選 10 秒到 3 天。
+error-pace-invalid = 沒有這個速度。請選 10 秒到 3 天。

@@ -19,7 +19,7 @@ gnau-why-swapped = -# { $three_six ->
    *[free] 3 可以當 6，6 可以當 3。
 }
 
-gnau-why-category = { $higher } 比 { $lower } 大。
+gnau-why-category = { $higher }比{ $lower }大。
 gnau-why-pair = 都是對子妞：一對 { $higher } 比一對 { $lower } 大。
 gnau-why-bomb = 都是炸彈：四張 { $higher } 比四張 { $lower } 大。
 gnau-why-card = 牌一樣大，比最大的單張：{ $higher } 比 { $lower } 大。

@@ -34,7 +34,7 @@ turn-call-letter = ⏰ 輪到你了。[回牌桌]({ $link }){ $slow ->
 preferences-choice-turn-calls-auto = 只在慢速牌桌標註我
 turns-title = ## ⏰ 輪到你了
     -# 所有伺服器裡在等你的牌桌。只有你看得到。
-turns-line = - [{ $game } · 牌桌 { $table }]({ $link }){ $has_server ->
+turns-line = - [{ $game } · { $table } 號桌]({ $link }){ $has_server ->
     [yes] {" "}· { $server }
    *[no] {""}
 } · ⏳ { $when }
