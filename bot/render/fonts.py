@@ -17,9 +17,10 @@ from PIL import ImageFont, features
 
 # Stands for the font that comes with Pillow, in place of a file.
 BUILT_IN: Final = ""
-# How signs are written that no font has, such as the built-in one alone: as German does without umlauts.
+# How signs are written that no font has: as German does without umlauts, and with the other wave of Japanese.
 STAND_INS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"} | {
     "×": "x",
+    "〜": "～",
     "–": "-",
     "„": '"',
 }

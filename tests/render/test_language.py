@@ -94,8 +94,8 @@ def test_what_no_font_has_cannot_be_written(monkeypatch):
 
 def test_what_the_built_in_font_lacks_is_written_in_other_letters(monkeypatch):
     monkeypatch.setattr(fonts, "system_fonts", lambda *_: NO_FONTS)
-    written = [piece.words for piece in pieces((0, 0), "Übersehen: „Größe“ ×3 – König", 32, "ls")]
-    assert written == ['Uebersehen: "Groesse“ x3 - Koenig']
+    written = [piece.words for piece in pieces((0, 0), "Übersehen: „Größe“ ×3 – König 2〜4", 32, "ls")]
+    assert written == ['Uebersehen: "Groesse“ x3 - Koenig 2～4']
 
 
 def test_where_a_font_has_them_they_are_drawn_as_they_are():
