@@ -2,10 +2,10 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from contextlib import AbstractContextManager
 from enum import Enum
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import discord
 from discord import ui
@@ -49,14 +49,30 @@ class Urgency(Enum):
     NEVER = "never"
 
 
+class InWords(NamedTuple):
+    """What everyone may know of a table now, in words.
+
+    Args:
+        blocks: Yields it in the language of the texts.
+        past: The latest round that people may look back on; None if there is none.
+        more_s: Seconds until there may be more to know even if nothing happens; None if there will not be.
+    """
+
+    blocks: Callable[[Text], Iterable[str | ui.Item[Any]]]
+    past: int | None = None
+    more_s: float | None = None
+
+
 class TableDelivery(ABC, Generic[Table]):
     """Shows the committed steps of one game.
 
     Attributes:
         news_kinds: The kinds of events that a table's message mentions as news.
+        looking_back: The action of the button that shows a finished round again.
     """
 
     news_kinds: ClassVar[Set[type[Any]]] = frozenset({*NEWS, RulesChanged})
+    looking_back: ClassVar[str] = "review"
 
     def __init__(self, context: DeliveryContext, tables: TableService[Table]) -> None:
         self._client = context.client
@@ -85,6 +101,10 @@ class TableDelivery(ABC, Generic[Table]):
     @abstractmethod
     async def view(self, stored: StoredTable, table: Table) -> ui.LayoutView:
         """Return the message of a table in a given state."""
+
+    @abstractmethod
+    async def in_words(self, stored: StoredTable, table: Table) -> InWords:
+        """Return what everyone may know of a table in a given state, for people who do not sit there."""
 
     @abstractmethod
     def _urgency(self, step: Step[Table]) -> Urgency:

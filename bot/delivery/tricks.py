@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.delivery.background import Tasks
 from bot.delivery.board import DeliveryContext, Page, TableMessage
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, illustrated
-from bot.delivery.tables import TableDelivery, Urgency
+from bot.delivery.tables import InWords, TableDelivery, Urgency
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -28,7 +29,7 @@ from bot.text import Text
 from bot.views.open_panels import OpenPanel, OpenPanels
 from bot.views.pictures import Picture
 from bot.views.tricks.faces.face import Face
-from bot.views.tricks.layout import TrickModel, page_view, table_view
+from bot.views.tricks.layout import TrickModel, blocks_in_words, page_view, table_view
 from bot.views.tricks.pictures import table_picture
 from bot.views.tricks.score_sheet import people_named, score_picture
 from bot.views.tricks.showing import delete_panel, refresh_panel
@@ -50,6 +51,11 @@ class TrickDelivery(TableDelivery[TrickTable]):
 
     async def view(self, stored: StoredTable, table: TrickTable) -> ui.LayoutView:
         return table_view(await self._text(stored), await self._model(stored, table))
+
+    async def in_words(self, stored: StoredTable, table: TrickTable) -> InWords:
+        latest = table.round - 1 if table.phase in WITH_CARDS else table.round
+        model = replace(await self._model(stored, table), is_followed=True)
+        return InWords(partial(blocks_in_words, model=model), latest if table.scores else None)
 
     async def rendered(self, stored: StoredTable, table: TrickTable) -> Rendered:
         """Return the message of a table in a given state, with a picture of the table or of the scores.

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 MOST_UNDER_WAY: Final = 2_000
 # How many of them are of one server. All the others go on being answered while one has far too much to do.
 MOST_OF_SERVER: Final = 200
+# From this part of these limits on, what nobody has asked for has to wait.
+BUSY: Final = 1 / 4
 
 
 class UnderWay:
@@ -60,6 +62,11 @@ class UnderWay:
     def is_full(self, server: int) -> bool:
         """Return whether so many answers are under way that another one would have to wait too long."""
         return len(self._tasks) >= MOST_UNDER_WAY or self._of_server[server] >= MOST_OF_SERVER
+
+    def is_busy(self, server: int) -> bool:
+        """Return whether so many answers are under way that what nobody has asked for has to wait."""
+        # A Counter returns 0 for what it does not have, and does not add it.
+        return len(self._tasks) >= BUSY * MOST_UNDER_WAY or self._of_server[server] >= BUSY * MOST_OF_SERVER
 
     @property
     def is_broken_off(self) -> bool:

@@ -9,7 +9,7 @@ from discord import ui
 from bot.tables.ids import TableId
 from bot.text import Text
 from bot.text.tricks import game_name
-from bot.views.lasting import ButtonFace, LastingButton, button_with
+from bot.views.lasting import ButtonFace, LastingButton, PlacedButton, button_with
 from bot.views.phrases import person_name
 from bot.views.style import PRIVATE, panel
 from bot.views.terms import Entry
@@ -58,7 +58,10 @@ async def show_more(visit: Visit, game: str, table_id: TableId, done: str = "") 
         return
     host = person_name(text, table.opener_id)
     title = text("more-title", game=game_name(text, game), table=number, host=host)
-    entries = visit.terms(game).entries(text, stored, table, visit.actor)
+    entries = [*visit.terms(game).entries(text, stored, table, visit.actor)]
+    if visit.user_id not in table.people:
+        follow = PlacedButton(f"follow:{game}:{table_id}", ButtonFace(text("follow-button")))
+        entries.insert(0, Entry(text("more-about-follow"), follow))
     await visit.interaction.edit_original_response(view=more_view(title, entries, done))
 
 

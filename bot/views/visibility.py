@@ -39,6 +39,21 @@ def may_see(visit: Visit, stored: StoredRound) -> bool:
     return visit.user_id in stored.players or stored.channel_id in visible_channels(visit)
 
 
+def sees_channel(visit: Visit, channel_id: ChannelId) -> bool:
+    """Whether the person who clicked or typed sees a channel now, by the roles they had then.
+
+    The bot does not know who is in a private thread. Whoever clicked there was.
+    """
+    guild, member = visit.interaction.guild, visit.interaction.user
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    is_here = visit.interaction.channel_id == channel_id
+    if channel is None or not isinstance(member, discord.Member):
+        return is_here
+    if isinstance(channel, discord.Thread) and (channel.parent is None or channel.is_private()):
+        return is_here
+    return channel.permissions_for(member).view_channel
+
+
 def is_of_here(visit: Visit, stored: StoredRound) -> bool:
     """Whether a round was played in the channel of the interaction, where everyone may read about it.
 

@@ -97,7 +97,7 @@ async def test_what_does_nothing_yet_is_not_there(room: CardRoom):
     assert labels_of(room.table) == ["Join", "Deal", "How to play", "More"]
     mine = ["Add a word", "Be the dealer", "Settings", "Details", "Leave", "Close"]
     assert await room.offered(room.ann) == mine
-    assert await room.offered(room.ben) == ["Be the dealer", "Details"]
+    assert await room.offered(room.ben) == ["Follow", "Be the dealer", "Details"]
     await room.click(room.ann, "Deal")
     await room.click(room.ann, "Reveal")
     assert labels_of(room.table)[:2] == ["Deal again", "Join"]

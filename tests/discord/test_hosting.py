@@ -203,4 +203,4 @@ async def test_the_panel_leads_back_to_what_else_one_may_do(room: CardRoom):
     assert "✅ Your word is in every shuffle until you change it or leave: durian" in text_of(panel)
     await room.click(room.ann, "Leave", panel)
     assert "✅ You left the table." in text_of(panel)
-    assert labels_of(panel) == ["Details"]
+    assert labels_of(panel) == ["Follow", "Details"]

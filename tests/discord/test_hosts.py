@@ -34,7 +34,7 @@ async def test_a_table_is_handed_over_to_somebody_seated(room: CardRoom):
     assert "Only the host" in note_of(await room.press_old(room.ben, "gnau:1:0:hand_over"))
     assert f"{room.cat.mention} is the host now." in await hand_over(room, room.ann, room.cat)
     assert f"👑 {room.cat.mention}" in text_of(room.table)
-    assert await room.offered(room.ann) == ["Details"]
+    assert await room.offered(room.ann) == ["Follow", "Details"]
     assert "server manager" in note_of(await room.press_old(room.ann, "gnau:1:0:close"))
     await room.restart()
     await room.click(room.cat, "Deal")

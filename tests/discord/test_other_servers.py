@@ -9,6 +9,7 @@ import simcord
 from discord import ui
 
 from bot.app import lasting_items
+from bot.features.follow.view import FollowButton, UnfollowButton
 from bot.features.invitations.view import Answer, Invitation, InvitationButton
 from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES
@@ -51,6 +52,8 @@ OF_GNAU: Sequence[LastingItem[Any]] = (
     HintButton((FIRST, 1)),
     StakeButton("gnau", FIRST),
     MoreButton("gnau", FIRST),
+    FollowButton("gnau", FIRST),
+    UnfollowButton("gnau", FIRST, 1),
 )
 OF_TRICKS: Sequence[LastingItem[Any]] = (
     # Reviews are of hands that are over.
@@ -63,6 +66,8 @@ OF_TRICKS: Sequence[LastingItem[Any]] = (
     TakeOverButton(HEARTS_PLACE, 0),
     StakeButton(HEARTS.name, FIRST),
     MoreButton(HEARTS.name, FIRST),
+    FollowButton(HEARTS.name, FIRST),
+    UnfollowButton(HEARTS.name, FIRST, 1),
 )
 OF_MANAGERS = tuple(OpenTablesButton(each, 0, FIRST) for each in (ManagerAction.ASK, ManagerAction.CLOSE))
 OF_ROUNDS: Sequence[LastingItem[Any]] = (GnauButton(Action.WHY, FIRST, 1), WordsButton((FIRST, 1)))

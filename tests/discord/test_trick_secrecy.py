@@ -65,6 +65,7 @@ def pries(
     acts += [
         partial(room.cat.autocomplete, room.channel, f"{game} play", "card", ""),
         partial(room.ben.slash, room.channel, f"{game} hint"),
+        partial(room.more, room.cat, "Follow", table),
         ben.look,
         room.restart,
         partial(room.env.advance_time, 46),
@@ -77,6 +78,7 @@ async def test_nothing_is_given_away_in_whole_hands(watched: tuple[CardRoom, Wat
     room, watch = watched
     rng = random.Random(game.name)
     ann, ben = await begin(room, game, room.ann, room.ben, target=10_000)
+    await room.more(room.dan, "Follow", room.table_of(game))
     for number in range(1, hands + 1):
         await play_hand(room, watch, rng, ann, ben, number)
         assert watch.leaks == []

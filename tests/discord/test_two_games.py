@@ -10,7 +10,7 @@ import simcord
 
 from bot.delivery.board import DeliveryContext, Page
 from bot.delivery.messages import Rendered
-from bot.delivery.tables import TableDelivery, Urgency
+from bot.delivery.tables import InWords, TableDelivery, Urgency
 from bot.games import GNAU as GNAU_GAME
 from bot.games import DiscordGame
 from bot.services import Step, TableService
@@ -35,6 +35,9 @@ class CountDelivery(TableDelivery[CountTable]):
     async def view(self, stored: StoredTable, table: CountTable) -> discord.ui.LayoutView:
         again = " after a restart" if stored.table_id in self._restored_ms else ""
         return panel(RUNNING, [f"counted to {table.round}{again}{table.ended and ', ended'}"])
+
+    async def in_words(self, stored: StoredTable, table: CountTable) -> InWords:
+        return InWords(lambda _text: [f"counted to {table.round}"])
 
     def _urgency(self, step: Step[CountTable]) -> Urgency:
         return Urgency.NEVER if CountEnded("place lost") in step.events else Urgency.SOON

@@ -26,6 +26,7 @@ class Bug(StrEnum):
     UNASKED_CARD = "unasked-card"
     SECOND_CALL = "second-call"
     OTHERS_CHOICE = "others-choice"
+    FOLLOWED_CARD = "followed-card"
 
 
 def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
@@ -56,10 +57,12 @@ _PATCHES = {
     Bug.UNASKED_CARD: tricks.forcing_everybody,
     Bug.SECOND_CALL: meddling.calling_again,
     Bug.OTHERS_CHOICE: meddling.showing_others_choices,
+    Bug.FOLLOWED_CARD: tricks.showing_followers,
 }
 
 _BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points": 1000}
 _OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
+    Bug.FOLLOWED_CARD: {"games": ("hearts", "gongzhu")},
     Bug.DOUBLE_SETTLEMENT: {"games": (GNAU,)},
     Bug.LEAKED_CARD: {"games": (GNAU,)},
     Bug.EARLY_CARD: {"games": (GNAU,), "settings": ({"reveal_s": 5, "suspense": "slow"},)},

@@ -61,6 +61,7 @@ class Crowd:
             (8, self._fill_in),
             (26, self._type),
             (20, self._play_on),
+            (8, self._follow),
         )
 
     def rest(self) -> None:
@@ -186,6 +187,20 @@ class Crowd:
         stretch = self._chance.choice(STRETCHES)
         for user_id in together:
             self._go_on(user_id, server.guild_id, stretch)
+
+    def _follow(self, server: Server) -> None:
+        """Have somebody follow a table, for which they look behind **More** first."""
+        user_id = self._chance.choice(server.members)
+        self._press_any("more:", user_id, server.guild_id)
+        then = partial(self._press_any, "follow:", user_id, server.guild_id)
+        self._side.schedule.after(self._chance.uniform(1.0, 3.0), then)
+
+    def _press_any(self, beginning: str, user_id: int, guild_id: int) -> None:
+        """Let somebody press one of the buttons whose ids begin so, if they see any."""
+        offered = self.pressable(user_id, guild_id) if not self._is_at_rest else []
+        found = [each for each in offered if each[1]["custom_id"].startswith(beginning)]
+        if found:
+            self.press(user_id, *self._chance.choice(found))
 
     def _due(self, user_id: int, guild_id: int) -> list[tuple[Message, dict[str, Any]]]:
         """Return what somebody could press who wants to play on."""

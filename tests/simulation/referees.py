@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tests.simulation.books import Books, Table
 from tests.simulation.choosing import ChoiceReferee, Chosen
+from tests.simulation.following import FollowReferee
 from tests.simulation.gnau.referee import GnauReferee
 from tests.simulation.places import Message
 from tests.simulation.tricks.referee import TrickReferee
@@ -54,4 +55,9 @@ class Referee(Protocol):
 
 def referees(side: "DiscordSide", books: Books, chosen: Chosen) -> tuple[Referee, ...]:
     """Return them all."""
-    return GnauReferee(side, books), TrickReferee(side, books, chosen), ChoiceReferee(side, books, chosen)
+    return (
+        GnauReferee(side, books),
+        TrickReferee(side, books, chosen),
+        ChoiceReferee(side, books, chosen),
+        FollowReferee(side),
+    )

@@ -29,6 +29,7 @@ pytestmark = pytest.mark.logs_errors
         (Bug.UNASKED_CARD, "never wanted that"),
         # In most evenings nobody is waited for twice within a minute.
         pytest.param(Bug.SECOND_CALL, "is called twice within", marks=pytest.mark.thorough),
+        (Bug.FOLLOWED_CARD, "cards that are not to be seen are shown to 1 people"),
         (Bug.OTHERS_CHOICE, "is shown a choice that they never made"),
     ],
 )

@@ -53,6 +53,7 @@ class CuriousEvening:
         for person in self.players:
             await self.act(click_together(self.room.env, [(person, table, "Join")] * 2))
         await self.act(self._cut())
+        await self.act(self.room.more(self.strangers[0], "Follow"))
         for label in ("Deal", "Deal again"):
             with self._failing_disk():
                 await self.act(self.room.click(self.room.ann, label))
@@ -144,6 +145,7 @@ class CuriousEvening:
             for command in ("gnau history", "gnau verify")
         ]
         acts.append(partial(room.click, who, "My hand"))
+        acts += [partial(self._follow, each) for each in (who, self.players[0])]
         acts += [partial(self._forged, who, move) for move in ("hand", "ready", "pick:confirm:012")]
         return acts
 
@@ -164,6 +166,10 @@ class CuriousEvening:
         number = (await self.room.state()).round
         custom_id = f"gnau:1:{number}:{action}"
         await click_forged(self.room.env, who, self.room.table, "My hand", custom_id)
+
+    async def _follow(self, who: simcord.MemberActor) -> None:
+        # While cards are out, a panel with this button may still be open.
+        await click_forged(self.room.env, who, self.room.table, "My hand", "follow:gnau:1")
 
     async def _odds_of_own_hand(self, who: simcord.MemberActor) -> None:
         hands = (await self.room.state()).hands

@@ -13,6 +13,7 @@ from bot.features.leaderboards.model import Ranking
 from bot.tables.days import Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
+from tests.support.following_flows import FOLLOWING_FLOWS
 from tests.support.guild import CardRoom, shown_by
 from tests.support.inviting_flows import INVITING_FLOWS
 from tests.support.learning_flows import LEARNING_FLOWS
@@ -363,6 +364,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     a_first_evening,
     *MANAGING_FLOWS,
     *INVITING_FLOWS,
+    *FOLLOWING_FLOWS,
     peoples_rights,
     a_bad_day,
     *TRICK_FLOWS,

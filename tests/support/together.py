@@ -62,7 +62,8 @@ def _custom_id(components: list[dict[str, Any]], label: str) -> str:
     for item in components:
         if label in {item.get("label"), item.get("custom_id")}:
             return str(item["custom_id"])
-        found = _custom_id(item.get("components", []), label)
+        # A button may stand beside a text.
+        found = _custom_id([*item.get("components", []), *filter(None, [item.get("accessory")])], label)
         if found:
             return found
     return ""

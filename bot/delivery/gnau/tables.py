@@ -16,7 +16,7 @@ from bot.delivery.gnau.letters import GnauLetters
 from bot.delivery.gnau.suspense import Reveals
 from bot.delivery.gone import gone_from
 from bot.delivery.messages import Rendered, illustrated, nonce_of
-from bot.delivery.tables import TableDelivery, Urgency
+from bot.delivery.tables import InWords, TableDelivery, Urgency
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
@@ -45,7 +45,7 @@ from bot.views.gnau.bidding import dealer_found_view
 from bot.views.gnau.buttons import Action, button_row
 from bot.views.gnau.evening import evening_picture
 from bot.views.gnau.hand import undelivered_view
-from bot.views.gnau.layout import TableModel, table_view
+from bot.views.gnau.layout import TableModel, table_blocks, table_view, turning_blocks
 from bot.views.gnau.news import GNAU_NEWS
 from bot.views.gnau.pictures import ResultPicture, result_picture
 from bot.views.gnau.record import gone_channel_view, round_view
@@ -59,6 +59,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
     """Shows the committed steps of Gnau tables."""
 
     news_kinds = frozenset({*GNAU_NEWS, RulesChanged})
+    looking_back = "words"
 
     def __init__(self, context: DeliveryContext) -> None:
         super().__init__(context, context.services.games.tables_of(GnauMachine.game))
@@ -85,6 +86,13 @@ class GnauDelivery(TableDelivery[GnauTable]):
             await self._has_newcomers(stored, table),
             news=self._news_of(stored, table),
         )
+
+    async def in_words(self, stored: StoredTable, table: GnauTable) -> InWords:
+        model, number = replace(await self._model(stored, table), is_followed=True), table.round
+        if table.phase is Phase.REVEALED and (stored.table_id, number) in self._services.unseen_rounds.now():
+            return InWords(partial(turning_blocks, model=model), number - 1 or None, more_s=1.0)
+        latest = number - 1 if table.has_cards_out else number
+        return InWords(partial(table_blocks, model=model), latest or None)
 
     async def rendered(self, stored: StoredTable, table: GnauTable) -> Rendered:
         text, model = await self._text(stored), await self._model(stored, table)

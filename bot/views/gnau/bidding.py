@@ -23,16 +23,23 @@ from bot.views.pictures import KeptPicture, Picture
 from bot.views.style import LINE, PRIVATE, panel
 
 
-def bidding_blocks(text: Text, table: GnauTable) -> Iterable[str]:
-    """Yield what the table's message says while people bid or raise."""
+def bidding_blocks(text: Text, table: GnauTable, *, is_followed: bool = False) -> Iterable[str]:
+    """Yield what the table's message says while people bid or raise.
+
+    Args:
+        is_followed: Whether it is for somebody without a seat, who is not asked to do anything.
+    """
     assert table.bidding is not None
     assert table.hands is not None
     when = relative_time(table.deadline_ms)
     if table.phase is Phase.BIDDING:
-        yield text("gnau-bidding-table", when=when)
+        yield text("follow-bidding" if is_followed else "gnau-bidding-table", when=when)
     else:
         dealer = dealer_name(text, table.banker_id)
-        yield text("gnau-raising-table", dealer=dealer, bid=table.bidding.number, when=when)
+        bid = table.bidding.number
+        yield text(
+            "follow-raising" if is_followed else "gnau-raising-table", dealer=dealer, bid=bid, when=when
+        )
         yield "\n".join(_bid_lines(text, table))
     yield "\n".join(_person_line(text, table, user_id) for user_id in table.hands.people)
 

@@ -297,7 +297,8 @@ def table_rows(text: Text, table_id: TableId, table: GnauTable) -> list[ui.Actio
     row = _buttons(text, table_id, table.round, actions, next_step)
     if table.phase is Phase.LOBBY:
         row.append(how_to_play(text, GnauMachine.game))
-    if table.phase in {Phase.LOBBY, Phase.REVEALED}:
+    # With cards out there is little behind it, and a quick round is soon over.
+    if table.phase in {Phase.LOBBY, Phase.REVEALED} or (table.is_open and table.is_slow):
         row.append(more_button(text, GnauMachine.game, table_id))
     return in_rows([row])
 

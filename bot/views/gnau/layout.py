@@ -67,6 +67,7 @@ class TableModel:
         evening: The picture of a closed table's evening.
         is_record: Whether the message is a mere record of a round: no buttons, nothing about the next round.
         news: The events by which the host has changed the table since the latest deal.
+        is_followed: Whether this is for somebody without a seat, who is not asked to do anything.
     """
 
     stored: StoredTable
@@ -78,18 +79,28 @@ class TableModel:
     evening: Picture | None = None
     is_record: bool = False
     news: Collection[Any] = ()
+    is_followed: bool = False
 
 
 def table_view(text: Text, model: TableModel) -> ui.LayoutView:
     """Return the table message."""
     table = model.table
-    blocks: list[str | ui.Item[Any]] = [*_BLOCKS[table.phase](text, model), *_restored(text, model)]
-    if model.is_record:
-        return panel(_COLOURS[table.phase], blocks)
-    if news := "\n".join(gnau_news_lines(text, table, model.news)):
-        blocks.append(news)
-    rows = table_rows(text, model.stored.table_id, table)
-    return panel(_COLOURS[table.phase], blocks, *rows)
+    rows = [] if model.is_record else table_rows(text, model.stored.table_id, table)
+    return panel(_COLOURS[table.phase], table_blocks(text, model), *rows)
+
+
+def table_blocks(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
+    """Yield the blocks of the table message; of a model without pictures, all of it in words."""
+    yield from _BLOCKS[model.table.phase](text, model)
+    yield from _restored(text, model)
+    if not model.is_record and (news := "\n".join(gnau_news_lines(text, model.table, model.news))):
+        yield news
+
+
+def turning_blocks(text: Text, model: TableModel) -> Iterable[str]:
+    """Yield what can be said of a revealed round whose cards are still being turned over at the table."""
+    yield _title(text, model)
+    yield text("follow-turning")
 
 
 def gone_channel_blocks(text: Text, model: TableModel) -> Iterable[str]:
@@ -123,7 +134,7 @@ def _lobby(text: Text, model: TableModel) -> Iterable[str]:
 def _bidding(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
     yield LINE
-    yield from bidding_blocks(text, model.table)
+    yield from bidding_blocks(text, model.table, is_followed=model.is_followed)
     yield from _sat_out(text, model.table)
     yield table_lock_line(text, model.table)
 
@@ -133,7 +144,9 @@ def _dealt(text: Text, model: TableModel) -> Iterable[str]:
     yield _title(text, model)
     yield LINE
     split, when = str(table.round_options.split), relative_time(table.deadline_ms)
-    yield text("gnau-table-out", split=split, when=when)
+    yield (
+        text("follow-out", when=when) if model.is_followed else text("gnau-table-out", split=split, when=when)
+    )
     yield GAP
     assert table.hands is not None
     people = table.hands.people if table.is_own_split else table.hands.players

@@ -27,7 +27,9 @@ from bot.views.tricks.faces.face import Face
 from bot.views.tricks.results import (
     game_blocks,
     hand_blocks,
+    has_last_trick,
     interrupted_blocks,
+    last_trick_line,
     seed_line,
 )
 from bot.views.tricks.seats import (
@@ -66,6 +68,7 @@ class TrickModel:
             not known.
         news: The events by which the host has changed the table since the latest deal.
         has_newcomers: Whether the lobby says what the game is about.
+        is_followed: Whether this is for somebody without a seat, who is not asked to do anything.
     """
 
     face: Face
@@ -76,6 +79,7 @@ class TrickModel:
     claim: Claim | None = None
     news: Collection[Any] = ()
     has_newcomers: bool = True
+    is_followed: bool = False
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
@@ -84,14 +88,28 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
     Args:
         picture: The picture of the table or of the scores. It takes the place of the words that say the same.
     """
-    blocks = _BLOCKS[model.table.phase](text, model, picture)
     is_taught = model.table.phase is Phase.LOBBY and model.face.is_taught
     lesson = how_to_play(text, model.face.name) if is_taught else None
     rows = table_rows(text, model.stored, model.table, lesson)
+    return panel(_COLOURS[model.table.phase], _blocks(text, model, picture), *rows)
+
+
+def blocks_in_words(text: Text, model: TrickModel) -> Blocks:
+    """Yield what everyone may know of the table: its message without a picture, and the previous trick."""
+    yield from _blocks(text, model, None)
+    table = model.table
+    if table.phase is Phase.PLAYING and has_last_trick(table):
+        assert table.hand is not None
+        # Until the next card is played, the seats show it.
+        yield from [last_trick_line(text, table)] if table.hand.play.trick.cards else []
+
+
+def _blocks(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
+    yield from _BLOCKS[model.table.phase](text, model, picture)
+    yield from _restored(text, model)
     summary = partial(rules_summary, text, model.face.name)
-    news = "\n".join(news_lines(text, model.table, model.news, summary))
-    told = [*_restored(text, model), *filter(None, [news])]
-    return panel(_COLOURS[model.table.phase], [*blocks, *told], *rows)
+    if news := "\n".join(news_lines(text, model.table, model.news, summary)):
+        yield news
 
 
 def page_view(
@@ -162,12 +180,18 @@ def _preparing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
         yield picture
         yield from _to_prepare(text, table)
         return
-    yield model.face.to_prepare(text, table)
+    yield _prepared(text, model)
     yield LINE
     yield seat_blocks(text, model.face, table)
     yield LINE
     assert table.shuffle is not None
     yield lock_line(text, commitment_to(table.shuffle.seed))
+
+
+def _prepared(text: Text, model: TrickModel) -> str:
+    if model.is_followed:
+        return f"**{model.face.awaited(text, model.table)}**{turn_time(text, model.table)}"
+    return model.face.to_prepare(text, model.table)
 
 
 def _to_prepare(text: Text, table: TrickTable) -> Iterable[str]:

@@ -21,6 +21,8 @@ error-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 error-table-damaged = Entschuldige, die Aufzeichnungen dieses Tischs sind beschädigt. Er wird geschlossen, und alle Einsätze gehen zurück.
 error-round-over = Diese Runde ist beendet. Nimm die neueste Nachricht des Tischs.
 
+error-follow-full = An diesem Tisch schauen schon zu viele zu. Versuch es in ein paar Minuten noch einmal.
+error-follow-unseen = Den Kanal dieses Tischs siehst du nicht. Darum kannst du nicht zuschauen.
 error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast hier keinen Platz. Drück erst auf { BUTTON("gnau-button-join") }.
 error-already-dealing = Du gibst schon.

@@ -11,6 +11,7 @@ more-about-details = { $game ->
     [gnau] Chancen, alle Regeln
    *[other] Alle Regeln
 } und das ganze Mischschloss.
+more-about-follow = Schau ohne Platz an diesem Tisch zu. Das siehst nur du.
 more-about-give-bank = Jemand anderes soll geben.
 more-about-hand-over = Einsatz, Regeln, Host und mehr ändern.
 more-about-last-trick = Die Karten des Stichs davor.

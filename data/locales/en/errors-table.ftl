@@ -41,6 +41,8 @@ error-table-closed = That table is closed. Open a new one.
 error-table-damaged = Sorry, this table's records are damaged. It's being closed, and all stakes are returned.
 error-round-over = That round is finished. Use the latest table message.
 
+error-follow-full = Too many people follow this table. Try again in a few minutes.
+error-follow-unseen = You can't see that table's channel, so you can't follow it.
 error-already-seated = You already have a seat here.
 error-not-seated = You have no seat here. Press { BUTTON("gnau-button-join") } first.
 error-already-dealing = You're already the dealer.

@@ -18,6 +18,7 @@ more-about-details = { $game ->
     [gnau] The odds, all rules
    *[other] All rules
 } and the whole shuffle lock.
+more-about-follow = Watch this table without a seat. Only you see it.
 more-about-give-bank = Let someone else deal.
 more-about-hand-over = Change stake, rules, host and more.
 more-about-last-trick = The cards of the trick before.

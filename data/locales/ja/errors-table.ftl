@@ -23,6 +23,8 @@ error-table-closed = その卓は終了しました。新しい卓を立てて�
 error-table-damaged = すみません、この卓の記録が壊れています。卓を閉じて、預かったポイントをすべて返します。
 error-round-over = そのラウンドは終わりました。卓の最新のメッセージを使ってください。
 
+error-follow-full = この卓は観戦する人がいっぱいです。数分後にまた試してください。
+error-follow-unseen = その卓のチャンネルが見えないので、観戦できません。
 error-already-seated = もう席に着いています。
 error-not-seated = ここに席がありません。先に{ BUTTON("gnau-button-join") }を押してください。
 error-already-dealing = もうあなたが親です。

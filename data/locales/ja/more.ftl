@@ -13,6 +13,7 @@ more-about-details = { $game ->
     [gnau] 確率、すべてのルール
    *[other] すべてのルール
 }、シャッフルロックの全体です。
+more-about-follow = 席に着かずにこの卓を見られます。あなただけに表示されます。
 more-about-give-bank = 親をほかの人にゆずります。
 more-about-hand-over = 基本点、ルール、ホストなどを変えます。
 more-about-last-trick = 前のトリックのカードです。

@@ -23,6 +23,8 @@ error-table-closed = Meja itu sudah ditutup. Buka yang baharu.
 error-table-damaged = Maaf, rekod meja ini rosak. Meja sedang ditutup, dan semua mata yang terlibat dipulangkan.
 error-round-over = Pusingan itu sudah tamat. Guna mesej meja yang terbaru.
 
+error-follow-full = Terlalu ramai orang mengikuti meja ini. Cuba lagi dalam beberapa minit.
+error-follow-unseen = Anda tak nampak saluran meja itu, jadi anda tak boleh mengikutinya.
 error-already-seated = Anda sudah ada tempat di sini.
 error-not-seated = Anda tiada tempat di sini. Tekan { BUTTON("gnau-button-join") } dahulu.
 error-already-dealing = Anda sudah jadi bandar.

@@ -13,6 +13,7 @@ more-about-details = { $game ->
     [gnau] Peluang, semua peraturan
    *[other] Semua peraturan
 } dan kunci kocokan yang penuh.
+more-about-follow = Tengok meja ini tanpa duduk. Hanya anda nampak.
 more-about-give-bank = Biar orang lain jadi bandar.
 more-about-hand-over = Ubah nilai meja, peraturan, hos dan lain-lain.
 more-about-last-trick = Kad dalam trik sebelum ini.

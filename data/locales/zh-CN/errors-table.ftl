@@ -23,6 +23,8 @@ error-table-closed = 那张桌已经关闭，另开一桌吧。
 error-table-damaged = 抱歉，这桌的记录坏了。牌桌正在关闭，底分全部退还。
 error-round-over = 那一局已经结束，去看最新的牌桌消息。
 
+error-follow-full = 观战这桌的人太多了，过几分钟再试。
+error-follow-unseen = 你看不到那桌的频道，所以不能观战。
 error-already-seated = 你已经入座了。
 error-not-seated = 你还没有座位，先按{ BUTTON("gnau-button-join") }。
 error-already-dealing = 你已经是庄家了。

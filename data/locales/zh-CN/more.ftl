@@ -14,6 +14,7 @@ more-about-details = { $game ->
     [gnau] 概率、全部规则
    *[other] 全部规则
 }和完整的洗牌锁。
+more-about-follow = 不入座也能看这桌打牌，只有你看得到。
 more-about-give-bank = 让别人做庄。
 more-about-hand-over = 改底分、规则、桌主等等。
 more-about-last-trick = 上一墩的牌。

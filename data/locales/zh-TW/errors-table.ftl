@@ -23,6 +23,8 @@ error-table-closed = 那桌關了。開一桌新的。
 error-table-damaged = 抱歉，這桌的紀錄壞了。牌桌正在關閉，底分全部退還。
 error-round-over = 那局結束了。用牌桌最新的訊息。
 
+error-follow-full = 觀戰這桌的人太多了，過幾分鐘再試。
+error-follow-unseen = 你看不到那桌的頻道，所以不能觀戰。
 error-already-seated = 你已經入座了。
 error-not-seated = 你還沒入座。先按「{ BUTTON("gnau-button-join") }」。
 error-already-dealing = 你已經在做莊了。

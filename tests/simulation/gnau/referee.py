@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from tests.simulation.books import Books, RoundKey, Table
+from tests.simulation.following import followed_in
 from tests.simulation.gnau.revealing import TITLE, RevealStep, step_in
 from tests.simulation.gnau.rounds import (
     FACE_DOWN,
@@ -67,8 +68,8 @@ class GnauReferee:
 
     def vouches_for(self, message: Message, cards: frozenset[str]) -> bool:
         """Tell whether a message shows the cards of a settled round, or to one person their own."""
-        settled = settled_rounds(self._books)
-        if any(cards == each.cards for each in settled.values()):
+        settled, followed = settled_rounds(self._books), followed_in(message)
+        if any(cards == each.cards for key, each in settled.items() if followed in {None, (GAME, key)}):
             return True
         words = words_of(message.payload)
         if _EVENING in words:
@@ -78,7 +79,8 @@ class GnauReferee:
         if step is not None:
             return step.key in settled and step.may_show(cards, settled[step.key])
         viewers = self._side.viewers(message)
-        if len(viewers) != 1:
+        # Also to a follower with cards of their own, only what everyone may know is shown.
+        if len(viewers) != 1 or followed is not None:
             return False
         [viewer] = viewers
         self.note()

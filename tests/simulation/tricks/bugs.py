@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from bot.delivery import tricks as delivery
 from bot.features.daily.model import DailyDeal, DealSource, deal_to
 from bot.features.daily.service import DailyDealService, DailyHand
 from bot.rules.tricks import SEATS
@@ -13,7 +14,9 @@ from bot.tables.ids import UserId
 from bot.tables.tricks import PlayForced
 from bot.tables.tricks.snapshot import dump
 from bot.tables.tricks.state import WITH_CARDS
+from bot.text import Text
 from bot.text.cards import card_sign
+from bot.views.tricks.layout import TrickModel, blocks_in_words
 from bot.views.tricks.own_hand import OwnHand
 from tests.simulation.postings import posted_again
 from tests.support.tricks.games import trick_game
@@ -36,6 +39,18 @@ def showing_anothers() -> Any:
             yield " ".join(map(card_sign, table.hand.held[(own.seat + 1) % SEATS][:1]))
 
     return patch.object(OwnHand, "words", with_anothers)
+
+
+def showing_followers() -> Any:
+    """Show those who follow a table a card of the first seat."""
+
+    def with_card(text: Text, model: TrickModel) -> Iterator[Any]:
+        yield from blocks_in_words(text, model)
+        table = model.table
+        if table.phase in WITH_CARDS and table.hand is not None:
+            yield " ".join(map(card_sign, table.hand.held[0][:1]))
+
+    return patch.object(delivery, "blocks_in_words", with_card)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.views.phrases import SHOWN_DIGITS
 from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.cards import cards_in
+from tests.simulation.following import followed_in
 from tests.simulation.places import Interaction, Message, walk, words_of
 from tests.simulation.tricks.hands import DECK, hand_of
 from tests.simulation.tricks.kept import (
@@ -60,6 +61,10 @@ class Knowledge:
 
     def _sources(self, message: Message, viewer_id: int | None) -> Iterator[frozenset[str]]:
         """Yield what may be known from each of the hands that a message may be about."""
+        if (followed := followed_in(message)) is not None:
+            # Also to somebody who has just taken a seat.
+            yield self._of_hand(followed[1], None)
+            return
         named = [str(each.get("custom_id")) for each in walk(message.components)]
         if found := [each for custom_id in named for each in self._named(custom_id, message, viewer_id)]:
             yield from found
