@@ -13,7 +13,7 @@ from math import ceil, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.players.cardset import PACK, each, lowest, set_of
+from bot.players.cardset import PACK, each, losers, lowest, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
 from bot.players.knowledge import UnseenCards
@@ -56,6 +56,9 @@ _MOST_DEALS: Final = 600
 _WATCHFUL: Final = 0.5
 # Before the play, how often a player who is known to follow no advice plays any legal card.
 _STRAYED: Final = 0.25
+# With so few cards left, what a choice brings on all guessed deals is as good as certain. With more, the
+# others may still do better than playouts say.
+_LATE: Final = 4
 # At most the time of this many choices can be saved, so that the savings of a long evening do not pile up.
 _MOST_SAVED: Final = 10
 
@@ -96,6 +99,18 @@ class Savings:
         self._saved_s = max(0.0, min(saved_s, _MOST_SAVED * self.usual_s))
 
 
+class Expectations(NamedTuple):
+    """What choices are expected to be worth.
+
+    Args:
+        worths: For each choice, in points.
+        is_certain: Whether it is as good as certain what the best choice brings.
+    """
+
+    worths: dict[int, float]
+    is_certain: bool = False
+
+
 class Comparison:
     """What each choice has brought so far, over the same deals.
 
@@ -133,6 +148,12 @@ class Comparison:
     def best(self) -> int:
         """The choice that has brought the most; the first of several equal ones."""
         return max(self.live, key=self._sum)
+
+    @property
+    def is_steady(self) -> bool:
+        """Whether the best choice has brought the same on all deals."""
+        results = self._results[self.best]
+        return min(results) == max(results)
 
     def expected(self) -> list[float]:
         """Return what each choice brings on average.
@@ -202,7 +223,7 @@ def compare(
     return comparison
 
 
-def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> dict[int, float]:
+def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> Expectations:
     """Return what each choice of `context.choices()` is expected to be worth; it must be the seat's turn.
 
     If the seat may sweep, each choice is also tried as a step towards a sweep, and the better result counts.
@@ -226,11 +247,15 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> di
             played.play(lowest(ways[place]))
             note(place, plans[place].play_out(played))
 
-    expected = compare(ways, try_each, budget, context.spread).expected()
-    return {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
+    compared = compare(ways, try_each, budget, context.spread)
+    expected = compared.expected()
+    worths = {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
+    sure = not situation.led and not losers(situation.held, situation.unseen)
+    is_late = situation.held.bit_count() <= _LATE
+    return Expectations(worths, compared.is_steady and (sure or is_late))
 
 
-def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[int, float]:
+def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> Expectations:
     """Return what each set of cards that may be worth preparing is expected to be worth.
 
     A set that may be worth preparing for a sweep is played out as a sweep. A set that is played out both ways
@@ -255,12 +280,12 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> dict[i
             play_out(situation, _straying(decide, watchful & known, rng))
             note(way, advisor.evaluate(situation, view))
 
-    best: dict[int, float] = {}
+    worths: dict[int, float] = {}
     spread = advisor.spread * advisor.scale(view.options)
-    expected = compare([cards for cards, _ in ways], try_each, budget, spread).expected()
-    for (cards, _), worth in zip(ways, expected, strict=True):
-        best[cards] = max(worth, best.get(cards, worth))
-    return best
+    compared = compare([cards for cards, _ in ways], try_each, budget, spread)
+    for (cards, _), worth in zip(ways, compared.expected(), strict=True):
+        worths[cards] = max(worth, worths.get(cards, worth))
+    return Expectations(worths)
 
 
 def _watchful(habits: Sequence[Habit | None], chance: float) -> int:
