@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic, NamedTuple
 
 from bot.players.advice import Advice, Rule
 from bot.players.cardset import NO_CARDS
@@ -10,6 +10,21 @@ from bot.players.knowledge import Knowledge
 from bot.players.play import Prepared
 from bot.players.situation import SituationT
 from bot.players.view import PlayerView
+
+# The stages of a hand: before the play, and in tricks 1 to 3, 4 to 6, 7 to 9 and 10 to 13.
+STAGES: Final = ("before", "1-3", "4-6", "7-9", "10-13")
+
+
+class Correction(NamedTuple):
+    """What comes of what looking ahead promises, at one stage of a hand.
+
+    Args:
+        kept: How much more comes for each point that is promised, above 0.
+        shift: How many points come if none is promised, where a hand decides as much as usual.
+    """
+
+    kept: float
+    shift: float
 
 
 class Advisor(ABC, Generic[SituationT]):
@@ -27,6 +42,7 @@ class Advisor(ABC, Generic[SituationT]):
         tries_sweeps: Whether looking ahead also tries sweeps. It is only on where the benchmark shows a gain.
         spread: How far apart two plays usually end on one deal under the usual house rules, in points.
         version: The version of the advice. A daily hand dealt under another version counts as outdated.
+        corrections: For each of the `STAGES` of a hand, how much comes of what looking ahead promises.
         clearly_better: By how many points a decision must beat another to be called clearly better, under the
             usual house rules. Expected worths are based on guesses: with other guesses, a strong player finds
             about one of its own forty decisions in a hand worse by this much.
@@ -38,6 +54,7 @@ class Advisor(ABC, Generic[SituationT]):
     keeping: tuple[Rule[Any, Prepared], ...] = ()
     optional: int = NO_CARDS
     spread: float
+    corrections: tuple[Correction, ...]
     clearly_better: float
     dreaded: int = NO_CARDS
     tries_sweeps: bool = False
@@ -54,6 +71,10 @@ class Advisor(ABC, Generic[SituationT]):
     def scale(self, options: Any) -> float:  # noqa: ARG002
         """Return how many times as many points as under the usual house rules a hand decides."""
         return 1.0
+
+    def stakes(self, view: PlayerView) -> float:
+        """Return how many times as much as usual a hand decides, by all that its seat sees."""
+        return self.scale(view.options)
 
     @abstractmethod
     def with_prepared(self, view: PlayerView, hand: Any) -> PlayerView:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.players.advice import LOOKING_AHEAD, Plan, Rule, reason_for
 from bot.players.beginner import play_as_beginner
+from bot.players.calibration import corrected
 from bot.players.cardset import card_of, cards_of, each, highest, set_of, sole_taker
 from bot.players.context import DecisionContext
 from bot.players.game import TrickGame
@@ -39,7 +40,8 @@ class Choice:
         advice: The id of the reason for the card; `LOOKING_AHEAD` if there is none.
         plan: The plan for the whole hand that the card follows, if any.
         expected: What each legal card is expected to be worth at the end of the hand, in points of the game,
-            as in `Advisor.evaluate`. Higher is better. Empty if the player did not look ahead.
+            as in `Advisor.evaluate`, and corrected as in `calibration`. Higher is better. Empty if the player
+            did not look ahead.
         scale: How many times as many points as usual the hand decides; see `Advisor.scale`.
     """
 
@@ -106,9 +108,10 @@ def choose(view: PlayerView, level: Level, rng: Random, budget: Budget | None = 
     if level is Level.EASY:
         return _choice(context, play_as_beginner(context, rng), {})
     expected = expect_of_plays(context, rng, budget or Budget())
-    best = max(expected, key=lambda cards: expected[cards])
+    best = max(expected.worths, key=lambda cards: expected.worths[cards])
     advised = context.advised()
-    return _choice(context, advised if advised & best else highest(best), expected)
+    card = advised if advised & best else highest(best)
+    return _choice(context, card, corrected(view, expected))
 
 
 def prepare(view: PlayerView, level: Level, rng: Random, budget: Budget | None = None) -> Selection:
@@ -118,8 +121,8 @@ def prepare(view: PlayerView, level: Level, rng: Random, budget: Budget | None =
     if level is Level.EASY:
         return _selection(view, view.game.advisor.prepare_as_beginner(set_of(view.held), view.options))
     expected = expect_of_preparing(view, rng, budget or Budget())
-    best = max(expected, key=lambda cards: expected[cards])
-    by_cards = {cards_of(cards): worth for cards, worth in expected.items()}
+    best = max(expected.worths, key=lambda cards: expected.worths[cards])
+    by_cards = {cards_of(cards): worth for cards, worth in corrected(view, expected).items()}
     return replace(_selection(view, each(best)), expected=by_cards)
 
 

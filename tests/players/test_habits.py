@@ -60,7 +60,7 @@ def best_pass(held, share):
     """
     habit = (1 - share, *[0.0] * (len(DEGREES) - 2), share)
     view = PlayerView(HEARTS, Options(), 0, cards(held), habits=(habit,) * SEATS)
-    return max(expect_of_preparing(view, random.Random(1), Budget(most_deals=120)).values())
+    return max(expect_of_preparing(view, random.Random(1), Budget(most_deals=120)).worths.values())
 
 
 @pytest.mark.parametrize(

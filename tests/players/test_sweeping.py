@@ -107,7 +107,7 @@ def test_going_for_everything_gets_what_the_advice_does_not_see():
 def test_a_strong_player_expects_everything_before_any_of_it_was_taken():
     view = view_of(begun(FOR_THE_MOON, "2C", "5C", "6C"), 0)
     chosen = choose(view, Level.STRONG, random.Random(1), Budget(most_deals=30))
-    assert chosen.expected[chosen.card] > 15
+    assert chosen.expected[chosen.card] > 5
 
 
 # Without its three low cards it wins nearly every trick, whatever it is passed.
@@ -122,7 +122,7 @@ def test_a_strong_player_passes_what_loses_tricks_if_the_rest_may_win_all():
     view = before_passing(LONG_CLUBS)
     passed = prepare(view, Level.STRONG, random.Random(1), Budget(most_deals=30))
     assert passed.cards == cards("5H 3D 4D")
-    assert passed.expected[passed.cards] > passed.expected[advise_prepared(view).cards] + 8
+    assert passed.expected[passed.cards] > passed.expected[advise_prepared(view).cards] + 3
 
 
 def test_a_hand_that_loses_most_tricks_is_not_kept_for_the_moon():

@@ -119,7 +119,7 @@ def test_a_review_never_calls_a_card_better_and_as_good():
     worth = dict.fromkeys(position.view.legal, -100.0) | {best: 20.0, done: -40.0}
     reviewed = Reviewed(position, Choice(best, LOOKING_AHEAD, worth))
     words = words_of(view_of(ReviewPage(table, 1, CARDS_EACH, 1, (reviewed,))))
-    assert f"In many simulated deals, {TEXT.card(done)} did 60 points worse on average" in words
+    assert f"Judging by many simulated deals, {TEXT.card(done)} would cost about 60 points" in words
     assert "nothing else did clearly better" not in words
 
 
@@ -130,7 +130,7 @@ def test_a_reason_for_a_card_to_pass_compares_with_no_pass_that_holds_it():
     expected: dict[Cards, float] = {chosen: 0.0, alike: -2.0, unlike: -5.0}
     names = (LOOKING_AHEAD, "pass-high-cards", "pass-high-cards")
     words = hinted(view, Selection(chosen, names, expected))
-    assert f"{TEXT.cards(unlike)} did 5.0 points worse" in words
+    assert f"{TEXT.cards(unlike)} would cost about 5.0 points" in words
     assert TEXT.cards(alike) not in words
 
 
@@ -174,7 +174,7 @@ def test_a_card_without_a_reason_says_what_looking_ahead_has_seen(game):
     expected = dict.fromkeys(others, -90.0) | {best: 0.0, second: -34.0}
     said = hinted(view, Choice(best, LOOKING_AHEAD, expected))
     points = "34.0" if game is HEARTS else "34"
-    assert f"{TEXT.card(second)} did {points} points worse on average" in said
+    assert f"{TEXT.card(second)} would cost about {points} points" in said
     alone = hinted(view, Choice(best, LOOKING_AHEAD))
     assert "simulated" not in alone
     assert "Nothing speaks for another choice." in alone
@@ -184,13 +184,13 @@ def test_three_cards_without_a_reason_are_compared_with_three_others():
     view = started(ANN).table.view_of(0)
     chosen, other = view.held[:3], view.held[3:6]
     selection = Selection(chosen, (LOOKING_AHEAD,) * 3, {chosen: -1.0, other: -5.2})
-    assert f"{TEXT.cards(other)} did 4.2 points worse" in hinted(view, selection)
+    assert f"{TEXT.cards(other)} would cost about 4.2 points" in hinted(view, selection)
 
 
 def test_what_is_exposed_without_a_reason_is_compared_with_nothing():
     view = started(ANN, game=GONGZHU).table.view_of(0)
     selection = Selection(view.held[:1], (LOOKING_AHEAD,), {view.held[:1]: 40.0, (): 8.0})
-    assert "doing nothing was 32 points worse" in hinted(view, selection)
+    assert "doing nothing would cost about 32 points" in hinted(view, selection)
 
 
 def test_cards_with_one_reason_share_a_line():

@@ -1,6 +1,6 @@
 tricks-advice-looking-ahead = In vielen durchgespielten Verteilungen war nichts anderes klar besser.
-tricks-advice-looking-ahead-than = In vielen durchgespielten Verteilungen war { $other } im Schnitt um { $points } Punkte schlechter.
-tricks-advice-looking-ahead-nothing = In vielen durchgespielten Verteilungen war Nichtstun im Schnitt um { $points } Punkte schlechter.
+tricks-advice-looking-ahead-than = Mit { $other } gehen nach vielen durchgespielten Verteilungen etwa { $points } Punkte verloren.
+tricks-advice-looking-ahead-nothing = Mit Nichtstun gehen nach vielen durchgespielten Verteilungen etwa { $points } Punkte verloren.
 tricks-advice-plain = Nichts spricht für eine andere Wahl.
 
 tricks-hint-play = 💡 **Spiel { $card }.** { $advice }

@@ -18,8 +18,8 @@
 
 # Where no rule of thumb speaks for a card. $other: cards, $points: such as 4.2
 tricks-advice-looking-ahead = In many simulated deals, nothing else did clearly better.
-tricks-advice-looking-ahead-than = In many simulated deals, { $other } did { $points } points worse on average.
-tricks-advice-looking-ahead-nothing = In many simulated deals, doing nothing was { $points } points worse on average.
+tricks-advice-looking-ahead-than = Judging by many simulated deals, { $other } would cost about { $points } points.
+tricks-advice-looking-ahead-nothing = Judging by many simulated deals, doing nothing would cost about { $points } points.
 tricks-advice-plain = Nothing speaks for another choice.
 
 # $advice: a sentence from the advice of the game, or the one above

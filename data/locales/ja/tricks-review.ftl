@@ -1,8 +1,8 @@
 # ヒントと振り返り
 
 tricks-advice-looking-ahead = 何通りもの配りで試しましたが、ほかにはっきりよいものはありませんでした。
-tricks-advice-looking-ahead-than = 何通りもの配りで試すと、{ $other }は平均{ $points }点損でした。
-tricks-advice-looking-ahead-nothing = 何通りもの配りで試すと、何もしないのは平均{ $points }点損でした。
+tricks-advice-looking-ahead-than = 何通りもの配りで試した結果から見て、{ $other }は約{ $points }点損です。
+tricks-advice-looking-ahead-nothing = 何通りもの配りで試した結果から見て、何もしないのは約{ $points }点損です。
 tricks-advice-plain = ほかを選ぶ理由はありません。
 
 tricks-hint-play = 💡 **おすすめ：{ $card }。** { $advice }

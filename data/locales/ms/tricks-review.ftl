@@ -1,8 +1,8 @@
 # Petua semasa main, dan ulasan pusingan yang sudah tamat.
 
 tricks-advice-looking-ahead = Dalam banyak simulasi, tiada pilihan lain yang jelas lebih baik.
-tricks-advice-looking-ahead-than = Dalam banyak simulasi, { $other } secara purata { $points } mata lebih teruk.
-tricks-advice-looking-ahead-nothing = Dalam banyak simulasi, tak buat apa-apa secara purata { $points } mata lebih teruk.
+tricks-advice-looking-ahead-than = Berdasarkan banyak simulasi, { $other } rugi kira-kira { $points } mata.
+tricks-advice-looking-ahead-nothing = Berdasarkan banyak simulasi, tak buat apa-apa rugi kira-kira { $points } mata.
 tricks-advice-plain = Tiada sebab untuk pilih yang lain.
 
 tricks-hint-play = 💡 **Main { $card }.** { $advice }

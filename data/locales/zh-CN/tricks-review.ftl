@@ -2,8 +2,8 @@
 
 # 没有经验之谈可说的时候
 tricks-advice-looking-ahead = 推算了很多种牌局，别的打法都没有明显更好。
-tricks-advice-looking-ahead-than = 推算了很多种牌局，{ $other }平均差{ $points }分。
-tricks-advice-looking-ahead-nothing = 推算了很多种牌局，什么都不做平均差{ $points }分。
+tricks-advice-looking-ahead-than = 根据很多种牌局推算，{ $other }大约差{ $points }分。
+tricks-advice-looking-ahead-nothing = 根据很多种牌局推算，什么都不做大约差{ $points }分。
 tricks-advice-plain = 没有理由选别的。
 
 tricks-hint-play = 💡 **出{ $card }。**{ $advice }

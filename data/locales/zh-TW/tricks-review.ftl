@@ -1,8 +1,8 @@
 # 提示，以及打完的檢討。
 
 tricks-advice-looking-ahead = 模擬很多次，沒有明顯更好的選擇。
-tricks-advice-looking-ahead-than = 模擬很多次，{ $other } 平均差 { $points } 分。
-tricks-advice-looking-ahead-nothing = 模擬很多次，什麼都不亮平均差 { $points } 分。
+tricks-advice-looking-ahead-than = 從很多次模擬估計，{ $other } 大約差 { $points } 分。
+tricks-advice-looking-ahead-nothing = 從很多次模擬估計，什麼都不亮大約差 { $points } 分。
 tricks-advice-plain = 沒有理由改選別的。
 
 tricks-hint-play = 💡 **出 { $card }。** { $advice }
