@@ -1,12 +1,17 @@
 """Discord's limits: edits in a channel, characters and components in a message."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import discord
 import pytest
 
-from bot.delivery.tables import MOST_NEWS
+from bot.delivery.tables import MOST_NEWS, InWords
+from bot.features.follow.followers import Follower
+from bot.features.follow.view import following_view
 from bot.rules.cards import parse_cards
 from bot.rules.gnau.bidding import Bidding
 from bot.rules.gnau.options import FiveSmall, HouseRules, NenkuRank, Payouts, Ties
@@ -17,7 +22,8 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import StoredTable
 from bot.views.gnau.hand import HeldHand, hand_view
-from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_view
+from bot.views.gnau.layout import TableModel, gone_channel_blocks, table_blocks, table_view
+from bot.views.visit import Visit
 from tests.support.guild import CardRoom, seated_in
 from tests.support.texts import shipped_texts
 from tests.support.together import click_together
@@ -128,6 +134,18 @@ def test_the_largest_table_fits_into_one_message(phase, players, sat_out, split,
     view = table_view(
         shipped_texts().text(locale), full_table(phase, split, players=players, sat_out=sat_out)
     )
+    assert view.content_length() <= MAX_TEXT
+    assert view.total_children_count <= MAX_COMPONENTS
+
+
+@pytest.mark.parametrize("split", SplitMode)
+@pytest.mark.parametrize("phase", [each for each in Phase if each is not Phase.CLOSED])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_largest_table_fits_into_a_followers_message(locale, phase, split):
+    model = replace(full_table(phase, split), is_followed=True)
+    visit = SimpleNamespace(text=shipped_texts().text(locale))
+    follower = Follower(cast(Visit, visit), model.stored, until_ms=1_800_000_000_000)
+    view = following_view(follower, model.table, InWords(partial(table_blocks, model=model)))
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= MAX_COMPONENTS
 

@@ -13,6 +13,7 @@ from bot.features.leaderboards.model import Ranking
 from bot.tables.days import Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
+from bot.text import DEFAULT_LOCALE
 from tests.support.following_flows import FOLLOWING_FLOWS
 from tests.support.guild import CardRoom, shown_by
 from tests.support.inviting_flows import INVITING_FLOWS
@@ -270,7 +271,8 @@ async def their_preferences(room: CardRoom) -> None:
     await room.ann.slash(room.channel, "preferences")
     for call in TurnCalls:
         await room.ann.select(_latest(room), [call.value], custom_id="preferences:set:turn_calls")
-    for language in ("de", "discord"):
+    another = next(each for each in room.bot.catalog.offered if each != DEFAULT_LOCALE)
+    for language in (another, "discord"):
         await room.ann.select(_latest(room), [language], custom_id="preferences:set:language")
     for name in ("forced_cards", "more_time", "text_only", "four_colours"):
         for state in ("on", "off"):

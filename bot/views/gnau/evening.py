@@ -14,7 +14,7 @@ from bot.tables.gnau import GnauMachine, GnauTable
 from bot.tables.gnau.highlights import Feat, Highlights
 from bot.tables.ids import TableId, UserId
 from bot.text import Text
-from bot.text.conventions import enumerated, listed, signed
+from bot.text.conventions import listed, signed
 from bot.text.gnau import hand_name
 from bot.text.tricks import game_name
 from bot.views.gnau.pictures import drawable_names, drawn_hand, said_cards
@@ -196,7 +196,8 @@ def _said(text: Text, evening: DrawnEvening, highlights: Highlights) -> str:
     facts = [*evening.facts] if evening.best is None else [evening.best.fact, *evening.facts]
     memorable = [text("gnau-evening-said", **vars(fact)) for fact in facts]
     if evening.best is not None and highlights.best_cards is not None:
-        memorable[0] = enumerated(text, [memorable[0], said_cards(text, *highlights.best_cards)])
+        cards = said_cards(text, *highlights.best_cards)
+        memorable[0] = text("named-value", name=memorable[0], value=cards)
     head = f"{evening.title} · {evening.about}"
     # What is memorable comes first if not everyone fits.
     for count in range(len(lines), -1, -1):

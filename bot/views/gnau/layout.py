@@ -92,7 +92,7 @@ def table_view(text: Text, model: TableModel) -> ui.LayoutView:
 def table_blocks(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
     """Yield the blocks of the table message; of a model without pictures, all of it in words."""
     yield from _BLOCKS[model.table.phase](text, model)
-    yield from _restored(text, model)
+    yield from () if model.is_followed else _restored(text, model)
     if not model.is_record and (news := "\n".join(gnau_news_lines(text, model.table, model.news))):
         yield news
 
@@ -167,6 +167,10 @@ def _revealed(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
         yield model.picture.picture.item()
         if said := "\n".join(remarks(text, model.stored.table_id, table, model.picture.seats)):
             yield said
+    if model.is_followed:
+        # The result of the largest table leaves no room for what only players need.
+        yield from _sat_out(text, table)
+        return
     ahead = () if model.is_record else _next_round(text, table)
     yield "\n".join([*_sat_out(text, table), *ahead, seed_line(text, table)])
 

@@ -5,7 +5,7 @@ follow-button-review = { $game ->
     [gnau] Lihat pusingan { $number }
    *[other] Ulas pusingan { $number }
 }
-follow-until = -# 👀 Anda sedang mengikuti [meja ini]({ $link }). Tamat sendiri: { $when }
+follow-until = -# 👀 Mengikuti [meja ini]({ $link }). Tamat sendiri: { $when }
 follow-out = 🃏 **Kad sudah dibahagikan.** Kad dibuka paling lewat: { $when }
 follow-bidding = 🃏 **Empat kad seorang.** Bida tertinggi jadi bandar. Bida ditunjukkan paling lewat: { $when }
 follow-raising = 🏦 **{ $dealer } jadi bandar ×{ $bid }.** Yang lain naikkan, atau tak, paling lewat: { $when }
