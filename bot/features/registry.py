@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.features.achievements.feature import ACHIEVEMENTS
 from bot.features.announcements.feature import ANNOUNCEMENTS
 from bot.features.daily.feature import DAILY
 from bot.features.drill.feature import DRILL
@@ -28,6 +29,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     ODDS,
     DAILY,
     ANNOUNCEMENTS,
+    ACHIEVEMENTS,
     PRACTICE,
     INVITATIONS,
     SETTINGS,
