@@ -147,6 +147,7 @@ class CardsBot(commands.AutoShardedBot):
             if (make := feature.practice(game.game)) is not None
         }
         self.challenges = tuple(each.challenges for each in world.features if each.challenges is not None)
+        self.monthly = tuple(each.monthly for each in world.features if each.monthly is not None)
         self.openings = {game.name: game.open_usual for game in world.games if game.open_usual is not None}
         self.seats = {game.name: game.take_seat for game in world.games if game.take_seat is not None}
         self.terms = {game.name: game.terms for game in world.games if game.terms is not None}

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.groups import add_to_group, described
-from bot.features.leaderboards.model import Ranking
 from bot.features.leaderboards.standings import show_standings
 from bot.features.leaderboards.view import show_balance, show_leaderboard
 from bot.tables.days import Period
 from bot.tables.gnau import GnauMachine
+from bot.tables.ranks import Ranking
 from bot.views.visit import visiting
 
 CHOICES: Final = {

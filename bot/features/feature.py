@@ -61,6 +61,7 @@ class Challenge:
 
 
 Challenges: TypeAlias = Callable[[Announced], Awaitable[Sequence[Challenge]]]
+News: TypeAlias = Callable[[Announced], Awaitable[Sequence[str]]]
 
 
 def _no_practice(_game: Game) -> None:
@@ -85,6 +86,8 @@ class Feature:
         practice: Returns what makes the button that leads from the end of a game's lesson to practice alone;
             None for a game that it does not practise.
         challenges: Returns what it offers everyone to play on a day, for the announcement of the day.
+        monthly: Returns what it has to tell of the month before, as lines of the first announcement of a
+            month; empty for nothing.
         settings_pages: Its pages among the settings of a server.
         warm_up: Prepares what takes a moment the first time.
     """
@@ -98,6 +101,7 @@ class Feature:
     posts: Callable[[DeliveryContext], Posts] | None = None
     practice: Callable[[Game], PracticeButton | None] = _no_practice
     challenges: Challenges | None = None
+    monthly: News | None = None
     settings_pages: tuple[Page, ...] = ()
     warm_up: Callable[[Services], Awaitable[None]] | None = None
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.features.achievements.feature import ACHIEVEMENTS
 from bot.features.announcements.feature import ANNOUNCEMENTS
 from bot.features.daily.feature import DAILY
 from bot.features.drill.feature import DRILL
@@ -29,6 +30,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     ODDS,
     DAILY,
     ANNOUNCEMENTS,
+    ACHIEVEMENTS,
     PRACTICE,
     INVITATIONS,
     FOLLOW,

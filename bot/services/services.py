@@ -32,6 +32,7 @@ from bot.store import (
     DatabaseSettings,
     Departures,
     DirectChannels,
+    Earned,
     History,
     Leases,
     Letters,
@@ -105,6 +106,7 @@ class Services:
         self.opinions = Opinions(self.thinking)
         self.unseen_rounds = UnseenRounds(clock)
         self.history = History(database, self.unseen_rounds.now)
+        self.earned = Earned(database, self.unseen_rounds.now)
         self.letters = Letters(database)
         self.direct_channels = DirectChannels(database)
         self.odds = OddsService()

@@ -16,7 +16,7 @@ from bot.store import Database
 from bot.store.transaction import DatabaseTransaction
 from bot.tables.game_records import GameRecord
 from bot.tables.history import RoundKey, StoredRound, format_round_id
-from bot.tables.ids import GuildId, MessageId, TableId
+from bot.tables.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, State
 from bot.tables.ports import Clock, StoredEvent, StoredTable
 
@@ -36,6 +36,7 @@ class Step(Generic[State]):
         rounds: How many rounds were settled.
         games: The games of several rounds that ended.
         unannounced: The settled rounds whose results are to get messages of their own.
+        achieved: What people have achieved for the first time in the server.
     """
 
     stored: StoredTable
@@ -45,6 +46,7 @@ class Step(Generic[State]):
     rounds: int = 0
     games: tuple[GameRecord, ...] = ()
     unannounced: tuple[int, ...] = ()
+    achieved: tuple[tuple[UserId, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Decision(Generic[State]):
         if not self.events:
             return self.step
         stored = await transaction.save_table(self.step.stored, self.events, self.books, now_ms=now_ms)
-        return replace(self.step, stored=stored)
+        return replace(self.step, stored=stored, achieved=tuple(transaction.achieved))
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ transaction of its own about one subject.
 
 from bot.store.database import Database
 from bot.store.departures import Departures
+from bot.store.earned import Earned
 from bot.store.engine import StoreUnavailable, create_engine
 from bot.store.faults import DatabaseAway, is_away
 from bot.store.history import History
@@ -24,6 +25,7 @@ __all__ = [
     "DatabaseSettings",
     "Departures",
     "DirectChannels",
+    "Earned",
     "History",
     "Leases",
     "Letters",

@@ -5,10 +5,11 @@ from typing import Final
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import ledger, standings
+from bot.store import achievements, ledger, seasons, standings
 from bot.store.guarded import readable
 from bot.store.prepared import Prepared, bound
 from bot.store.schema import game_tables, round_players, rounds
+from bot.tables.days import day_of
 from bot.tables.ids import TableId, UserId
 from bot.tables.points import Account, Posting
 from bot.tables.ports import RoundRecord
@@ -18,7 +19,7 @@ _ADD: Final = Prepared(
     lambda *_: (
         insert(rounds)
         .values(bound(rounds, "id"))
-        .returning(rounds.c.id, _ITS_GAME.scalar_subquery().label("game"))
+        .returning(rounds.c.id, _ITS_GAME.scalar_subquery().label("game"), *seasons.latest_months())
     )
 )
 _ADD_PLAYERS: Final = Prepared(lambda *_: insert(round_players).values(bound(round_players)))
@@ -33,7 +34,7 @@ _BALANCES: Final = Prepared(
 
 async def add(
     connection: AsyncConnection, record: RoundRecord, posting: Posting | None, *, now_ms: int
-) -> None:
+) -> list[tuple[UserId, str]]:
     """Keep a settled round with its players and their new balances, and update the leaderboards.
 
     Each player has an account from then on, even if no points have ever moved on it.
@@ -41,6 +42,9 @@ async def add(
     Args:
         connection: Its opener holds the ledger's turn in the server, and commits.
         posting: The points that the round moves; None if it moves none, or they were moved already.
+
+    Returns:
+        What people have achieved for the first time in the server.
     """
     people = {Account.user(record.guild_id, user_id, record.points): user_id for user_id in record.players}
     if posting is None:
@@ -50,6 +54,7 @@ async def add(
     balances = {user_id: left[account] for account, user_id in people.items()}
     kept = {
         "its_table": record.table_id,
+        "its_guild": record.guild_id,
         "table_id": record.table_id,
         "guild_id": record.guild_id,
         "number": record.number,
@@ -59,10 +64,10 @@ async def add(
         "settled_ms": now_ms,
         "is_announced": not record.has_page,
     }
-    [(round_id, game)] = await _ADD.fetch(connection, kept)
+    [added] = await _ADD.fetch(connection, kept)
     rows = [
         {
-            "round_id": round_id,
+            "round_id": added.id,
             "user_id": user_id,
             "delta_points": player.delta_points,
             "balance_points": balances[user_id],
@@ -71,9 +76,14 @@ async def add(
         }
         for user_id, player in record.players.items()
     ]
-    if rows:
-        await _ADD_PLAYERS.repeat(connection, rows)
-        await standings.add_round(connection, record, game, round_id, now_ms=now_ms)
+    if not rows:
+        return []
+    await _ADD_PLAYERS.repeat(connection, rows)
+    latest_day = seasons.latest_month(added)
+    await seasons.close_before(connection, record.guild_id, latest_day, day_of(now_ms), now_ms=now_ms)
+    await standings.add_round(connection, record, added.game, added.id, now_ms=now_ms)
+    achieved = [(user_id, name) for user_id, each in record.players.items() for name in each.achieved]
+    return await achievements.add(connection, record.guild_id, achieved, added.id, now_ms=now_ms)
 
 
 async def balances_after(connection: AsyncConnection, table_id: TableId, number: int) -> dict[UserId, int]:

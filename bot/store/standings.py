@@ -20,6 +20,7 @@ from bot.tables.days import Period, day_of
 from bot.tables.ids import GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundRecord
+from bot.tables.ranks import Ranking
 
 DRILL: Final = "drill"
 _EPOCH: Final = date(1970, 1, 1)
@@ -42,6 +43,18 @@ def rounds_board(game: str) -> str:
 def hand_board(game: str) -> str:
     """Return the name of the leaderboard of the best hands of a game."""
     return f"hand-{game}"
+
+
+def ranking_of(board: str) -> Ranking | None:
+    """Return what a leaderboard ranks by; None for a name that this program does not know.
+
+    Example:
+        >>> ranking_of("points-score"), ranking_of("drill")
+        (<Ranking.POINTS: 'points'>, <Ranking.DRILL: 'drill'>)
+    """
+    of_kind = {points_board(""): Ranking.POINTS, rounds_board(""): Ranking.ROUNDS}
+    of_kind |= {hand_board(""): Ranking.BEST_HAND, DRILL: Ranking.DRILL}
+    return next((ranking for start, ranking in of_kind.items() if board.startswith(start)), None)
 
 
 def first_day(period: Period, day: int) -> int:

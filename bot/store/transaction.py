@@ -30,6 +30,8 @@ class DatabaseTransaction:
         self._holder = holder
         self._entered: set[GuildId] = set()
         self._turns: set[GuildId] = set()
+        # What people have achieved in it for the first time.
+        self.achieved: list[tuple[UserId, str]] = []
 
     async def enter(self, guild_id: GuildId) -> None:
         """Check that the process holds a server's lease, and keep it until the transaction ends.
@@ -177,7 +179,7 @@ class DatabaseTransaction:
         if posting is not None:
             await self.enter(record.guild_id)
         await self._wait_turn(record.guild_id)
-        await rounds.add(self.connection, record, posting, now_ms=now_ms)
+        self.achieved += await rounds.add(self.connection, record, posting, now_ms=now_ms)
 
     async def add_game(self, record: GameRecord) -> None:
         """Keep a game, whose last round is kept already."""

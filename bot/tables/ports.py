@@ -97,11 +97,13 @@ class RoundPlayer:
         delta_points: The change of the player's balance.
         is_dealer: Whether the player dealt.
         hand_rank: Orders all hands of a game, the higher the better; None if the game has no such order.
+        achieved: The names of what the player has achieved in the round, even if not for the first time.
     """
 
     delta_points: int
     is_dealer: bool = False
     hand_rank: int | None = None
+    achieved: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

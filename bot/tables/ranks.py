@@ -1,7 +1,8 @@
-"""Ranked lists of people, read in slices: what a reader asks for, and what they get."""
+"""Ranked lists of people: what they are ranked by, and how the lists are read in slices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.tables.ids import GuildId, UserId
@@ -9,6 +10,15 @@ from bot.tables.ids import GuildId, UserId
 # How many lines are read at once. One request to Discord can tell which of up to this many people are still
 # members.
 SLICE: Final = 100
+
+
+class Ranking(StrEnum):
+    """What the people of a server are ranked by, on leaderboards that begin anew each month."""
+
+    POINTS = "points"
+    ROUNDS = "rounds"
+    BEST_HAND = "best-hand"
+    DRILL = "drill"
 
 
 class Rankable(Protocol):

@@ -81,6 +81,9 @@ class ServerSettings(Settable):
     giving_min_age_days: int = setting(Whole(0, 3650, page="points", form="giving"), 30)
     giving_cap_points: int = setting(Whole(1, MAX_POINTS, page="points", form="giving"), 500)
 
+    # Whether the first announcement of a month tells who has won the medals of the month before.
+    announce_medals: bool = setting(Switch(page="points"), False)
+
     # The factor on the time to think for people who want longer; 1 means no extra time.
     more_time: int = setting(Whole(1, 5, page="pace", form="thinking"), 2)
     computers_pace: ComputersPace = setting(Word(ComputersPace, page="pace"), ComputersPace.USUAL)

@@ -211,6 +211,9 @@ class Text:
         """
         return self._written(text_id, **params)
 
+    def __contains__(self, text_id: str) -> bool:
+        return any(text_id in language for language in self._languages)
+
     def is_translated(self, text_id: str) -> bool:
         """Return whether a text exists in another language than English."""
         return any(text_id in language for language in self._languages[:-1])

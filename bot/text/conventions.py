@@ -1,11 +1,13 @@
 """How a language writes numbers, shares, times, lists and sentences one after the other."""
 
 from collections.abc import Iterable
+from datetime import date, timedelta
 from fractions import Fraction
 from functools import cache, reduce
 from typing import Final
 
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from babel.units import format_unit
 from fluent.runtime.types import fluent_number
@@ -83,6 +85,21 @@ def duration(text: Text, seconds: int) -> str:
         ((name, size) for name, size in _UNITS_S if seconds and seconds % size == 0), ("second", 1)
     )
     return format_unit(seconds // size_s, f"duration-{unit}", locale=text.conventions)
+
+
+def month(text: Text, since_day: int) -> str:
+    """Return the month that begins on a day of UTC, with its year.
+
+    Args:
+        since_day: Days since 1970-01-01.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> month(load_catalog().text(), 20_819)
+        'January 2027'
+    """
+    first = date(1970, 1, 1) + timedelta(days=since_day)
+    return format_skeleton("yMMMM", first, locale=text.conventions)
 
 
 def listed(text: Text, names: Iterable[str]) -> str:

@@ -32,9 +32,9 @@ from bot.features.leaderboards.rows import Leaderboards
 from bot.features.statistics.rows import Summaries
 from bot.players import HEARTS
 from bot.rules.gnau.practice import DAILY_HANDS
-from bot.store import Database, History, create_engine, games, migrate, recount
+from bot.store import Database, Earned, History, create_engine, games, migrate, recount
 from bot.store.engine import is_postgresql, is_server
-from bot.store.schema import accounts, round_players, rounds, standings
+from bot.store.schema import accounts, medals, round_players, rounds, seasons, standings
 from bot.store.standings import first_day
 from bot.store.timeouts import Limits
 from bot.tables.days import DAY_MS, Period, day_of
@@ -260,6 +260,14 @@ async def settle(database: Database, numbers: Iterator[int]) -> None:
     await _settle(database, TableId(1), next(numbers), range(SEATS))
 
 
+async def close_month(database: Database) -> None:
+    """Close the month that all standings are of, with its medals, as if it had not been closed before."""
+    async with database.writing() as connection:
+        for table in (seasons, medals):
+            await connection.execute(sa.delete(table))
+    await Earned(database).close_due(GUILD, now_ms=NOW_MS + 31 * DAY_MS)
+
+
 async def end_game(database: Database, evening: Evening, numbers: Iterator[int]) -> None:
     """Keep the last hand of a game of four, and the game, with what follows from it."""
     table_id, number, people = TableId(evening.tables + 1), evening.games + next(numbers), range(HEARTS_SEATS)
@@ -331,6 +339,7 @@ async def measure(url: str, played: int, members: int) -> Iterator[str]:
         "settling a round": lambda: settle(database, numbers),
         "ending a game": lambda: end_game(database, evening, numbers),
         "answering a hand": lambda: answer(database, numbers),
+        "closing a month": lambda: close_month(database),
     }
     for name, ask in asked.items():
         busy_ms, wall_ms, pause_ms = await timed(ask)

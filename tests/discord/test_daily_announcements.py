@@ -165,7 +165,7 @@ async def test_a_process_that_dies_before_it_has_noted_the_day_posts_it_once(
     await room.restart()
     await room.env.settle()
     assert len(news.history()) == 1
-    assert not await Announcements(room.bot.database).is_due(room.guild_id, room.clock.now_ms() // DAY_MS)
+    assert await Announcements(room.bot.database).latest(room.guild_id) == room.clock.now_ms() // DAY_MS
 
 
 async def test_a_day_that_could_not_be_posted_is_tried_again(room: CardRoom, panel: Panel, news: Any):

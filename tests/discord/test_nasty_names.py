@@ -6,8 +6,8 @@ import logging
 import pytest
 import simcord
 
-from bot.features.leaderboards.model import Ranking
 from bot.tables.days import Period
+from bot.tables.ranks import Ranking
 from bot.text.sanitize import clean_line, escape_markdown
 from tests.discord.test_mentions import message_in, words_in
 from tests.support.guild import CardRoom, labels_of, note_of, shown_by, text_of

@@ -87,7 +87,7 @@ async def test_custom_ids_of_the_settings_panel_never_change(panel: Panel):
     forms = "high_hands ox_hands high_singles low_singles stakes reveal opening thinking grants giving"
     expected = {
         *(f"settings:set:rules.{name}" for name in switches.split()),
-        *(f"settings:set:{name}" for name in [*chosen.split(), "announcement_channel"]),
+        *(f"settings:set:{name}" for name in [*chosen.split(), "announcement_channel", "announce_medals"]),
         *(f"settings:form:{name}" for name in forms.split()),
         *(f"settings:page:{name}" for name in pages.split()),
         "settings:ask:",

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.features.leaderboards.model import Ranking
 from bot.features.leaderboards.service import LeaderboardService
 from bot.rules.errors import RuleError
 from bot.rules.gnau.options import MAX_PAYOUT, HouseRules, Payouts
@@ -14,7 +13,7 @@ from bot.tables.days import Period
 from bot.tables.gnau import MAX_PLAYERS, Deal, GnauTableOptions, Reveal, new_gnau_table
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import Account, Memo, paid_by_house
-from bot.tables.ranks import RankRequest
+from bot.tables.ranks import Ranking, RankRequest
 from bot.tables.server_settings import MAX_POINTS
 from tests.store.samples import read_books
 from tests.support.clock import NOW_MS

@@ -33,14 +33,12 @@ async def test_servers_that_have_chosen_a_channel_are_found(database: Database):
     assert await store.wanted_in([OTHER]) == frozenset()
 
 
-async def test_a_day_is_due_once(database: Database):
+async def test_the_latest_day_is_noted_in_each_server(database: Database):
     store = Announcements(database)
-    assert await store.is_due(WANTED, 20_000)
+    assert await store.latest(WANTED) is None
     await store.note(WANTED, 20_000)
     await store.note(WANTED, 20_001)
-    due = [await store.is_due(WANTED, day) for day in (20_000, 20_001, 20_002)]
-    assert due == [False, False, True]
-    assert await store.is_due(OTHER, 20_000)
+    assert [await store.latest(each) for each in (WANTED, OTHER)] == [20_001, None]
 
 
 async def test_only_the_process_that_holds_a_server_announces_there(engine, database: Database):
@@ -48,7 +46,7 @@ async def test_only_the_process_that_holds_a_server_announces_there(engine, data
     await Leases(database).claim([WANTED], theirs, now_ms=lambda: NOW_MS, is_free=lambda _: False)
     store = Announcements(Database(engine, ours))
     with pytest.raises(NotOurGuild):
-        await store.is_due(WANTED, 20_000)
+        await store.latest(WANTED)
     with pytest.raises(NotOurGuild):
         await store.note(WANTED, 20_000)
-    assert await Announcements(Database(engine, theirs)).is_due(WANTED, 20_000)
+    assert await Announcements(Database(engine, theirs)).latest(WANTED) is None

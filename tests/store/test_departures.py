@@ -40,6 +40,7 @@ async def play_until_cards_are_out(database: Database) -> None:
         await evening.with_cards_by_letter()
         await evening.with_a_summary()
         await evening.with_an_announcement()
+        await evening.with_what_is_earned()
         async with database.writing() as connection:
             row = {"guild_id": evening.guild_id, "holder": "h", "holder_name": "n", "expires_ms": 1}
             await connection.execute(sa.insert(guild_leases).values(row))

@@ -47,6 +47,7 @@ class Fate:
 
 # Of the tables of the evenings, those of Hearts have been opened under a limit, which the column is for.
 FATES: Final = {
+    "achievements.user_id": Fate("achievements", Left.NO_ROW),
     "accounts.owner_id": Fate("balances", Left.STAND_IN),
     "client_languages.user_id": Fate("discord_language", Left.NO_ROW),
     "daily_hands.user_id": Fate("daily_hands", Left.NO_ROW),
@@ -60,6 +61,7 @@ FATES: Final = {
     "game_tallies.user_id": Fate("game_tallies", Left.NO_ROW),
     "guild_settings.changed_by": Fate("settings", Left.NOBODY, {"what": "changed_last"}),
     "letters.user_id": Fate("letters", Left.NO_ROW),
+    "medals.user_id": Fate("medals", Left.NO_ROW),
     "postings.actor_id": Fate("moved_by_hand", Left.NULL),
     "preferences.user_id": Fate("preferences", Left.NO_ROW),
     "round_players.user_id": Fate("rounds", Left.STAND_IN),

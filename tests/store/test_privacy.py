@@ -5,7 +5,6 @@ import json
 
 import pytest
 
-from bot.features.leaderboards.model import Ranking
 from bot.features.leaderboards.service import LeaderboardService
 from bot.features.statistics.service import StatisticsService
 from bot.rules.deal_files import write_deal
@@ -17,7 +16,7 @@ from bot.tables.gnau.recall import dealt_round, in_full
 from bot.tables.ids import UserId
 from bot.tables.points import Memo, PointsMode
 from bot.tables.privacy import Forgotten, NamedAtOpenTables, is_former
-from bot.tables.ranks import RankRequest
+from bot.tables.ranks import Ranking, RankRequest
 from tests.store.samples import is_sound
 from tests.support.lives import (
     KOPITIAM,
@@ -52,7 +51,8 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
     before = await everything(engine)
     told = {place.partition(":")[0] for place in places_of(before, LEN)}
     assert told == {
-        *("accounts", "client_languages", "daily_hands", "direct_channels", "drill_answers", "drill_shares"),
+        *("accounts", "achievements", "medals"),
+        *("client_languages", "daily_hands", "direct_channels", "drill_answers", "drill_shares"),
         *(
             "game_players",
             "game_tables",

@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.features.leaderboards.model import Ranking
 from bot.features.leaderboards.rows import Leaderboards
 from bot.features.leaderboards.service import LeaderboardService
 from bot.features.statistics.rows import Summaries
@@ -17,7 +16,7 @@ from bot.tables.days import DAY_MS, Period, day_of
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.points import PointsMode
 from bot.tables.ports import RoundPlayer, RoundRecord
-from bot.tables.ranks import RankRequest
+from bot.tables.ranks import Ranking, RankRequest
 from tests.store.mixed import CHANNEL, GAMES, GNAU, games_of, keep
 from tests.store.samples import NOW, new_table
 from tests.support.databases import lay_out

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import simcord
 
-from bot.features.leaderboards.model import Ranking
-from bot.tables.days import Period
+from bot.tables.days import DAY_MS, Period
 from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
+from bot.tables.ranks import Ranking
 from bot.text import DEFAULT_LOCALE
 from tests.support.following_flows import FOLLOWING_FLOWS
 from tests.support.guild import CardRoom, shown_by
@@ -254,6 +254,30 @@ def _buttons(component: dict[str, Any]) -> list[dict[str, Any]]:
     return [component] if "custom_id" in component else inside
 
 
+async def past_months(room: CardRoom) -> None:
+    """The medals of two closed months, from this month's leaderboard and back to it, and in statistics."""
+    for month in range(2):
+        await room.deal_to(room.ann, room.ben)
+        await room.click(room.ann, "Reveal")
+        await room.more(room.ann, "Close")
+        room.clock.ahead_ms += 40 * DAY_MS
+        board = await room.ben.slash(room.channel, "gnau leaderboard", period="month")
+        page = _shown(board)
+        await room.ben.click(page, custom_id=ids_of(page, "season:")[0])
+        if month:
+            for way in ("back", "on", "on"):
+                await room.ben.click(
+                    page, custom_id=next(each for each in ids_of(page) if each.endswith(way))
+                )
+    await room.ann.slash(room.channel, "gnau stats")
+
+
+def ids_of(message: Any, start: str = "") -> list[str]:
+    """Return the custom ids of a message's buttons that begin in a way."""
+    buttons = [item for row in message.components for item in _buttons(row)]
+    return [each["custom_id"] for each in buttons if each["custom_id"].startswith(start)]
+
+
 async def questions(room: CardRoom) -> None:
     """Odds and solutions, right and wrong."""
     for command in ("gnau odds", "gnau solve"):
@@ -359,6 +383,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     own_splits,
     bankrolls,
     looking_back,
+    past_months,
     questions,
     *LEARNING_FLOWS,
     their_preferences,

@@ -15,6 +15,7 @@ from bot.features.statistics.rows import Summaries
 from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
+from bot.store.achievements import DEAL_CHECKED
 from bot.store.guarded import HexBytes, JsonObject, Member
 from bot.store.letters import DatabaseLanguages, Letter
 from bot.store.schema import metadata
@@ -111,6 +112,7 @@ class Evening:
         await self.services.preferences.change(LEN, {"turn_calls": "ping", "text_only": True})
         await self.with_cards_by_letter()
         await self.with_a_summary()
+        await self.with_what_is_earned()
 
     async def with_an_announcement(self) -> None:
         await Announcements(self.services.store).note(self.guild_id, day_of(NOW_MS))
@@ -127,6 +129,12 @@ class Evening:
         """LEN's rounds of Gnau are counted, as it is done with many more."""
         summaries = Summaries(self.services.store, stride=2)
         await summaries.statistics(self.guild_id, LEN, now_ms=NOW_MS + DAY_MS)
+
+    async def with_what_is_earned(self) -> None:
+        """LEN and MEI have checked a deal, and the month is closed."""
+        for person in (LEN, MEI):
+            await self.services.earned.achieve(self.guild_id, person, DEAL_CHECKED, now_ms=NOW_MS)
+        await self.services.earned.close_due(self.guild_id, now_ms=NOW_MS + 40 * DAY_MS)
 
     async def as_dealer(self) -> None:
         """LEN opens, deals, and stays."""

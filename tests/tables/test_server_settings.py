@@ -47,6 +47,7 @@ OTHERS = {
     "rule_sets": [{"name": "Home", "game": "gnau", "rules": {"ties": "push"}}],
     "points": "bankroll",
     "giving": True,
+    "announce_medals": True,
     "computers_pace": "calm",
 }
 # These exclude some of the others.

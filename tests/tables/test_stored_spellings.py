@@ -280,6 +280,7 @@ def test_house_rules_are_stored_to_the_letter():
 def test_settings_are_stored_to_the_letter():
     values = ServerSettings((GnauSettings(),)).values
     assert [json.dumps({name: value}) for name, value in sorted(values.items())] == [
+        '{"announce_medals": false}',
         '{"announcement_channel": null}',
         '{"bid_s": 15}',
         '{"blocked": []}',

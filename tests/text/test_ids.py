@@ -13,7 +13,6 @@ import pytest
 
 from bot.features.drill.bids import Answer
 from bot.features.drill.view import Go
-from bot.features.leaderboards.model import Ranking
 from bot.games import DISCORD_GAMES
 from bot.players import GONGZHU, HEARTS, LOOKING_AHEAD, Level, TrickGame, advice_ids
 from bot.players.advice import Plan
@@ -22,9 +21,12 @@ from bot.rules.gnau.options import OPTION_NAMES, PAYOUT_NAMES, SINGLE_NAMES, Hou
 from bot.rules.gnau.presets import PRESETS
 from bot.rules.gnau.ranking import Category
 from bot.rules.gnau.settlement import Outcome
+from bot.store.achievements import DEAL_CHECKED, DRILL_WEEK
 from bot.tables.events import Cause
+from bot.tables.gnau.accounts import TONKU_HELD
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.points import PointsMode
+from bot.tables.ranks import Ranking
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Word
 from bot.text import dashed
@@ -103,6 +105,11 @@ FAMILIES = {
     "gnau-stats-in-": set(PointsMode),
     "gnau-told-": {"won", "lost", "even"},
     "leaderboard-title-": set(Ranking),
+    "medal-": set(Ranking),
+    "achievement-": {
+        *(f"{game.name}-sweep" for game in TRICK_GAMES),
+        *(TONKU_HELD, DRILL_WEEK, DEAL_CHECKED),
+    },
     "settings-about-": server_settings(),
     "settings-choice-": set(server_choices()),
     "settings-clear-": {dashed(block.name) for block in SETTINGS_BLOCKS if isinstance(block, Picker)},

@@ -17,8 +17,9 @@ from bot.delivery.messages import DELIVERY_FAULTS, Rendered, fault_in_short, non
 from bot.delivery.tables import server_text
 from bot.features.announcements.rows import Announcements
 from bot.features.announcements.view import announcement_view
-from bot.features.feature import Announced, Challenges
-from bot.tables.days import day_of, day_start_ms
+from bot.features.feature import Announced, Challenges, News
+from bot.store.standings import first_day
+from bot.tables.days import Period, day_of, day_start_ms
 from bot.tables.ids import GuildId
 from bot.tables.leases import NotOurGuild
 from bot.tables.server_settings import ServerSettings
@@ -31,9 +32,15 @@ _REFUSED: Final = (discord.Forbidden, discord.NotFound)
 
 
 class AnnouncingClient(Protocol):
-    """The part of the bot that announcements use: what the features offer to play each day."""
+    """The part of the bot that announcements use.
+
+    Attributes:
+        challenges: What the features offer to play each day.
+        monthly: What they have to tell of the month before.
+    """
 
     challenges: tuple[Challenges, ...]
+    monthly: tuple[News, ...]
 
 
 class AnnouncementPosts:
@@ -127,12 +134,16 @@ class AnnouncementPosts:
 
     async def _announce(self, guild_id: GuildId, day: int) -> None:
         channel = await self._channel(guild_id)
-        if channel is None or not await self._store.is_due(guild_id, day):
+        if channel is None:
             return
+        latest = await self._store.latest(guild_id)
+        if latest is not None and latest >= day:
+            return
+        is_first = latest is None or latest < first_day(Period.MONTH, day)
         if self._sent.get(guild_id) != day:
             # The message is built after the wait for its turn.
             await self._messages.turn()
-            rendered = await self._rendered(channel.guild, day)
+            rendered = await self._rendered(channel.guild, day, is_first=is_first)
             nonce = nonce_of("announcement", guild_id, day)
             await self._messages.send(channel, rendered, nonce, has_turn=True)
             self._sent[guild_id] = day
@@ -146,10 +157,17 @@ class AnnouncementPosts:
         chosen = (await self._services.settings.for_guild(guild_id)).announcement_channel
         return None if chosen is None else channel_to_post_in(guild, chosen)
 
-    async def _rendered(self, guild: discord.Guild, day: int) -> Rendered:
+    async def _rendered(self, guild: discord.Guild, day: int, *, is_first: bool) -> Rendered:
+        """Return the announcement of a day.
+
+        Args:
+            is_first: Whether it is the first one of its month in the server.
+        """
         guild_id = GuildId(guild.id)
         text = await server_text(self._client, self._services, guild_id)
         announced = Announced(text, self._services, guild_id, day, partial(self._members.names, guild))
-        makers = cast(AnnouncingClient, self._client).challenges
-        challenges = [each for make in makers for each in await make(announced)]
-        return Rendered(announcement_view(text, day, challenges))
+        client = cast(AnnouncingClient, self._client)
+        challenges = [each for make in client.challenges for each in await make(announced)]
+        tells = is_first and (await self._services.settings.for_guild(guild_id)).announce_medals
+        news = [line for tell in client.monthly * tells for line in await tell(announced)]
+        return Rendered(announcement_view(text, day, challenges, news))

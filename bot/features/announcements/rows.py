@@ -22,8 +22,8 @@ class Announcements(Repository):
             found = await connection.execute(select(columns.guild_id).where(named))
             return frozenset(found.scalars()).intersection(guild_ids)
 
-    async def is_due(self, guild_id: GuildId, day: int) -> bool:
-        """Return whether a day has yet to be announced in a server.
+    async def latest(self, guild_id: GuildId) -> int | None:
+        """Return the latest day that was announced in a server; None if none was.
 
         Raises:
             NotOurGuild: Another process answers for the server.
@@ -31,8 +31,10 @@ class Announcements(Repository):
         query = select(announcements.c.day).where(announcements.c.guild_id == guild_id)
         async with self._database.transaction() as transaction:
             await transaction.enter(guild_id)
-            latest = known((await transaction.connection.execute(query)).scalar_one_or_none(), None)
-        return latest is None or latest < day
+            latest: int | None = known(
+                (await transaction.connection.execute(query)).scalar_one_or_none(), None
+            )
+        return latest
 
     async def note(self, guild_id: GuildId, day: int) -> None:
         """Note that a day was announced in a server.

@@ -16,12 +16,20 @@ from bot.views.style import GAP, WAITING, panel
 _NAMED: Final = 3
 
 
-def announcement_view(text: Text, day: int, challenges: Sequence[Challenge]) -> ui.LayoutView:
-    """Return the announcement of a day, with a button for each challenge."""
+def announcement_view(
+    text: Text, day: int, challenges: Sequence[Challenge], news: Sequence[str] = ()
+) -> ui.LayoutView:
+    """Return the announcement of a day, with a button for each challenge.
+
+    Args:
+        news: Lines on what has happened since the last one.
+    """
     title = text("announcement-title", date=calendar_day(day))
     blocks = [f"{title}\n{text('announcement-about')}"]
     if best := [_best(text, each) for each in challenges if each.best]:
         blocks += [GAP, "\n".join([text("announcement-best"), *best])]
+    if news:
+        blocks += [GAP, "\n".join(news)]
     row: ui.ActionRow[Any] = ui.ActionRow(*(each.button for each in challenges))
     return panel(WAITING, blocks, row)
 

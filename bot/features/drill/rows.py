@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.features.drill.model import FREE_DAY, DayResult, DrillAnswer, DrillStanding, Question
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS
-from bot.store import ledger, standings
+from bot.store import achievements, ledger, seasons, standings
 from bot.store.audit import are_whole, delete_damaged
 from bot.store.database import Repository
 from bot.store.engine import insert_into, insert_or_skip
@@ -20,6 +20,8 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.ports import Json
 from bot.tables.ranks import SLICE
 
+# How many days make a week, which is flawless without a mistake and without a day off.
+WEEK: Final = 7
 _ANSWER = select(drill_answers.c.number, drill_answers.c.places, drill_answers.c.is_right)
 
 
@@ -59,7 +61,13 @@ class Drills(Repository):
             # Without the turn, a person's answers might not be counted in the order of their ids.
             await ledger.wait_turn(connection, guild_id)
             if (await connection.execute(statement)).scalar_one_or_none() is not None:
+                if question.is_daily:
+                    latest_day = await seasons.played_month(connection, guild_id)
+                    await seasons.close_before(connection, guild_id, latest_day, question.day, now_ms=now_ms)
                 await _count(connection, guild_id, user_id, question, is_right=answer.is_right)
+                if question.is_daily and await _ends_week(connection, guild_id, user_id, question.day):
+                    week = [(user_id, achievements.DRILL_WEEK)]
+                    await achievements.add(connection, guild_id, week, now_ms=now_ms)
             return _answer((await connection.execute(query)).one())
 
     async def answers(self, guild_id: GuildId, user_id: UserId, day: int) -> dict[int, DrillAnswer]:
@@ -195,6 +203,18 @@ async def _complete(connection: AsyncConnection, guild_id: GuildId, user_id: Use
         .where(columns.guild_id == guild_id, columns.user_id == user_id, *counted_on)
         .values(days=columns.days + func.coalesce(days.scalar_subquery(), 0) + 1)
     )
+
+
+async def _ends_week(connection: AsyncConnection, guild_id: GuildId, user_id: UserId, day: int) -> bool:
+    """Return whether a person has made no mistake on this day, nor on any of the six before it."""
+    columns = drill_results.c
+    flawless = select(func.count()).where(
+        columns.guild_id == guild_id,
+        columns.user_id == user_id,
+        columns.day.between(day - WEEK + 1, day),
+        columns.right == DAILY_HANDS,
+    )
+    return (await connection.execute(flawless)).scalar_one() == WEEK
 
 
 def _counted_results() -> Select[Any]:

@@ -1,7 +1,7 @@
 """The drill: hands to practise splitting, a set of ten for each day, and streaks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.features.drill import model as drills
@@ -10,6 +10,7 @@ from bot.rules.errors import RuleError
 from bot.rules.gnau.options import HouseRules
 from bot.rules.gnau.practice import DAILY_HANDS, Judgement, PracticeHand, daily_hands, free_hand, judge
 from bot.services import Services
+from bot.store.achievements import DRILL_WEEK
 from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
 from bot.tables.gnau.settings import GnauSettings
@@ -58,6 +59,7 @@ class DaySet:
         people: How many people took part.
         days: How many days in a row the person has completed the set.
         has_shared: Whether the person has shown this result to everyone.
+        ends_week: Whether this set ended the person's first flawless week.
     """
 
     day: int
@@ -66,6 +68,7 @@ class DaySet:
     people: int = 0
     days: int = 0
     has_shared: bool = False
+    ends_week: bool = False
 
     @property
     def next_number(self) -> int | None:
@@ -84,6 +87,7 @@ class DrillService:
     def __init__(self, services: Services) -> None:
         self._store = Drills(services.store)
         self._settings = services.settings
+        self._earned = services.earned
         self._clock = services.clock
         self._chance = services.chance
 
@@ -153,7 +157,12 @@ class DrillService:
             # All data of the person was deleted just now.
             return DaySet(day, {})
         has_shared = await self._store.has_shared(guild_id, user_id, day)
-        return DaySet(day, answers, result.rank, result.people, result.days, has_shared)
+        found = DaySet(day, answers, result.rank, result.people, result.days, has_shared)
+        if found.right < DAILY_HANDS:
+            return found
+        achieved = await self._earned.achieved_by(guild_id, user_id)
+        weeks = [day_of(each.at_ms) for each in achieved if each.name == DRILL_WEEK]
+        return replace(found, ends_week=day in weeks)
 
     async def best(self, guild_id: GuildId, day: int) -> list[drills.DrillStanding]:
         """Return the best of those who completed a day's set, the best first."""

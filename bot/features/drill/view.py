@@ -18,6 +18,7 @@ from bot.features.drill.model import FREE_DAY, LESSON_DAYS, Question
 from bot.features.drill.service import Answered, Asked, DaySet, DrillService
 from bot.features.feature import Announced, Challenge
 from bot.rules.gnau.practice import DAILY_HANDS
+from bot.store.achievements import DRILL_WEEK
 from bot.tables.days import day_start_ms
 from bot.tables.gnau.machine import GnauMachine
 from bot.tables.ids import GuildId
@@ -26,6 +27,7 @@ from bot.tables.ranks import RankSlice
 from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, sums_of
 from bot.views.card_emoji import signs_if_refused
+from bot.views.earned import told_achievement
 from bot.views.first_screen import OpenButton
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.hand import (
@@ -373,7 +375,8 @@ def _result(text: Text, day_set: DaySet) -> Iterator[str]:
     yield f"### {title}\n# {score}\n{_squares(day_set)}"
     if day_set.rank is not None:
         place = text("gnau-drill-place", place=day_set.rank, people=day_set.people)
-        yield "\n".join([place, *streak_of_days(text, day_set.days)])
+        told = [told_achievement(text, DRILL_WEEK)] if day_set.ends_week else []
+        yield "\n".join([place, *streak_of_days(text, day_set.days), *told])
 
 
 def _tomorrow(text: Text, day_set: DaySet) -> str:

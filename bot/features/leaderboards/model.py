@@ -1,22 +1,12 @@
-"""What the leaderboards of a server rank people by, and one person's line.
+"""One person's line on a leaderboard of a server.
 
 A ranking by points covers all games together, and counts all rounds that moved points of that kind. Every
 other ranking covers one game. A leaderboard lists exactly the people who have played a round that counts.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.tables.ids import TableId, UserId
-
-
-class Ranking(StrEnum):
-    """What people are ranked by."""
-
-    POINTS = "points"
-    ROUNDS = "rounds"
-    BEST_HAND = "best-hand"
-    DRILL = "drill"
 
 
 @dataclass(frozen=True)

@@ -9,17 +9,19 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.features.leaderboards.model import Ranking, Standing
+from bot.features.leaderboards.model import Standing
 from bot.features.leaderboards.service import Board, LeaderboardService
 from bot.rules.errors import RuleError
 from bot.tables.days import Period
 from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.points import PointsMode
-from bot.tables.ranks import RankRequest, RankSlice
+from bot.tables.ranks import Ranking, RankRequest, RankSlice
 from bot.text import Text
+from bot.text.conventions import month
 from bot.text.sanitize import escape_markdown
 from bot.views.gnau.cards import hand_name, hand_quote
+from bot.views.lasting import ButtonFace, PlacedButton
 from bot.views.pages import TURN, Page, PageButton, Turn, turning_row
 from bot.views.phrases import date_time, mention, signed_points
 from bot.views.pictures import Picture
@@ -34,7 +36,7 @@ _KIND: Final = rf"(?P<ranking>{'|'.join(Ranking)}):(?P<period>{'|'.join(Period)}
 
 
 @dataclass(frozen=True)
-class _Hands:
+class Hands:
     """The round behind each line of a page, by player.
 
     Args:
@@ -73,16 +75,16 @@ async def show_board(visit: Visit, first_page: Callable[[Text], Awaitable[Page]]
 
 
 def board_view(
-    heading: str, lines: Iterable[str], own: str, turning: ui.ActionRow[Any] | None, picture: Picture | None
+    heading: str, lines: Iterable[str], own: str, buttons: ui.ActionRow[Any] | None, picture: Picture | None
 ) -> ui.LayoutView:
     """Return a page of any leaderboard.
 
     Args:
         own: The reader's own line.
-        turning: The buttons that turn the page, if there are other pages.
+        buttons: Those that lead to other pages, if there are other pages.
     """
     drawing = [] if picture is None else [picture.item()]
-    return panel(SETTLED, [heading, *lines, *drawing, LINE, own], turning)
+    return panel(SETTLED, [heading, *lines, *drawing, LINE, own], buttons)
 
 
 def _nobody(board: Board) -> RuleError:
@@ -105,16 +107,18 @@ async def _page(  # noqa: PLR0913 - a page depends on all of them
     rank_page = await rank_page_of(visit, read, number, is_onward=is_onward)
     board = boards[-1]
     if rank_page is None:
-        raise _nobody(board)
-    hands = await _hands(visit, rank_page)
+        if board.closed_day is None:
+            raise _nobody(board)
+        return Page(lambda _: _empty_view(text, board, visit.user_id))
+    hands = await hands_of(visit, [*rank_page.lines, *filter(None, [rank_page.own])])
     make = partial(LeaderboardButton, ranking, period)
 
     def view(picture: Picture | None) -> ui.LayoutView:
-        heading = f"## {text(f'leaderboard-title-{board.ranking}')}\n{_since(text, board)}"
         shown = not_in_picture(rank_page.lines, picture)
-        lines, own = _lines(text, board, shown, hands), _own(text, board, rank_page, hands)
+        lines, own = board_lines(text, board, shown, hands), _own(text, board, rank_page, hands)
         row = turning_row(text, rank_page.reader_id, rank_page.page, rank_page.last, make)
-        return board_view(heading, lines, own, row, picture)
+        row = _with_past(text, board, visit.user_id, row)
+        return board_view(_heading(text, board), lines, own, row, picture)
 
     # A best hand is a name and not a number, so bars cannot show it.
     is_drawn = ranking is not Ranking.BEST_HAND
@@ -133,9 +137,9 @@ async def _drawn(text: Text, board: Board, rank_page: RankPage[Standing]) -> Pic
     return await drawn_ranks(text, title, rank_page, shown)
 
 
-async def _hands(visit: Visit, rank_page: RankPage[Standing]) -> _Hands:
-    shown = [*rank_page.lines, rank_page.own] if rank_page.own else rank_page.lines
-    return _Hands(await _rounds(visit, shown), quotable_channels(visit))
+async def hands_of(visit: Visit, shown: Sequence[Ranked[Standing]]) -> Hands:
+    """Return the rounds behind lines of a leaderboard of best hands, and none for lines of others."""
+    return Hands(await _rounds(visit, shown), quotable_channels(visit))
 
 
 async def _rounds(visit: Visit, lines: Sequence[Ranked[Standing]]) -> dict[UserId, StoredRound]:
@@ -147,6 +151,35 @@ async def _rounds(visit: Visit, lines: Sequence[Ranked[Standing]]) -> dict[UserI
     return found
 
 
+def _heading(text: Text, board: Board) -> str:
+    return f"## {text(f'leaderboard-title-{board.ranking}')}\n{_since(text, board)}"
+
+
+def _empty_view(text: Text, board: Board, reader_id: UserId) -> ui.LayoutView:
+    row = _with_past(text, board, reader_id, None)
+    return panel(SETTLED, [_heading(text, board), text("leaderboard-nobody-yet")], row)
+
+
+def _with_past(
+    text: Text, board: Board, reader_id: UserId, row: ui.ActionRow[Any] | None
+) -> ui.ActionRow[Any] | None:
+    """Return a row of buttons with one more that leads to the latest closed month, if there is one."""
+    if board.closed_day is None:
+        return row
+    face = ButtonFace(text("season-button-past", month=month(text, board.closed_day)))
+    turn = Turn(reader_id, board.closed_day, "back")
+    return (row or ui.ActionRow()).add_item(PlacedButton(season_id(board.ranking, turn), face))
+
+
+def season_id(ranking: Ranking, turn: Turn) -> str:
+    """Return the custom id of a button that leads to a closed month.
+
+    Args:
+        turn: Its page is the first day of the month.
+    """
+    return f"season:{ranking}:{turn}"
+
+
 def _since(text: Text, board: Board) -> str:
     is_of_points = board.ranking is Ranking.POINTS
     if board.since_ms is None:
@@ -155,7 +188,8 @@ def _since(text: Text, board: Board) -> str:
     return text("leaderboard-since-points" if is_of_points else "leaderboard-since", when=when)
 
 
-def _lines(text: Text, board: Board, shown: Sequence[Ranked[Standing]], hands: _Hands) -> Iterator[str]:
+def board_lines(text: Text, board: Board, shown: Sequence[Ranked[Standing]], hands: Hands) -> Iterator[str]:
+    """Yield the lines of a leaderboard, as blocks of a message."""
     lines = [_line(text, board, hands, line) for line in shown]
     if board.ranking is Ranking.BEST_HAND:
         # Each line is a separate block, so that the text after a quote does not look like part of it.
@@ -164,7 +198,7 @@ def _lines(text: Text, board: Board, shown: Sequence[Ranked[Standing]], hands: _
         yield "\n".join(lines)
 
 
-def _line(text: Text, board: Board, hands: _Hands, line: Ranked[Standing]) -> str:
+def _line(text: Text, board: Board, hands: Hands, line: Ranked[Standing]) -> str:
     words = text(
         "leaderboard-line",
         rank=line.mark,
@@ -175,7 +209,7 @@ def _line(text: Text, board: Board, hands: _Hands, line: Ranked[Standing]) -> st
     return words if stored is None else f"{words}\n{hand_quote(text, stored, line.standing.user_id)}"
 
 
-def _value(text: Text, board: Board, hands: _Hands, standing: Standing) -> str:
+def _value(text: Text, board: Board, hands: Hands, standing: Standing) -> str:
     if board.ranking is Ranking.DRILL:
         return text("leaderboard-drill", right=standing.score, answered=standing.rounds)
     if board.ranking is Ranking.ROUNDS:
@@ -191,7 +225,7 @@ def _value(text: Text, board: Board, hands: _Hands, standing: Standing) -> str:
     return text("leaderboard-gain", gain=gain, points=standing.score, rounds=standing.rounds)
 
 
-def _own(text: Text, board: Board, rank_page: RankPage[Standing], hands: _Hands) -> str:
+def _own(text: Text, board: Board, rank_page: RankPage[Standing], hands: Hands) -> str:
     who = mention(rank_page.reader_id)
     if rank_page.own is None:
         drill = board.ranking is Ranking.DRILL

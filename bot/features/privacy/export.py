@@ -26,6 +26,7 @@ from bot.store.personal import (
 )
 from bot.store.schema import (
     accounts,
+    achievements,
     client_languages,
     direct_channels,
     entries,
@@ -34,6 +35,7 @@ from bot.store.schema import (
     games,
     guild_settings,
     letters,
+    medals,
     postings,
     preferences,
     round_players,
@@ -59,7 +61,8 @@ _MENTION: Final = re.compile(r"<@[!&]?[0-9]+>")
 
 # The order of the topics; others follow.
 ORDER: Final = (
-    *("balances", "rounds", "games", "standings", "summaries", "game_tallies", "postings", "moved_by_hand"),
+    *("balances", "rounds", "games", "standings", "medals", "achievements", "summaries", "game_tallies"),
+    *("postings", "moved_by_hand"),
     *("tables", "events", "drill_answers", "drill_shares", "drill_results", "drill_streaks", "daily_hands"),
     *("pseudonyms", "settings", "preferences", "letters", "direct_messages", "discord_language"),
 )
@@ -302,6 +305,21 @@ def _standing(row: Row[Any], *_: object) -> Json:
     }
 
 
+def _medal(row: Row[Any], *_: object) -> Json:
+    return {
+        "server": str(row.guild_id),
+        "leaderboard": row.board,
+        "month": iso_day(row.since_day)[: len("2026-01")],
+        "place": row.place,
+        "score": row.score,
+        "rounds": row.rounds,
+    }
+
+
+def _achievement(row: Row[Any], *_: object) -> Json:
+    return {"server": str(row.guild_id), "name": row.name, "achieved_at": iso_instant(row.achieved_ms)}
+
+
 def _preferences(row: Row[Any], *_: object) -> Json:
     return {
         "changed_at": iso_instant(row.changed_ms),
@@ -326,6 +344,8 @@ def _direct_channel(row: Row[Any], *_: object) -> Json:
 
 _EXPORTED: Final = (
     Exported(standings, _standing),
+    Exported(medals, _medal),
+    Exported(achievements, _achievement),
     Exported(preferences, _preferences),
     Exported(letters, _letter),
     Exported(direct_channels, _direct_channel, "direct_messages"),

@@ -10,10 +10,12 @@ import discord
 from discord import ui
 
 from bot.rules.deal_files import Check, CheckedDeal, Json, lacks_words, without_words, write_deal
+from bot.store.achievements import DEAL_CHECKED
 from bot.tables.games import check_deal
 from bot.tables.history import StoredRound
 from bot.text import Text
 from bot.text.deals import check_line, differing_lines
+from bot.views.earned import told_achievement
 from bot.views.style import GAP, LINE, OVER, SETTLED, panel
 from bot.views.visibility import is_of_here
 from bot.views.visit import Visit
@@ -55,6 +57,11 @@ async def send_verification(
     view = verification_view(text, shown, naming, called)
     file = discord.File(io.BytesIO(write_deal(shown.deal)), _file_name(shown.deal))
     await visit.interaction.response.send_message(view=view, file=file, ephemeral=not is_public)
+    now_ms = services.clock.now_ms()
+    if checked.is_true and await services.earned.achieve(
+        stored.guild_id, visit.user_id, DEAL_CHECKED, now_ms=now_ms
+    ):
+        await visit.tell(told_achievement(visit.text, DEAL_CHECKED))
 
 
 def verification_view(

@@ -1,8 +1,9 @@
 """Statistics of a player's rounds of Gnau, and how much luck was in them."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from bot.features.statistics.model import BidRound, RoundKind, Statistics
 from bot.features.statistics.rows import Summaries
@@ -17,6 +18,7 @@ from bot.rules.gnau.odds import (
 )
 from bot.rules.gnau.options import HouseRules
 from bot.services import Services
+from bot.store.earned import Achieved, Medal
 from bot.tables.days import day_of
 from bot.tables.history import StoredRound
 from bot.tables.ids import GuildId, UserId
@@ -39,6 +41,16 @@ class Report:
     best_hand: StoredRound | None
 
 
+class Honours(NamedTuple):
+    """What a person has earned in a server: medals, the latest first, and achievements in order of time."""
+
+    medals: Sequence[Medal]
+    achieved: Sequence[Achieved]
+
+
+NO_HONOURS: Final = Honours((), ())
+
+
 class StatisticsService:
     """Reports statistics of a player's rounds of Gnau, and how much of the result was luck."""
 
@@ -48,6 +60,7 @@ class StatisticsService:
         self._settings = services.settings
         self._odds = services.odds
         self._clock = services.clock
+        self._earned = services.earned
 
     async def statistics(self, guild_id: GuildId, user_id: UserId) -> dict[PointsMode, Statistics]:
         """Return statistics of a player's rounds of Gnau in a server, by the kind of points they moved.
@@ -61,6 +74,12 @@ class StatisticsService:
     async def drill_days(self, guild_id: GuildId, user_id: UserId) -> int:
         """Return on how many days in a row a player has completed the daily drill, up to now."""
         return await self._summaries.drill_days(guild_id, user_id, day_of(self._clock.now_ms()))
+
+    async def honours(self, guild_id: GuildId, user_id: UserId) -> Honours:
+        """Return the medals and achievements of a person, up to the latest month that is over."""
+        await self._earned.close_due(guild_id, now_ms=self._clock.now_ms())
+        medals = await self._earned.medals_of(guild_id, user_id)
+        return Honours(medals, await self._earned.achieved_by(guild_id, user_id))
 
     async def catch_up(self) -> None:
         """Update the stored summaries of players with many new rounds, before anyone asks for them."""

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.statistics.model import Highlight, Statistics, Tally
-from bot.features.statistics.service import Report, StatisticsService
+from bot.features.statistics.service import NO_HONOURS, Honours, Report, StatisticsService
 from bot.render import EXTENSION, draw_chart
 from bot.rules.errors import RuleError
 from bot.rules.gnau.odds import LEAST_ROUNDS, Luck
@@ -16,6 +16,7 @@ from bot.tables.ids import UserId
 from bot.tables.points import PointsMode
 from bot.text import Text
 from bot.text.conventions import percent, signed
+from bot.views.earned import achievement_lines, medal_lines
 from bot.views.gnau.cards import hand_name, hand_quote
 from bot.views.phrases import mention, signed_points
 from bot.views.pictures import Picture, add_pictures, drawn, in_picture
@@ -25,21 +26,22 @@ from bot.views.visit import Visit
 
 
 async def show_stats(visit: Visit, person_id: UserId) -> None:
-    """Show the statistics of a person's rounds to everyone.
+    """Show the statistics of a person's rounds, and what they have earned, to everyone.
 
     Raises:
-        RuleError: The person has played no round.
+        RuleError: The person has played no round, and has earned nothing.
     """
     service, guild_id = visit.services.of(StatisticsService), visit.guild_id
     async with visit.thinking_for_all():
         statistics = await service.statistics(guild_id, person_id)
-        if not statistics:
+        honours = await service.honours(guild_id, person_id)
+        if not statistics and not any(honours):
             raise RuleError("no-rounds-own" if person_id == visit.user_id else "no-rounds-of")
     text = await visit.public_text()
     reports = [await service.report(guild_id, points, each) for points, each in statistics.items()]
     quotable = [line for report in reports for line in await _quotable(visit, report)]
     days = await service.drill_days(guild_id, person_id)
-    view = partial(stats_view, text, person_id, reports, quotable, drill_days=days)
+    view = partial(stats_view, text, person_id, reports, quotable, drill_days=days, honours=honours)
     await visit.interaction.followup.send(view=view({}))
     drawings = [await _curve(text, report) for report in reports if _has_curve(report)]
     curves = {points: picture for points, picture in drawings if picture is not None}
@@ -87,6 +89,7 @@ def stats_view(  # noqa: PLR0913 - all that the message shows
     curves: Mapping[PointsMode, Picture],
     *,
     drill_days: int = 0,
+    honours: Honours = NO_HONOURS,
 ) -> ui.LayoutView:
     """Return the statistics of a player, with a picture of the balance for each kind of points.
 
@@ -94,6 +97,7 @@ def stats_view(  # noqa: PLR0913 - all that the message shows
         reports: One report for each kind of points that the rounds moved.
         quotable: The highlights whose rounds may be quoted. The others are shown without round id and cards.
         drill_days: On how many days in a row the player has completed the daily drill.
+        honours: What the player has earned.
     """
     blocks: list[str | ui.Item[Any]] = [text("gnau-stats-title", user=mention(person_id))]
     for report in reports:
@@ -106,6 +110,9 @@ def stats_view(  # noqa: PLR0913 - all that the message shows
             blocks.append(text("gnau-stats-picture-caption", **_ends_of(report)))
     if drill_days > 1:
         blocks += [LINE, text("gnau-stats-drill", days=drill_days)]
+    earned = medal_lines(text, honours.medals), achievement_lines(text, honours.achieved)
+    for said in filter(None, map("\n".join, earned)):
+        blocks += [LINE, said]
     return panel(SETTLED, blocks)
 
 

@@ -5,6 +5,7 @@ A change here needs a migration. A test compares the migrated schema with these 
 
 from bot.store.guarded import guard
 from bot.store.schema.counted import drill_results, drill_streaks, game_tallies, standings, summaries
+from bot.store.schema.earned import achievements, medals, seasons
 from bot.store.schema.kept import (
     SHARED,
     accounts,
@@ -41,6 +42,7 @@ guard(metadata)
 __all__ = [
     "SHARED",
     "accounts",
+    "achievements",
     "announcements",
     "client_languages",
     "daily_deals",
@@ -62,12 +64,14 @@ __all__ = [
     "guild_leases",
     "guild_settings",
     "letters",
+    "medals",
     "metadata",
     "posting_sums",
     "postings",
     "preferences",
     "round_players",
     "rounds",
+    "seasons",
     "standings",
     "summaries",
     "table_events",

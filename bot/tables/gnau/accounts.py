@@ -5,11 +5,12 @@ A bankroll may never fall below zero. So at the deal, the most that each person 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.rules.errors import RuleError
 from bot.rules.gnau.bidding import LEAST_PEOPLE, most_at_stake
 from bot.rules.gnau.options import HouseRules
-from bot.rules.gnau.ranking import paid_hands
+from bot.rules.gnau.ranking import Category, paid_hands
 from bot.rules.gnau.record import to_record
 from bot.tables.accounts import account_at, account_too_new, reservation, settlement
 from bot.tables.gnau import snapshot
@@ -20,6 +21,9 @@ from bot.tables.ids import UserId
 from bot.tables.machine import Booking, Moment
 from bot.tables.points import Account, LossLimit, Posting
 from bot.tables.ports import Json, RoundPlayer, RoundRecord, StoredTable
+
+# The hand that Gnau has its name from is an achievement. The name is stored, so it never changes.
+TONKU_HELD: Final = "gnau-tonku"
 
 
 def book_round(stored: StoredTable, table: GnauTable, event: Event) -> Booking | None:
@@ -62,11 +66,13 @@ def hand_record(table: GnauTable) -> Json:
 
 
 def _players(table: GnauTable) -> dict[UserId, RoundPlayer]:
+    counted = {user_id: table.counted_split(user_id) for user_id in table.deltas()}
     return {
         user_id: RoundPlayer(
             delta_points=delta,
             is_dealer=table.hands is not None and user_id == table.hands.dealer_id,
-            hand_rank=table.counted_split(user_id).rank,
+            hand_rank=counted[user_id].rank,
+            achieved=(TONKU_HELD,) if counted[user_id].category is Category.TONKU else (),
         )
         for user_id, delta in table.deltas().items()
     }

@@ -56,11 +56,22 @@ def _round(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) 
         guild_id=stored.guild_id,
         number=table.round,
         record=table.rules.to_record(table.hand, table.chosen),
-        players={user_id: RoundPlayer(moved.get(user_id, 0)) for user_id in people},
+        players={
+            user_id: RoundPlayer(moved.get(user_id, 0), achieved=_achieved(stored.game, table, user_id))
+            for user_id in people
+        },
         snapshot=snapshot.dump(replace(table, seed_root=b"", more_time={}, arrivals=())),
         points=table.options.points,
         has_page=table.phase is Phase.OVER,
     )
+
+
+def _achieved(game: str, table: TrickTable, user_id: UserId) -> tuple[str, ...]:
+    """Return the achievement of a person who took everything in the latest hand and played it to its end."""
+    hand, seat = len(table.scores) - 1, table.took_everything[-1]
+    has_swept = seat is not None and table.player_of(hand, seat) == user_id
+    # The name is stored, so it never changes.
+    return (f"{game}-sweep",) if has_swept else ()
 
 
 def _settlement(stored: StoredTable, table: TrickTable, moved: Mapping[UserId, int]) -> Posting | None:

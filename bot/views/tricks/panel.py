@@ -17,7 +17,7 @@ from bot.tables.tricks.seating import seated
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.lasting import ButtonFace, LastingButton, button_with
-from bot.views.open_panels import NO_PICKS, Note, OpenPanel, Picks, panels_of
+from bot.views.open_panels import NO_PICKS, Note, OpenPanel, OpenPanels, Picks, panels_of
 from bot.views.pictures import KeptPicture, Picture, kept_in
 from bot.views.style import LINE, NEXT, OTHER, PRIVATE, panel
 from bot.views.tricks.custom_ids import (
@@ -242,15 +242,23 @@ async def show_hint(visit: Visit, stored: StoredTable, table: TrickTable) -> Non
     await _show(visit, *await visit.tables(stored.game).get(stored.table_id), note)
 
 
-async def tell_in_panel(visit: Visit, stored: StoredTable, table: TrickTable, words: str) -> None:
-    """Show a note in the panel that the player has open at a table, or else as a private message."""
-    user_id = visit.user_id
-    shown = panels_of(visit).open_of(stored.table_id, user_id)
+async def note_in_panel(
+    panels: OpenPanels, stored: StoredTable, table: TrickTable, user_id: UserId, words: str
+) -> bool:
+    """Show a note in the panel that a player has open at a table; return whether there is one."""
+    shown = panels.open_of(stored.table_id, user_id)
     if shown is None:
-        await visit.tell(words)
-        return
+        return False
     shown.note = _note(table, user_id, words)
     await refresh_panel(shown, stored, table)
+    return True
+
+
+async def tell_in_panel(visit: Visit, stored: StoredTable, table: TrickTable, words: str) -> None:
+    """Show a note in the panel that the player has open at a table, or else as a private message."""
+    if not await note_in_panel(panels_of(visit), stored, table, visit.user_id, words):
+        await visit.tell(words)
+        return
     if visit.interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         # The panel was opened after the click, so the placeholder "thinking…" has to be removed here.
         await visit.interaction.delete_original_response()

@@ -49,3 +49,5 @@ tricks-standings-sweeps-gongzhu = { $sweeps ->
    *[other] { $sweeps }-mal
 } alle Herzen
 command-gongzhu-open-pace = Zeit pro Zug, bevor ein Computer spielt (Standard: 45 Sekunden)
+
+achievement-gongzhu-sweep = Zum ersten Mal alle Herzen

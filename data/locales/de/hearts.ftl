@@ -89,3 +89,5 @@ tricks-standings-sweeps-hearts = { $sweeps ->
    *[other] { $sweeps } Durchmärsche
 }
 command-hearts-open-pace = Zeit pro Zug, bevor ein Computer spielt (Standard: 45 Sekunden)
+
+achievement-hearts-sweep = Der erste Durchmarsch

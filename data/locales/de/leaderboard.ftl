@@ -1,7 +1,11 @@
-leaderboard-title-points = 🏆 Die meisten Punkte
-leaderboard-title-rounds = 🏆 Die meisten Runden
-leaderboard-title-best-hand = 🏆 Die besten Blätter
-leaderboard-title-drill = 🏆 Tagesübung
+leaderboard-title-points = 🏆 { medal-points }
+leaderboard-title-rounds = 🏆 { medal-rounds }
+leaderboard-title-best-hand = 🏆 { medal-best-hand }
+leaderboard-title-drill = 🏆 { medal-drill }
+medal-points = Die meisten Punkte
+medal-rounds = Die meisten Runden
+medal-best-hand = Die besten Blätter
+medal-drill = Tagesübung
 leaderboard-all = -# Insgesamt
 leaderboard-since = -# Seit { $when }
 leaderboard-all-points = -# Was alle jetzt haben
@@ -27,6 +31,7 @@ leaderboard-drill = { $right } von { $answered } richtig
 
 leaderboard-unranked = -# { $who } hat noch keinen Platz: erst eine Runde spielen.
 leaderboard-unranked-drill = -# { $who } hat noch keinen Platz: probier `/gnau daily`.
+leaderboard-nobody-yet = In diesem Monat hat noch niemand einen Platz.
 
 error-nobody-ranked = Auf diesem Server hat noch niemand Gnau gespielt. Eröffne einen Tisch: `/gnau open`.
 error-nobody-ranked-since = Seit { $when } hat hier niemand Gnau gespielt. Für alle Zeit: `/gnau leaderboard`.

@@ -8,6 +8,7 @@ privacy-about-kept = **Was er speichert**
     - deine Tische, Runden und Partien, mit deinen Karten und Ständen
     - was du zu jedem Mischen beigetragen hast
     - deine Antworten in der Tagesübung und deine Tagesrunden
+    - deine Medaillen und Erfolge
     - ob du zuletzt die Einstellungen geändert hast, und ob du ausgeschlossen bist
 
     Für alle Server:
@@ -35,6 +36,7 @@ privacy-export-here = Ich konnte dir keine Direktnachricht schicken. Speichere d
 privacy-delete-title = ## Deine Daten löschen?
 privacy-delete-goes = **Das wird gelöscht, auf allen Servern**
     - deine Punkte, Runden und Statistik
+    - deine Medaillen und Erfolge
     - deine Antworten in der Tagesübung, deine Tagesrunden und Einstellungen
     - dein Name in den Daten anderer
 privacy-delete-stays = **Das bleibt**

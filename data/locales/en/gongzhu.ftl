@@ -66,3 +66,5 @@ tricks-standings-sweeps-gongzhu = all the hearts { $sweeps ->
     [1] once
    *[other] { $sweeps } times
 }
+
+achievement-gongzhu-sweep = First time all the hearts

@@ -117,3 +117,5 @@ tricks-standings-sweeps-hearts = { $sweeps ->
     [1] one moon
    *[other] { $sweeps } moons
 }
+
+achievement-hearts-sweep = First moon shot

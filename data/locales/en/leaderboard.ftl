@@ -10,10 +10,15 @@
 # $answered: how many hands were answered
 # $title: as in leaderboard-title-…
 
-leaderboard-title-points = 🏆 Most points
-leaderboard-title-rounds = 🏆 Most rounds
-leaderboard-title-best-hand = 🏆 Best hands
-leaderboard-title-drill = 🏆 Daily drill
+leaderboard-title-points = 🏆 { medal-points }
+leaderboard-title-rounds = 🏆 { medal-rounds }
+leaderboard-title-best-hand = 🏆 { medal-best-hand }
+leaderboard-title-drill = 🏆 { medal-drill }
+# What the medals of a month are for
+medal-points = Most points
+medal-rounds = Most rounds
+medal-best-hand = Best hands
+medal-drill = Daily drill
 leaderboard-all = -# All time
 leaderboard-since = -# Since { $when }
 # Of points
@@ -43,6 +48,7 @@ leaderboard-drill = { $right } of { $answered } right
 
 leaderboard-unranked = -# { $who } isn't ranked yet: play a round.
 leaderboard-unranked-drill = -# { $who } isn't ranked yet: try `/gnau daily`.
+leaderboard-nobody-yet = Nobody is ranked this month yet.
 
 error-nobody-ranked = Nobody has played Gnau in this server yet. Open a table: `/gnau open`.
 error-nobody-ranked-since = Nobody has played Gnau here since { $when }. See all time: `/gnau leaderboard`.

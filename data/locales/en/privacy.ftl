@@ -18,6 +18,7 @@ privacy-about-kept = **What it keeps**
     - your tables, rounds and games, with your cards and scores
     - what you added to each shuffle
     - your drill answers and daily deals
+    - your medals and achievements
     - whether you changed the settings last, and whether you're blocked
 
     For all servers:
@@ -45,6 +46,7 @@ privacy-export-here = I couldn't send you a direct message. Save this now: it di
 privacy-delete-title = ## Delete your data?
 privacy-delete-goes = **What is deleted, in every server**
     - your points, history and statistics
+    - your medals and achievements
     - your drill answers, daily deals and preferences
     - your name in other people's data
 privacy-delete-stays = **What stays**

@@ -87,6 +87,8 @@ settings-name-opener-role = Who may open tables
 settings-about-opener-role = Anyone can join.
 settings-name-announcement-channel = Daily announcement
 settings-about-announcement-channel = Where each day's drill and deals are posted, with yesterday's best.
+settings-name-announce-medals = Medals of the month
+settings-about-announce-medals = The first daily announcement of a month names the winners.
 # The channel was chosen, but is gone or closed to the bot
 settings-out-of-reach = ⚠️ I can't post there. Let me see it and send messages, or choose another channel.
 settings-name-tables-per-member = Tables per member

@@ -48,3 +48,5 @@ gongzhu-hint-none-exposable = 💡 **公開しない。** 公開できる4枚の
 gongzhu-review-exposing = { $game } · { $hand } · 公開
 tricks-standings-sweeps-gongzhu = 全ハート{ $sweeps }回
 command-gongzhu-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（省略時：45秒）
+
+achievement-gongzhu-sweep = 初めての全ハート

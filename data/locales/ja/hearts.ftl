@@ -85,3 +85,5 @@ hearts-review-passing = { $game } · { $hand } · { $direction ->
 }に渡す
 tricks-standings-sweeps-hearts = ムーン{ $sweeps }回
 command-hearts-open-pace = 1手の時間、過ぎるとCPUが代わりに出す（省略時：45秒）
+
+achievement-hearts-sweep = 初めてのムーン

@@ -1,9 +1,13 @@
 # サーバーのランキング
 
-leaderboard-title-points = 🏆 ポイント
-leaderboard-title-rounds = 🏆 ラウンド数
-leaderboard-title-best-hand = 🏆 最高の役
-leaderboard-title-drill = 🏆 デイリードリル
+leaderboard-title-points = 🏆 { medal-points }
+leaderboard-title-rounds = 🏆 { medal-rounds }
+leaderboard-title-best-hand = 🏆 { medal-best-hand }
+leaderboard-title-drill = 🏆 { medal-drill }
+medal-points = ポイント
+medal-rounds = ラウンド数
+medal-best-hand = 最高の役
+medal-drill = デイリードリル
 leaderboard-all = -# 全期間
 leaderboard-since = -# { $when }から
 leaderboard-all-points = -# いまの持ちポイント
@@ -20,6 +24,7 @@ leaderboard-drill = { $answered }問中{ $right }問正解
 
 leaderboard-unranked = -# { $who }の順位はまだありません。まず1ラウンド遊んでください。
 leaderboard-unranked-drill = -# { $who }の順位はまだありません。`/gnau daily`をどうぞ。
+leaderboard-nobody-yet = 今月の順位はまだありません。
 
 error-nobody-ranked = このサーバーではまだ誰も牛牛を遊んでいません。卓を立てるには：`/gnau open`
 error-nobody-ranked-since = { $when }からは、ここで誰も牛牛を遊んでいません。全期間を見る：`/gnau leaderboard`

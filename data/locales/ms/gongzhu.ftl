@@ -54,3 +54,5 @@ gongzhu-hint-none-exposable = 💡 **Jangan dedah apa-apa.** Anda tiada satu pun
 gongzhu-review-exposing = { $game } · { $hand } · dedah kad
 tricks-standings-sweeps-gongzhu = { $sweeps } kali ambil semua lekuk
 command-gongzhu-open-pace = Masa setiap giliran sebelum pemain komputer main (lalai: 45 saat)
+
+achievement-gongzhu-sweep = Pertama kali ambil semua lekuk

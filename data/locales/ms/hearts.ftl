@@ -91,3 +91,5 @@ hearts-review-passing = { $game } · { $hand } · serah { $direction ->
 }
 tricks-standings-sweeps-hearts = { $sweeps } kali tembak bulan
 command-hearts-open-pace = Masa setiap giliran sebelum pemain komputer main (lalai: 45 saat)
+
+achievement-hearts-sweep = Pertama kali tembak bulan

@@ -1,9 +1,13 @@
 # Siapa di depan di sebuah pelayan.
 
-leaderboard-title-points = 🏆 Mata terbanyak
-leaderboard-title-rounds = 🏆 Pusingan terbanyak
-leaderboard-title-best-hand = 🏆 Kad terbaik
-leaderboard-title-drill = 🏆 Latihan harian
+leaderboard-title-points = 🏆 { medal-points }
+leaderboard-title-rounds = 🏆 { medal-rounds }
+leaderboard-title-best-hand = 🏆 { medal-best-hand }
+leaderboard-title-drill = 🏆 { medal-drill }
+medal-points = Mata terbanyak
+medal-rounds = Pusingan terbanyak
+medal-best-hand = Kad terbaik
+medal-drill = Latihan harian
 leaderboard-all = -# Sepanjang masa
 leaderboard-since = -# Sejak { $when }
 leaderboard-all-points = -# Mata setiap orang sekarang
@@ -20,6 +24,7 @@ leaderboard-drill = { $right } daripada { $answered } betul
 
 leaderboard-unranked = -# { $who } belum ada kedudukan: main satu pusingan.
 leaderboard-unranked-drill = -# { $who } belum ada kedudukan: cuba `/gnau daily`.
+leaderboard-nobody-yet = Belum ada kedudukan bulan ini.
 
 error-nobody-ranked = Belum ada sesiapa main Ngau di pelayan ini. Buka meja: `/gnau open`.
 error-nobody-ranked-since = Belum ada sesiapa main Ngau di sini sejak { $when }. Lihat sepanjang masa: `/gnau leaderboard`.

@@ -55,3 +55,5 @@ gongzhu-hint-none-exposable = 💡 **不亮。**能亮的四张牌你一张也�
 gongzhu-review-exposing = { $game } · { $hand } · 亮牌
 tricks-standings-sweeps-gongzhu = 全红{ $sweeps }次
 command-gongzhu-open-pace = 每步的时间，超时由电脑代打（默认：45秒）
+
+achievement-gongzhu-sweep = 第一次全红

@@ -93,3 +93,5 @@ hearts-review-passing = { $game } · { $hand } · 传牌给{ $direction ->
 }
 tricks-standings-sweeps-hearts = 射月{ $sweeps }次
 command-hearts-open-pace = 每步的时间，超时由电脑代打（默认：45秒）
+
+achievement-hearts-sweep = 第一次射月

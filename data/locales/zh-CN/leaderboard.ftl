@@ -1,9 +1,13 @@
 # 本服务器里谁领先。
 
-leaderboard-title-points = 🏆 分数最高
-leaderboard-title-rounds = 🏆 局数最多
-leaderboard-title-best-hand = 🏆 最大的牌
-leaderboard-title-drill = 🏆 每日练习
+leaderboard-title-points = 🏆 { medal-points }
+leaderboard-title-rounds = 🏆 { medal-rounds }
+leaderboard-title-best-hand = 🏆 { medal-best-hand }
+leaderboard-title-drill = 🏆 { medal-drill }
+medal-points = 分数最高
+medal-rounds = 局数最多
+medal-best-hand = 最大的牌
+medal-drill = 每日练习
 leaderboard-all = -# 全部时间
 leaderboard-since = -# 起始：{ $when }
 leaderboard-all-points = -# 大家现在的分数
@@ -20,6 +24,7 @@ leaderboard-drill = { $answered }手对{ $right }手
 
 leaderboard-unranked = -# { $who } 还没有名次，先打一局吧。
 leaderboard-unranked-drill = -# { $who } 还没有名次，试试 `/gnau daily`。
+leaderboard-nobody-yet = 本月还没有人上榜。
 
 error-nobody-ranked = 本服务器还没人打过牛牛。开一桌：`/gnau open`
 error-nobody-ranked-since = 这段时间没人打过牛牛。全部时间：`/gnau leaderboard`。起始：{ $when }

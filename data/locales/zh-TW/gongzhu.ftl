@@ -54,3 +54,5 @@ gongzhu-hint-none-exposable = 💡 **不亮。** 能亮的四張牌，你一張�
 gongzhu-review-exposing = { $game } · { $hand } · 亮牌
 tricks-standings-sweeps-gongzhu = 全紅 { $sweeps } 次
 command-gongzhu-open-pace = 每次出牌的時間，超過由電腦代打（預設：45 秒）
+
+achievement-gongzhu-sweep = 第一次全紅

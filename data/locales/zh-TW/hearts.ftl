@@ -91,3 +91,5 @@ hearts-review-passing = { $game } · { $hand } · 傳給{ $direction ->
 }
 tricks-standings-sweeps-hearts = 射月 { $sweeps } 次
 command-hearts-open-pace = 每次出牌的時間，超過由電腦代打（預設：45 秒）
+
+achievement-hearts-sweep = 第一次射月

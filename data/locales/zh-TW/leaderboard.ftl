@@ -1,9 +1,13 @@
 # 伺服器裡誰領先。
 
-leaderboard-title-points = 🏆 積分最多
-leaderboard-title-rounds = 🏆 玩最多局
-leaderboard-title-best-hand = 🏆 最大牌型
-leaderboard-title-drill = 🏆 每日練牌
+leaderboard-title-points = 🏆 { medal-points }
+leaderboard-title-rounds = 🏆 { medal-rounds }
+leaderboard-title-best-hand = 🏆 { medal-best-hand }
+leaderboard-title-drill = 🏆 { medal-drill }
+medal-points = 積分最多
+medal-rounds = 玩最多局
+medal-best-hand = 最大牌型
+medal-drill = 每日練牌
 leaderboard-all = -# 全部時間
 leaderboard-since = -# 起算：{ $when }
 leaderboard-all-points = -# 大家現在的積分
@@ -20,6 +24,7 @@ leaderboard-drill = { $answered } 題對 { $right } 題
 
 leaderboard-unranked = -# { $who } 還沒有名次，玩一局吧。
 leaderboard-unranked-drill = -# { $who } 還沒有名次，試試 `/gnau daily`。
+leaderboard-nobody-yet = 這個月還沒有人上榜。
 
 error-nobody-ranked = 這個伺服器還沒人玩過妞妞。開一桌：`/gnau open`。
 error-nobody-ranked-since = { $when } 之後，這裡沒人玩過妞妞。看全部時間：`/gnau leaderboard`。

@@ -34,3 +34,4 @@ tricks-advice-duck-under = It does not win the trick.
 tricks-advice-follow-with-the-lowest = It may yet be beaten.
 tricks-advice-throw-the-black-ladies = Somebody else is welcome to her.
 tricks-advice-throw-the-highest = It could win something later.
+achievement-black_lady-sweep = First time everything

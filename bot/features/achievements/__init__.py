@@ -1,0 +1,1 @@
+"""Achievements: whoever achieves something at a table is told so, once and privately."""
