@@ -63,7 +63,8 @@ class TableDelivery(ABC, Generic[Table]):
         self._services = context.services
         self._tables = tables
         self._tasks = Tasks()
-        self._board = Board(context, tables, self._render, self._was_shown)
+        self._calls = TurnCalls(context, tables, self._text)
+        self._board = Board(context, tables, self._render, self._was_shown, self._calls.call_by)
         self._restored_ms: dict[TableId, int] = {}
         self._ephemeral_replies = context.ephemeral_replies
         # The news of each table, with the round it belongs to. It is kept only in memory, so a restart
@@ -72,7 +73,6 @@ class TableDelivery(ABC, Generic[Table]):
         # Whether people have played the game enough not to need its aim.
         self._is_skilled: dict[tuple[GuildId, UserId], bool] = {}
         self._let_go: set[GuildId] = set()
-        self._calls = TurnCalls(context, tables, self._text)
         tables.subscribe(self.on_step)
 
     @property

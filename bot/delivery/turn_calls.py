@@ -18,7 +18,7 @@ import discord
 from bot.delivery.background import Tasks
 from bot.delivery.board import DeliveryContext
 from bot.delivery.direct_messages import Missed
-from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short, pinging
 from bot.rules.errors import RuleError
 from bot.services import TableService
 from bot.tables.ids import GuildId, TableId, UserId
@@ -96,6 +96,26 @@ class TurnCalls:
             turns.append(turn)
         if turns:
             self._turns[stored.table_id] = turns
+
+    async def call_by(self, table_id: TableId) -> list[UserId]:
+        """Return the people whom a new message of a slow table pings itself, in place of their first call.
+
+        Later calls follow as ever.
+        """
+        pinged = []
+        for turn in self._turns.get(table_id, ()):
+            due_ms, later = turn.dues_ms[0] if turn.dues_ms else 0, turn.dues_ms[1:]
+            is_beginning = 0 <= due_ms - self._clock.now_ms() <= CALL_AFTER_MS and bool(later)
+            if not is_beginning or self._way(turn.user_id, is_slow=turn.is_slow) is not Way.PING:
+                continue
+            # Claimed as if it were time, so that no process calls them then.
+            claimed_ms = await self._preferences.claim_call(turn.user_id, due_ms, at_ms=due_ms)
+            if claimed_ms == due_ms and not turn.is_over and turn.timer is not None:
+                turn.timer.cancel()
+                turn.dues_ms = later
+                self._wait(turn, later[0])
+                pinged.append(turn.user_id)
+        return pinged
 
     def _dues_ms(self, table: Playable) -> list[int]:
         """Return when to call a player whose turn it is; of moments that are past only the last."""
@@ -203,9 +223,7 @@ class TurnCalls:
         await self._requests.turn()
         return await channel.send(
             text("turn-call-ping", user=listed(text, map(mention, people)), **told),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[*map(discord.Object, people)]
-            ),
+            allowed_mentions=pinging(people),
         )
 
     async def _write(self, turn: _Turn) -> None:

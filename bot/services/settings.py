@@ -251,17 +251,22 @@ class PreferencesService:
             # A person is back at the defaults, or has had all their data deleted.
             await self._read_all()
 
-    async def claim_call(self, user_id: UserId, due_ms: int) -> int | None:
-        """Claim to tell a person now that it is their turn: see `DatabasePreferences.claim_call`."""
+    async def claim_call(self, user_id: UserId, due_ms: int, at_ms: int | None = None) -> int | None:
+        """Claim to tell a person that it is their turn: see `DatabasePreferences.claim_call`.
+
+        Args:
+            at_ms: When they are told; None for now.
+        """
         now_ms = self._clock.now_ms()
         self._called_ms = {
             who: at_ms for who, at_ms in self._called_ms.items() if 0 <= now_ms - at_ms < CALL_PAUSE_MS
         }
         if (called_ms := self._called_ms.get(user_id)) is not None:
             return None if called_ms >= due_ms else called_ms + CALL_PAUSE_MS
-        at_ms = await self._store.claim_call(user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=now_ms)
-        if at_ms == now_ms:
-            self._called_ms[user_id] = now_ms
+        told_ms = now_ms if at_ms is None else at_ms
+        at_ms = await self._store.claim_call(user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=told_ms)
+        if at_ms == told_ms:
+            self._called_ms[user_id] = told_ms
             # They have a row now, whatever they have chosen.
             self._known.setdefault(user_id, DEFAULT)
         return at_ms
