@@ -1,6 +1,7 @@
 """Tells players who want it that a table has waited for them for a while: by ping or by direct message.
 
-At a slow table they are told once more at half of their time. Of several processes, only one calls a player:
+At a slow table they are told once more at half of their time. What falls into their quiet hours or their
+vacation there is said afterwards. Of several processes, only one calls a player:
 once for each of these moments and at most once a minute, also after a restart. The database decides this. A
 player who cannot be reached is not told by other means. Only at a slow table, people who take no direct
 messages are pinged instead.
@@ -79,7 +80,7 @@ class TurnCalls:
         # The turns at slow tables whose players are about to be pinged together.
         self._together: dict[TableId, list[_Turn]] = {}
         self._closed_to_us: set[UserId] = set()
-        services.preferences.subscribe(self._closed_to_us.discard)
+        services.preferences.subscribe(lambda user_id, *_: self._closed_to_us.discard(user_id))
 
     def follow(self, stored: StoredTable, table: Playable, awaited: Collection[UserId]) -> None:
         """Note whose turn it is at a table."""
@@ -91,7 +92,8 @@ class TurnCalls:
                 self._end(turn)
         known = {each.user_id for each in turns}
         for user_id in (each for each in awaited if each in wanted - known):
-            turn = _Turn(stored, user_id, table.is_slow, table.deadline_ms, self._dues_ms(table))
+            dues_ms = self._dues_ms(table, user_id)
+            turn = _Turn(stored, user_id, table.is_slow, table.deadline_ms, dues_ms)
             self._wait(turn, turn.dues_ms[0])
             turns.append(turn)
         if turns:
@@ -117,12 +119,15 @@ class TurnCalls:
                 pinged.append(turn.user_id)
         return pinged
 
-    def _dues_ms(self, table: Playable) -> list[int]:
+    def _dues_ms(self, table: Playable, user_id: UserId) -> list[int]:
         """Return when to call a player whose turn it is; of moments that are past only the last."""
         now_ms = self._clock.now_ms()
         # When the table began to wait, as far as a table that was just read can tell.
-        since_ms = min((table.deadline_ms or 0) - table.turn_ms, now_ms)
-        dues_ms = [since_ms + CALL_AFTER_MS, *([since_ms + table.turn_ms // 2] if table.is_slow else [])]
+        since_ms = table.since_ms or min((table.deadline_ms or 0) - table.turn_ms, now_ms)
+        dues_ms = [since_ms + CALL_AFTER_MS]
+        if table.is_slow:
+            own = self._services.own_time(user_id)
+            dues_ms = [own.after(dues_ms[0]), own.after(since_ms, table.turn_ms // 2)]
         return [due for due, after in zip(dues_ms, [*dues_ms[1:], inf], strict=True) if after > now_ms]
 
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
@@ -189,6 +194,10 @@ class TurnCalls:
         way = self._way(turn.user_id, is_slow=turn.is_slow)
         if turn.is_over or way is Way.OFF or (way is Way.DIRECT and turn.user_id in self._closed_to_us):
             return None
+        now_ms = self._clock.now_ms()
+        if turn.is_slow and (after_ms := self._services.own_time(turn.user_id).after(now_ms)) > now_ms:
+            # It is quiet now by what the person has chosen since the turn began.
+            return after_ms
         at_ms = await self._preferences.claim_call(turn.user_id, turn.dues_ms[0])
         if at_ms is None or turn.is_over:
             return None

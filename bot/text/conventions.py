@@ -6,6 +6,7 @@ from functools import reduce
 from typing import Final
 
 from babel import Locale
+from babel.dates import get_timezone_location
 from babel.lists import format_list
 from babel.units import format_unit
 from fluent.runtime.types import fluent_number
@@ -81,6 +82,20 @@ def duration(text: Text, seconds: int) -> str:
         ((name, size) for name, size in _UNITS_S if seconds and seconds % size == 0), ("second", 1)
     )
     return format_unit(seconds // size_s, f"duration-{unit}", locale=text.conventions)
+
+
+def city(text: Text, zone: str) -> str:
+    """Return the name of the city that a time zone is called after; a distance from UTC as it is.
+
+    Args:
+        zone: Its name in the IANA database, or such as `UTC+05:30`.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> [city(load_catalog().text(), zone) for zone in ("America/Sao_Paulo", "UTC+05:30")]
+        ['São Paulo', 'UTC+05:30']
+    """
+    return get_timezone_location(zone, locale=text.conventions, return_city=True) if "/" in zone else zone
 
 
 def listed(text: Text, names: Iterable[str]) -> str:

@@ -37,7 +37,8 @@ def away(since_ms: int, days: int, own: OwnTime | None = None) -> OwnTime:
 
 
 def hours_left(play) -> float:
-    return (play.table.deadline_ms - play.now_ms) / HOUR_MS
+    left_ms: int = play.table.deadline_ms - play.now_ms
+    return left_ms / HOUR_MS
 
 
 def own_splits(*people, **own_times):

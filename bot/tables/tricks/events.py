@@ -19,8 +19,8 @@ from bot.tables.events import (
     TableEvent,
     TableHandedOver,
 )
+from bot.tables.evolution import Evolution
 from bot.tables.ids import UserId
-from bot.tables.machine import Evolution
 from bot.tables.table import idle_ms, with_part, without_part
 from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, Shuffle, TrickTable
 

@@ -1,7 +1,7 @@
 """The table message of Gnau, with one layout for each phase; results come with the largest win first."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from discord import ui
@@ -35,6 +35,7 @@ from bot.views.phrases import (
     mention,
     person_name,
     relative_time,
+    vacation_lines,
 )
 from bot.views.pictures import Picture
 from bot.views.style import GAP, HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
@@ -67,6 +68,7 @@ class TableModel:
         evening: The picture of a closed table's evening.
         is_record: Whether the message is a mere record of a round: no buttons, nothing about the next round.
         news: The events by which the host has changed the table since the latest deal.
+        away: The people on vacation, each with the instant at which it ends.
     """
 
     stored: StoredTable
@@ -78,6 +80,7 @@ class TableModel:
     evening: Picture | None = None
     is_record: bool = False
     news: Collection[Any] = ()
+    away: Mapping[UserId, int] = field(default_factory=dict)
 
 
 def table_view(text: Text, model: TableModel) -> ui.LayoutView:
@@ -86,8 +89,8 @@ def table_view(text: Text, model: TableModel) -> ui.LayoutView:
     blocks: list[str | ui.Item[Any]] = [*_BLOCKS[table.phase](text, model), *_restored(text, model)]
     if model.is_record:
         return panel(_COLOURS[table.phase], blocks)
-    if news := "\n".join(gnau_news_lines(text, table, model.news)):
-        blocks.append(news)
+    news = "\n".join(gnau_news_lines(text, table, model.news))
+    blocks += filter(None, [vacation_lines(text, model.away), news])
     rows = table_rows(text, model.stored.table_id, table)
     return panel(_COLOURS[table.phase], blocks, *rows)
 

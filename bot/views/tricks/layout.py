@@ -1,7 +1,7 @@
 """The table message of games of tricks, with one layout for each phase, and the record of a hand."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -11,6 +11,7 @@ from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
 from bot.tables.events import TableClosed
 from bot.tables.history import StoredRound
+from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.events import Claim
@@ -20,7 +21,7 @@ from bot.text.conventions import listed
 from bot.text.tricks import game_name, rule_words, rules_summary
 from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
-from bot.views.phrases import date_time, lock_line, person_name, relative_time
+from bot.views.phrases import date_time, lock_line, person_name, relative_time, vacation_lines
 from bot.views.style import HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
@@ -66,6 +67,7 @@ class TrickModel:
             not known.
         news: The events by which the host has changed the table since the latest deal.
         has_newcomers: Whether the lobby says what the game is about.
+        away: The people on vacation, each with the instant at which it ends.
     """
 
     face: Face
@@ -76,6 +78,7 @@ class TrickModel:
     claim: Claim | None = None
     news: Collection[Any] = ()
     has_newcomers: bool = True
+    away: Mapping[UserId, int] = field(default_factory=dict)
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
@@ -90,7 +93,7 @@ def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = Non
     rows = table_rows(text, model.stored, model.table, lesson)
     summary = partial(rules_summary, text, model.face.name)
     news = "\n".join(news_lines(text, model.table, model.news, summary))
-    told = [*_restored(text, model), *filter(None, [news])]
+    told = [*_restored(text, model), *filter(None, [vacation_lines(text, model.away), news])]
     return panel(_COLOURS[model.table.phase], [*blocks, *told], *rows)
 
 
