@@ -8,7 +8,7 @@ of the bot's requests and nobody waits for it, all changes within five seconds b
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -24,7 +24,7 @@ from bot.delivery.pace import ChannelPace, RequestPace
 from bot.delivery.presses import Presses
 from bot.rules.errors import RuleError
 from bot.services import Services, TableService
-from bot.tables.ids import MessageId, TableId
+from bot.tables.ids import MessageId, TableId, UserId
 from bot.tables.ports import StoredTable
 from bot.views.members import Members
 from bot.views.open_panels import OpenPanels
@@ -102,6 +102,7 @@ class Board:
     Args:
         render: Returns what members are to see of a table now; None if another process shows the table.
         shown: Called with what members see of a table now. It must return at once.
+        pinged: Called when a message of a table takes another's place; returns the people whom it pings.
     """
 
     def __init__(
@@ -110,6 +111,7 @@ class Board:
         tables: TableService[Any],
         render: Callable[[TableId], Awaitable[TableMessage | None]],
         shown: Callable[[TableMessage], None],
+        pinged: Callable[[TableId], Awaitable[list[UserId]]],
     ) -> None:
         self._client = context.client
         self._clock = context.services.clock
@@ -123,6 +125,7 @@ class Board:
         self._tables = tables
         self._render = render
         self._shown = shown
+        self._pinged = pinged
         self._tasks = Tasks()
         self._followers: dict[TableId, Attempts] = {}
         self._first_posts: dict[TableId, asyncio.Event] = {}
@@ -236,7 +239,7 @@ class Board:
             self._shown_ms.popitem(last=False)
 
     async def _edit_or_post(self, shown: TableMessage) -> None:
-        table = shown.table
+        table, pinged = shown.table, list[UserId]()
         for page in shown.pages:
             await self._leave(table, page)
             table = replace(table, message_id=None)
@@ -244,12 +247,13 @@ class Board:
         before = table.message_id or 0
         if shown.needs_new_message and table.message_id is not None:
             await self._remove(self._message_of(table, table.message_id))
-            table = replace(table, message_id=None)
+            table, pinged = replace(table, message_id=None), await self._pinged(table.table_id)
         if not await self._edit(table, shown.rendered):
             # A table's last message may have become the page of its last round, so a closed table needs
             # another nonce.
             nonce = messages.nonce_of("table", table.table_id, shown.round, before, table.is_open)
-            await self._post(table, shown.rendered, nonce, partial(self._tables.set_message, table.table_id))
+            keep = partial(self._tables.set_message, table.table_id)
+            await self._post(table, shown.rendered, nonce, keep, pinged)
 
     async def _leave(self, table: StoredTable, page: Page) -> None:
         """Turn the table's message into a page that stays; send the page if there is no message."""
@@ -270,6 +274,7 @@ class Board:
         rendered: messages.Rendered,
         nonce: str,
         keep: Callable[[MessageId], Awaitable[None]],
+        pinged: Collection[UserId] = (),
     ) -> None:
         """Send a message and store its id. If it was sent before but not stored, update it instead.
 
@@ -278,7 +283,8 @@ class Board:
         """
         sent_id, is_new = self._unkept.get(nonce), False
         if sent_id is None:
-            message = await self._messages.send(self._channel(table), self._allowed(table, rendered), nonce)
+            allowed = self._allowed(table, rendered)
+            message = await self._messages.send(self._channel(table), allowed, nonce, pinged=pinged)
             sent_id = self._unkept[nonce] = MessageId(message.id)
             self._ahead_ms = self._clock.now_ms() - _sent_ms(sent_id)
             is_new = self._ahead_ms < FOUND_MS

@@ -3,7 +3,7 @@
 import hashlib
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.delivery.pace import RequestPace
 from bot.delivery.presses import Presses
+from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.views.card_emoji import signs_if_refused
 from bot.views.open_panels import TOKEN_MS
@@ -86,6 +87,12 @@ def nonce_of(kind: str, *numbers: int) -> str:
     return hashlib.blake2b(repr((kind, numbers)).encode(), digest_size=_NONCE_BYTES).hexdigest()
 
 
+def pinging(user_ids: Iterable[UserId]) -> discord.AllowedMentions:
+    """Return the permission to ping these people and nobody else."""
+    people = [*map(discord.Object, user_ids)]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+
+
 class Messages:
     """Sends, edits and deletes messages, at a pace that keeps the bot below Discord's limit.
 
@@ -116,20 +123,30 @@ class Messages:
         await self._pace.turn()
 
     async def send(
-        self, channel: discord.abc.Messageable, rendered: Rendered, nonce: str, *, has_turn: bool = False
+        self,
+        channel: discord.abc.Messageable,
+        rendered: Rendered,
+        nonce: str,
+        *,
+        has_turn: bool = False,
+        pinged: Collection[UserId] = (),
     ) -> discord.Message:
         """Send a new message; leave out its picture if Discord refuses the picture.
 
         Args:
             has_turn: Whether the caller has already waited for the message's turn.
+            pinged: The people of those it names whom it pings.
         """
+        mentions = pinging(pinged) if pinged else _NOBODY
 
         async def put(its: Rendered) -> discord.Message:
             nonlocal has_turn
             if not has_turn:
                 await self._pace.turn()
             has_turn = False
-            return await channel.send(view=its.view, files=its.files(), nonce=nonce)
+            return await channel.send(
+                view=its.view, files=its.files(), nonce=nonce, allowed_mentions=mentions
+            )
 
         message = await _put(rendered, put)
         self._uploads.note(message.id, uploaded_in(message))

@@ -3,7 +3,7 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from enum import Enum
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -15,12 +15,16 @@ from bot.delivery.board import OLD_MS, Board, DeliveryContext, Page, TableMessag
 from bot.delivery.messages import Rendered
 from bot.delivery.turn_calls import TurnCalls
 from bot.logs import log_context
+from bot.rules.errors import RuleError
 from bot.services import Services, Step, TableService
+from bot.tables.commands import NoteVacation
 from bot.tables.days import DAY_MS
 from bot.tables.events import PlayerRemoved, RulesChanged
 from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.leases import NotOurGuild
 from bot.tables.machine import Playable
 from bot.tables.ports import StoredTable
+from bot.tables.preferences import Preferences
 from bot.text import Text
 from bot.views.news import NEWS
 from bot.views.phrases import person_name
@@ -79,7 +83,8 @@ class TableDelivery(ABC, Generic[Table]):
         self._services = context.services
         self._tables = tables
         self._tasks = Tasks()
-        self._board = Board(context, tables, self._render, self._was_shown)
+        self._calls = TurnCalls(context, tables, self._text)
+        self._board = Board(context, tables, self._render, self._was_shown, self._calls.call_by)
         self._restored_ms: dict[TableId, int] = {}
         self._ephemeral_replies = context.ephemeral_replies
         # The news of each table, with the round it belongs to. It is kept only in memory, so a restart
@@ -88,8 +93,8 @@ class TableDelivery(ABC, Generic[Table]):
         # Whether people have played the game enough not to need its aim.
         self._is_skilled: dict[tuple[GuildId, UserId], bool] = {}
         self._let_go: set[GuildId] = set()
-        self._calls = TurnCalls(context, tables, self._text)
         tables.subscribe(self.on_step)
+        self._services.preferences.subscribe(self._hear_of)
 
     @property
     def game(self) -> str:
@@ -251,6 +256,29 @@ class TableDelivery(ABC, Generic[Table]):
         note = text("host-removed-note", host=person_name(text, event.by_id), link=stored.url)
         send = self._ephemeral_replies.send
         await send(stored.guild_id, stored.channel_id, event.guest_id, panel(PRIVATE, [note]))
+
+    def _on_vacation(self, table: Table) -> dict[UserId, int]:
+        """Return the people at a slow table who are on vacation, each with the instant at which it ends."""
+        now_ms, own_time = self._services.clock.now_ms(), self._services.own_time
+        people = table.people if table.is_slow else ()
+        ends_ms = ((each, own_time(each).away_until_ms(now_ms)) for each in people)
+        return {each: end_ms for each, end_ms in ends_ms if end_ms is not None}
+
+    def _hear_of(self, user_id: UserId, before: Preferences, after: Preferences) -> None:
+        if before.vacations != after.vacations:
+            self._tasks.start(self._note_vacation(user_id), f"vacation at tables of {self.game}")
+
+    async def _note_vacation(self, user_id: UserId) -> None:
+        """Move the deadlines of slow tables that wait for a person, and show at all of theirs who is away."""
+        tables = await self._services.store.open_tables_naming(user_id)
+        held = self._services.leases.held
+        for step in self._tables.loadable(each for each in tables if each.guild_id in held):
+            if step.table.is_slow and user_id in step.table.people:
+                table_id = step.stored.table_id
+                # Meanwhile the table may have ended, or another process may have taken its server.
+                with suppress(RuleError, NotOurGuild):
+                    await self._tables.apply(table_id, NoteVacation(user_id))
+                self._board.touch(table_id)
 
     def _call_later(self, step: Step[Table]) -> None:
         """Plan to call the players whose turn it is after a while, if they want calls."""

@@ -146,6 +146,7 @@ class TrickDelivery(TableDelivery[TrickTable]):
             claim,
             self._news_of(stored, table),
             await self._has_newcomers(stored, table),
+            away=self._on_vacation(table),
         )
 
     def _claim(self, table_id: TableId, number: int) -> Claim | None:

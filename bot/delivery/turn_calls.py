@@ -1,6 +1,7 @@
 """Tells players who want it that a table has waited for them for a while: by ping or by direct message.
 
-At a slow table they are told once more at half of their time. Of several processes, only one calls a player:
+At a slow table they are told once more at half of their time. What falls into their quiet hours or their
+vacation there is said afterwards. Of several processes, only one calls a player:
 once for each of these moments and at most once a minute, also after a restart. The database decides this. A
 player who cannot be reached is not told by other means. Only at a slow table, people who take no direct
 messages are pinged instead.
@@ -18,7 +19,7 @@ import discord
 from bot.delivery.background import Tasks
 from bot.delivery.board import DeliveryContext
 from bot.delivery.direct_messages import Missed
-from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short
+from bot.delivery.messages import DELIVERY_FAULTS, fault_in_short, pinging
 from bot.rules.errors import RuleError
 from bot.services import TableService
 from bot.tables.ids import GuildId, TableId, UserId
@@ -79,7 +80,7 @@ class TurnCalls:
         # The turns at slow tables whose players are about to be pinged together.
         self._together: dict[TableId, list[_Turn]] = {}
         self._closed_to_us: set[UserId] = set()
-        services.preferences.subscribe(self._closed_to_us.discard)
+        services.preferences.subscribe(lambda user_id, *_: self._closed_to_us.discard(user_id))
 
     def follow(self, stored: StoredTable, table: Playable, awaited: Collection[UserId]) -> None:
         """Note whose turn it is at a table."""
@@ -91,18 +92,42 @@ class TurnCalls:
                 self._end(turn)
         known = {each.user_id for each in turns}
         for user_id in (each for each in awaited if each in wanted - known):
-            turn = _Turn(stored, user_id, table.is_slow, table.deadline_ms, self._dues_ms(table))
+            dues_ms = self._dues_ms(table, user_id)
+            turn = _Turn(stored, user_id, table.is_slow, table.deadline_ms, dues_ms)
             self._wait(turn, turn.dues_ms[0])
             turns.append(turn)
         if turns:
             self._turns[stored.table_id] = turns
 
-    def _dues_ms(self, table: Playable) -> list[int]:
+    async def call_by(self, table_id: TableId) -> list[UserId]:
+        """Return the people whom a new message of a slow table pings itself, in place of their first call.
+
+        Later calls follow as ever.
+        """
+        pinged = []
+        for turn in self._turns.get(table_id, ()):
+            due_ms, later = turn.dues_ms[0] if turn.dues_ms else 0, turn.dues_ms[1:]
+            is_beginning = 0 <= due_ms - self._clock.now_ms() <= CALL_AFTER_MS and bool(later)
+            if not is_beginning or self._way(turn.user_id, is_slow=turn.is_slow) is not Way.PING:
+                continue
+            # Claimed as if it were time, so that no process calls them then.
+            claimed_ms = await self._preferences.claim_call(turn.user_id, due_ms, at_ms=due_ms)
+            if claimed_ms == due_ms and not turn.is_over and turn.timer is not None:
+                turn.timer.cancel()
+                turn.dues_ms = later
+                self._wait(turn, later[0])
+                pinged.append(turn.user_id)
+        return pinged
+
+    def _dues_ms(self, table: Playable, user_id: UserId) -> list[int]:
         """Return when to call a player whose turn it is; of moments that are past only the last."""
         now_ms = self._clock.now_ms()
         # When the table began to wait, as far as a table that was just read can tell.
-        since_ms = min((table.deadline_ms or 0) - table.turn_ms, now_ms)
-        dues_ms = [since_ms + CALL_AFTER_MS, *([since_ms + table.turn_ms // 2] if table.is_slow else [])]
+        since_ms = table.since_ms or min((table.deadline_ms or 0) - table.turn_ms, now_ms)
+        dues_ms = [since_ms + CALL_AFTER_MS]
+        if table.is_slow:
+            own = self._services.own_time(user_id)
+            dues_ms = [own.after(dues_ms[0]), own.after(since_ms, table.turn_ms // 2)]
         return [due for due, after in zip(dues_ms, [*dues_ms[1:], inf], strict=True) if after > now_ms]
 
     def let_go(self, guild_ids: Collection[GuildId]) -> None:
@@ -169,6 +194,10 @@ class TurnCalls:
         way = self._way(turn.user_id, is_slow=turn.is_slow)
         if turn.is_over or way is Way.OFF or (way is Way.DIRECT and turn.user_id in self._closed_to_us):
             return None
+        now_ms = self._clock.now_ms()
+        if turn.is_slow and (after_ms := self._services.own_time(turn.user_id).after(now_ms)) > now_ms:
+            # It is quiet now by what the person has chosen since the turn began.
+            return after_ms
         at_ms = await self._preferences.claim_call(turn.user_id, turn.dues_ms[0])
         if at_ms is None or turn.is_over:
             return None
@@ -203,9 +232,7 @@ class TurnCalls:
         await self._requests.turn()
         return await channel.send(
             text("turn-call-ping", user=listed(text, map(mention, people)), **told),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[*map(discord.Object, people)]
-            ),
+            allowed_mentions=pinging(people),
         )
 
     async def _write(self, turn: _Turn) -> None:

@@ -20,6 +20,7 @@ from bot.services.guilds import DepartureService, Invitations
 from bot.services.languages import ClientLanguages
 from bot.services.leases import HeldLeases, this_process
 from bot.services.opinions import WAIT_S, Opinions
+from bot.services.own_time import own_time
 from bot.services.settings import PreferencesService, SettingsService
 from bot.services.steps import LatestSteps, MissedCommits, Step, UnseenRounds
 from bot.services.tables import TableService
@@ -42,6 +43,7 @@ from bot.tables.games import GAMES, Game, usual_settings
 from bot.tables.history import format_round_id
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Chance
+from bot.tables.own_time import OwnTime
 from bot.tables.ports import Clock
 from bot.tables.privacy import Pseudonyms
 from bot.tables.server_settings import ComputersPace, ServerSettings
@@ -139,7 +141,12 @@ class Services:
             bankrolls,
             self.latest,
             lambda user_id: self.preferences.for_user(user_id).more_time,
+            self.own_time,
         )
+
+    def own_time(self, user_id: UserId) -> OwnTime:
+        """Return when no clock of a slow table runs for a person."""
+        return own_time(self.preferences.for_user(user_id))
 
     def _computers_at(self, tables: Sequence[TableService[Any]], pace: Pace | None) -> Computers:
         def wants_forced(user_id: UserId) -> bool:

@@ -201,14 +201,17 @@ class PreferencesService:
         self._read_ms: int | None = None
         # The people who changed something here while changes by others were being read: theirs are newer.
         self._changed_meanwhile: set[UserId] = set()
-        self._listeners: list[Callable[[UserId], None]] = []
+        self._listeners: list[Callable[[UserId, Preferences, Preferences], None]] = []
 
     def for_user(self, user_id: int) -> Preferences:
         """Return a person's preferences, or the defaults."""
         return self._known.get(UserId(user_id), DEFAULT)
 
-    def subscribe(self, listener: Callable[[UserId], None]) -> None:
-        """Have a function called after a person's preferences have changed. It must return at once."""
+    def subscribe(self, listener: Callable[[UserId, Preferences, Preferences], None]) -> None:
+        """Have a function called with a person's preferences before and after a change of them.
+
+        It must return at once. What is read at the start is no change.
+        """
         self._listeners.append(listener)
 
     async def change(self, user_id: UserId, changes: Mapping[str, object]) -> Preferences:
@@ -251,17 +254,22 @@ class PreferencesService:
             # A person is back at the defaults, or has had all their data deleted.
             await self._read_all()
 
-    async def claim_call(self, user_id: UserId, due_ms: int) -> int | None:
-        """Claim to tell a person now that it is their turn: see `DatabasePreferences.claim_call`."""
+    async def claim_call(self, user_id: UserId, due_ms: int, at_ms: int | None = None) -> int | None:
+        """Claim to tell a person that it is their turn: see `DatabasePreferences.claim_call`.
+
+        Args:
+            at_ms: When they are told; None for now.
+        """
         now_ms = self._clock.now_ms()
         self._called_ms = {
             who: at_ms for who, at_ms in self._called_ms.items() if 0 <= now_ms - at_ms < CALL_PAUSE_MS
         }
         if (called_ms := self._called_ms.get(user_id)) is not None:
             return None if called_ms >= due_ms else called_ms + CALL_PAUSE_MS
-        at_ms = await self._store.claim_call(user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=now_ms)
-        if at_ms == now_ms:
-            self._called_ms[user_id] = now_ms
+        told_ms = now_ms if at_ms is None else at_ms
+        at_ms = await self._store.claim_call(user_id, due_ms=due_ms, pause_ms=CALL_PAUSE_MS, now_ms=told_ms)
+        if at_ms == told_ms:
+            self._called_ms[user_id] = told_ms
             # They have a row now, whatever they have chosen.
             self._known.setdefault(user_id, DEFAULT)
         return at_ms
@@ -273,15 +281,15 @@ class PreferencesService:
     def _note_others(self, kept: Mapping[UserId, Json | None]) -> None:
         for user_id, options in kept.items():
             if user_id not in self._changed_meanwhile:
-                self._note(user_id, options)
+                self._note(user_id, options, is_news=self._read_ms is not None)
 
-    def _note(self, user_id: UserId, options: Json | None) -> None:
+    def _note(self, user_id: UserId, options: Json | None, *, is_news: bool = True) -> None:
         before = self.for_user(user_id)
         after = DEFAULT.with_stored(options or {})
         if options is None:
             self._known.pop(user_id, None)
         else:
             self._known[user_id] = self._shared.setdefault(after, after)
-        if after != before:
+        if after != before and is_news:
             for listener in self._listeners:
-                listener(user_id)
+                listener(user_id, before, after)

@@ -16,6 +16,7 @@ from bot.store.transaction import DatabaseTransaction
 from bot.tables.admission import Opener, verify_limits, verify_not_blocked
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.machine import Booking, Chance, Machine, Moment, State, due_ms, state_of
+from bot.tables.own_time import ALWAYS, OwnTime
 from bot.tables.points import OpeningGrant
 from bot.tables.ports import Clock, NewTable, StoredEvent, StoredTable, VersionConflict
 from bot.tables.server_settings import ServerSettings
@@ -51,6 +52,7 @@ class TableService(Generic[State]):
 
     Args:
         wants_more_time: Returns whether a person wants longer to think; by default nobody does.
+        own_time: Returns when no clock of a slow table runs for a person; by default all always run.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a test may replace
@@ -62,6 +64,7 @@ class TableService(Generic[State]):
         funds: Funds,
         latest: LatestSteps,
         wants_more_time: Callable[[UserId], bool] = lambda _: False,
+        own_time: Callable[[UserId], OwnTime] = lambda _: ALWAYS,
     ) -> None:
         self._machine = machine
         self._store = store
@@ -70,6 +73,7 @@ class TableService(Generic[State]):
         self._funds = funds
         self._latest = latest
         self._wants_more_time = wants_more_time
+        self._own_time = own_time
         self._listeners: list[Callable[[Step[State]], None]] = []
         self._damage_listeners: list[Callable[[TableId], None]] = []
         self._turns = turns.Turns[TableId]()
@@ -297,7 +301,8 @@ class TableService(Generic[State]):
         times = server.more_time
         more_time = {each: times for each in before.people if times > 1 and self._wants_more_time(each)}
         limits = {each: limit for each in funds if (limit := server.loss_limit(each, now_ms)) is not None}
-        return Moment(now_ms, self._chance, funds, frozenset(server.blocked), more_time, limits)
+        blocked = frozenset(server.blocked)
+        return Moment(now_ms, self._chance, funds, blocked, more_time, limits, self._own_time)
 
     def _remember(self, step: Step[State]) -> None:
         before = self._latest.of_table(step.stored.table_id)

@@ -133,6 +133,13 @@ class LoseChannel(Addressed):
 
 
 @dataclass(frozen=True)
+class NoteVacation(Addressed):
+    """Note that a person's vacation has begun, or ended early. It moves a deadline that waits for them."""
+
+    user_id: UserId
+
+
+@dataclass(frozen=True)
 class Wake(Addressed):
     """Tell the table that its deadline seems to have come. The table checks the time itself."""
 
@@ -149,6 +156,7 @@ TableCommand: TypeAlias = (
     | Close
     | RecordGone
     | LoseChannel
+    | NoteVacation
     | Wake
 )
 """What is asked of every table."""

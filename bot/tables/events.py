@@ -70,6 +70,18 @@ class DeckCut:
 
 
 @dataclass(frozen=True)
+class DeadlineMoved:
+    """A deadline is another one, because the clock of somebody who has to act stands still for a time.
+
+    Args:
+        since_ms: When the wait began.
+    """
+
+    deadline_ms: int
+    since_ms: int
+
+
+@dataclass(frozen=True)
 class TableHandedOver:
     """Another person is the host from now on."""
 
@@ -126,6 +138,7 @@ TableEvent: TypeAlias = (
     | PlayerLeft
     | PlayerSatOut
     | DeckCut
+    | DeadlineMoved
     | TableHandedOver
     | PlayerRemoved
     | StakeChanged

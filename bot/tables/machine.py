@@ -1,38 +1,37 @@
 """A table as a state machine: what the service needs of a game, and what the machines of all games share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.rules.cards import Card
 from bot.tables.admission import verify_not_blocked
-from bot.tables.commands import Addressed, Leading, Leave, Personal, TableCommand
+from bot.tables.commands import (
+    Addressed,
+    Leading,
+    Leave,
+    NoteVacation,
+    Personal,
+    TableCommand,
+    Wake,
+)
 from bot.tables.events import (
-    DeckCut,
-    PlayerRemoved,
-    RulesChanged,
-    SpeedChanged,
-    StakeChanged,
-    TableClosed,
+    DeadlineMoved,
     TableEvent,
     TableHandedOver,
 )
+from bot.tables.evolution import Evolution
 from bot.tables.game_records import GameRecord
 from bot.tables.ids import UserId
 from bot.tables.kept_values import plain
+from bot.tables.own_time import ALWAYS, LEAST_LEFT_MS, OwnTime
 from bot.tables.points import LossLimit, Posting
 from bot.tables.ports import Json, RoundRecord, StoredEvent, StoredTable
 from bot.tables.table import (
-    CLOSED,
     Table,
-    idle_ms,
     verify_current,
-    with_part,
-    with_rules,
-    with_speed,
-    with_stake,
 )
 
 
@@ -53,6 +52,11 @@ class Playable(Protocol):
     @property
     def deadline_ms(self) -> int | None:
         """The instant at which the table acts by itself. It does not count once the table is closed."""
+        ...
+
+    @property
+    def since_ms(self) -> int | None:
+        """When the wait until then began, if somebody's clock stands still in it; otherwise None."""
         ...
 
     @property
@@ -105,6 +109,7 @@ class Moment:
         more_time: For each person at the table who wants longer to think, the factor on the usual time.
         loss_limits: For each of the people with points at stake whose Discord account is new, the most that
             they may lose to others at once.
+        own_time: Returns when no clock of a slow table runs for a person; it is asked for at no other table.
     """
 
     now_ms: int
@@ -113,6 +118,11 @@ class Moment:
     blocked: frozenset[UserId] = frozenset()
     more_time: Mapping[UserId, int] = field(default_factory=dict)
     loss_limits: Mapping[UserId, LossLimit] = field(default_factory=dict)
+    own_time: Callable[[UserId], OwnTime] = lambda _: ALWAYS
+
+    def is_away(self, user_id: UserId) -> bool:
+        """Return whether a person is on vacation."""
+        return self.own_time(user_id).away_until_ms(self.now_ms) is not None
 
     def free_to_lose(self, user_id: UserId) -> int:
         """Return how many points a person has and may lose to others at once."""
@@ -184,67 +194,6 @@ def state_of(machine: Machine[State, Any, Any], stored: StoredTable) -> State | 
     return table if table.is_open is stored.is_open is has_deadline else None
 
 
-def idle_deadline(table: Table, now_ms: int) -> int | None:
-    """Return when an idle table closes. While cards are out, the deadline of the round stays."""
-    return table.deadline_ms if table.has_cards_out else now_ms + idle_ms(table)
-
-
-class Evolution(Generic[T, E]):
-    """How events change the tables of a game.
-
-    Args:
-        changes: The change for each type of event, except for events that are the same in every game.
-        timed: Returns the table after an event with its deadline and other instants, from the table before
-            the event, the changed table, the event and the time.
-    """
-
-    def __init__(
-        self,
-        changes: Mapping[type[E | TableEvent], Callable[[T, Any], T]],
-        timed: Callable[[T, T, E | TableEvent, int], T],
-    ) -> None:
-        shared: dict[type[E | TableEvent], Callable[[T, Any], T]] = {
-            DeckCut: self._cut,
-            PlayerRemoved: self._unchanged,
-            StakeChanged: self._stake_changed,
-            RulesChanged: self._rules_changed,
-            SpeedChanged: self._speed_changed,
-            TableHandedOver: self._handed_over,
-            TableClosed: self._closed,
-        }
-        self._changes = shared | dict(changes)
-        self._timed = timed
-
-    def __call__(self, table: T, event: E | TableEvent, now_ms: int) -> T:
-        return self._timed(table, self._changes[type(event)](table, event), event, now_ms)
-
-    def all(self, table: T, events: Iterable[E | TableEvent], now_ms: int) -> T:
-        for event in events:
-            table = self(table, event, now_ms)
-        return table
-
-    def _cut(self, table: T, event: DeckCut) -> T:
-        return with_part(table, event.user_id, event.part)
-
-    def _unchanged(self, table: T, _: PlayerRemoved) -> T:
-        return table
-
-    def _stake_changed(self, table: T, event: StakeChanged) -> T:
-        return with_stake(table, event.stake_points)
-
-    def _rules_changed(self, table: T, event: RulesChanged) -> T:
-        return with_rules(table, event.rules)
-
-    def _speed_changed(self, table: T, event: SpeedChanged) -> T:
-        return with_speed(table, event.seconds)
-
-    def _handed_over(self, table: T, event: TableHandedOver) -> T:
-        return replace(table, opener_id=event.user_id)
-
-    def _closed(self, table: T, _: TableClosed) -> T:
-        return replace(table, phase=type(table.phase)(CLOSED))
-
-
 class TableMachine(ABC, Generic[T, C, E]):
     """The parts that the state machines of all games share.
 
@@ -282,6 +231,47 @@ class TableMachine(ABC, Generic[T, C, E]):
         Raises:
             RuleError: The command is not allowed now; nothing happens.
         """
+        if isinstance(command, NoteVacation):
+            awaited = self.awaited(table) if table.is_slow else ()
+            return self._with_time_of(table, {command.user_id}.intersection(awaited), moment)
+        if not table.is_slow:
+            return self.happen(table, command, moment)
+        if isinstance(command, Wake) and table.is_due(moment.now_ms):
+            # Nobody may have noted it, as a process may have ended when the vacation began.
+            away = {each for each in self.awaited(table) if moment.is_away(each)}
+            if moved := self._with_time_of(table, away, moment):
+                return moved
+        events = self.happen(table, command, moment)
+        after = self.evolution.all(table, events, moment.now_ms)
+        if after.deadline_ms == table.deadline_ms or not after.is_open:
+            return events
+        return (*events, *self._moved(after, moment.now_ms, moment))
+
+    def _with_time_of(self, table: T, user_ids: Set[UserId], moment: Moment) -> tuple[DeadlineMoved, ...]:
+        """Return the event that moves a deadline because of vacations; none if they change nothing."""
+        if not user_ids:
+            return ()
+        since_ms = table.since_ms or (table.deadline_ms or moment.now_ms) - table.turn_ms
+        return self._moved(table, since_ms, moment, user_ids)
+
+    def _moved(
+        self, table: T, since_ms: int, moment: Moment, back: Set[UserId] = frozenset()
+    ) -> tuple[DeadlineMoved, ...]:
+        """Return the event that gives everyone awaited their time outside their pauses; none if all have it.
+
+        Args:
+            since_ms: When the wait began.
+            back: People with a vacation that has just changed.
+        """
+        times = {user_id: moment.own_time(user_id) for user_id in self.awaited(table)}
+        ends_ms = [each.after(since_ms, table.turn_ms) for each in times.values()]
+        ends_ms += [times[each].after(moment.now_ms, LEAST_LEFT_MS) for each in back]
+        if not ends_ms or max(ends_ms) == table.deadline_ms:
+            return ()
+        return (DeadlineMoved(max(ends_ms), since_ms),)
+
+    def happen(self, table: T, command: C | TableCommand, moment: Moment) -> tuple[E | TableEvent, ...]:
+        """Return the events that a command leads to, as if all clocks ran."""
         verify_current(table, command.round)
         if isinstance(command, self.refused_when_blocked):
             verify_not_blocked(moment.blocked, command.asker_id)

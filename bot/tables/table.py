@@ -68,6 +68,7 @@ class Table(ABC):
         parts: What each person adds to the shuffles.
         deadline_ms: The instant at which the table acts by itself. It does not count once the table is
             closed.
+        since_ms: When the wait until then began, if somebody's clock stands still in it; otherwise None.
         played: The options of the latest round, if they have changed since; otherwise None.
     """
 
@@ -85,6 +86,7 @@ class Table(ABC):
     round: int = 0
     parts: Mapping[UserId, str] = field(default_factory=dict)
     deadline_ms: int | None = None
+    since_ms: int | None = None
     played: Stakes | None = None
 
     @property

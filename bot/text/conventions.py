@@ -7,7 +7,7 @@ from functools import cache, reduce
 from typing import Final
 
 from babel import Locale
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, get_timezone_location
 from babel.lists import format_list
 from babel.units import format_unit
 from fluent.runtime.types import fluent_number
@@ -100,6 +100,20 @@ def month(text: Text, since_day: int) -> str:
     """
     first = date(1970, 1, 1) + timedelta(days=since_day)
     return format_skeleton("yMMMM", first, locale=text.conventions)
+
+
+def city(text: Text, zone: str) -> str:
+    """Return the name of the city that a time zone is called after; a distance from UTC as it is.
+
+    Args:
+        zone: Its name in the IANA database, or such as `UTC+05:30`.
+
+    Example:
+        >>> from bot.text import load_catalog
+        >>> [city(load_catalog().text(), zone) for zone in ("America/Sao_Paulo", "UTC+05:30")]
+        ['São Paulo', 'UTC+05:30']
+    """
+    return get_timezone_location(zone, locale=text.conventions, return_city=True) if "/" in zone else zone
 
 
 def listed(text: Text, names: Iterable[str]) -> str:

@@ -36,18 +36,19 @@ _BUTTONS: Final = re.compile(
 _ROOM: Final = {
     re.compile(r"command-menu-.+"): LONGEST_NAME,
     re.compile(
-        r"cut-title|cut-label|host-stake-(title|label)|rule-sets-form(-name|-rules)?"
+        r"cut-title|cut-label|host-stake-(title|label)|preferences-(name-time-zone|zone-typed)|rule-sets-form(-name|-rules)?"
         r"|settings-(form|name|page)-.+|gnau-payout-.+|gnau-category-single|gnau-odds-category-.+"
     ): LONGEST_TITLE,
     _BUTTONS: LONGEST_BUTTON,
     re.compile(
         r"command-.+|cut-why|gnau-(preset|rule|set|terms)-.+|gnau-summary-changed|hand-over-seat|host-stake-why"
-        r"|language-name|preferences-choice-.+|preferences-language-own|rule-sets-form-.+-why"
+        r"|language-name|preferences-choice-.+|preferences-language-own|preferences-quiet-(end|none|start)"
+        r"|preferences-vacation-days|preferences-zone-(now|other|why)|rule-sets-form-.+-why"
         r"|settings-(about|choice|switch)-.+|settings-language-own|tricks-hands|tricks-levels-(all|seat)"
         r"|tricks-(short|temperament|terms|until)-.+"
     ): LONGEST_OPTION,
     re.compile(
-        r"hand-over-placeholder|host-(hand-over|remove|rules)|rule-sets-show|settings-every.+|settings-nowhere"
+        r"hand-over-placeholder|host-(hand-over|remove|rules)|preferences-zone-placeholder|rule-sets-show|settings-every.+|settings-nowhere"
         r"|settings-none-of-these|tricks-levels-mixed"
     ): LONGEST_PLACEHOLDER,
 }
@@ -79,6 +80,22 @@ def option(label: str, value: str, why: str | None = None, *, is_chosen: bool = 
 def list_of(options: Sequence[SelectOption], placeholder: str | None, **shown_as: Any) -> ui.Select[Any]:
     """Return a list from which one entry can be chosen."""
     return ui.Select(options=[*options], placeholder=placeholder_of(placeholder), **shown_as)
+
+
+_MANY: Final = 1_000_003
+_MOST_ON_A_PAGE: Final = 40
+
+
+def fresh_id(interaction_id: int, number: int) -> int:
+    """Return the id of a list that is shown in answer to an interaction.
+
+    A client may go on showing an earlier choice under an id that it knows, even on another page. So a list
+    gets a new id every time it is shown.
+
+    Args:
+        number: The position of the list on the page, from 0.
+    """
+    return interaction_id % _MANY * _MOST_ON_A_PAGE + number + 1
 
 
 def placeholder_of(words: str | None) -> str | None:

@@ -1,6 +1,6 @@
 """Phrases that recur in messages: people, points, times, locks."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.tables.ids import UserId
@@ -58,6 +58,14 @@ def mention(user_id: UserId) -> str:
 def person_name(text: Text, user_id: UserId) -> str:
     """Return a mention of a past player, or a general name if they have had their data deleted since."""
     return text("privacy-former-player") if is_former(user_id) else mention(user_id)
+
+
+def vacation_lines(text: Text, away: Mapping[UserId, int]) -> str:
+    """Return a line for each person on vacation, by the instant at which it ends; empty for nobody."""
+    people = away.items()
+    return "\n".join(
+        text("table-on-vacation", user=mention(each), when=date_time(end)) for each, end in people
+    )
 
 
 def streak_of_days(text: Text, days: int) -> list[str]:

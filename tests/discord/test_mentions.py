@@ -1,6 +1,7 @@
 """No message can ping anybody, whichever way it leaves: Discord is told so with every one that has words.
 
-But for two kinds: who wants that is called when a table waits for them, and who is invited to a table.
+But for two kinds: who wants that is called when a table waits for them, and who is invited to a table. The
+message of a slow table that takes the place of another calls them too.
 """
 
 import re
@@ -20,6 +21,7 @@ pytestmark = [pytest.mark.xdist_group("flows"), pytest.mark.thorough]
 MESSAGE, EDIT = 4, 7
 NOBODY: dict[str, list[str]] = {"parse": []}
 # As it asks the person 7.
+TABLE = [{"content": "<@7> is looking"}, {"custom_id": "gnau:1:2:hand"}]
 INVITATION = [{"content": "<@7>, <@8>"}, {"custom_id": "invite:in:gnau:1:8:7"}]
 
 
@@ -44,7 +46,7 @@ def words_in(message: Any, keys: Sequence[str] = ("content", "description")) -> 
 
 def may_ping(request: simcord.HttpLogEntry) -> bool:
     message = message_in(request)
-    is_meant = is_call(request) or is_invitation(request)
+    is_meant = is_call(request) or is_table(request) or is_invitation(request)
     return any(words_in(message)) and message.get("allowed_mentions") != NOBODY and not is_meant
 
 
@@ -55,6 +57,16 @@ def is_call(request: simcord.HttpLogEntry) -> bool:
     allowed = {"parse": [], "users": [int(each) for each in mentioned]}
     is_new = request.method == "POST" and request.path.startswith("/channels/")
     return is_new and bool(mentioned) and message.get("allowed_mentions") == allowed
+
+
+def is_table(request: simcord.HttpLogEntry) -> bool:
+    """Whether a new message of a table pings people of those whom it names, and can ping nobody else."""
+    message = message_in(request)
+    allowed = message.get("allowed_mentions") or {}
+    named = {int(each) for words in words_in(message) for each in re.findall(r"<@(\d+)>", words)}
+    is_of_table = any(re.match(r"(gnau|hearts|gongzhu):\d+:", each) for each in custom_ids_in(message))
+    is_new = request.method == "POST" and request.path.startswith("/channels/") and is_of_table
+    return is_new and allowed.get("parse") == [] and set() < set(allowed.get("users", ())) <= named
 
 
 def is_invitation(request: simcord.HttpLogEntry) -> bool:
@@ -90,6 +102,16 @@ def test_no_request_of_anything_people_can_do(recorded: Recorded, flow):
             "/channels/1/messages",
             {"content": "<@7>", "allowed_mentions": {"users": [8]}},
         ),
+        (
+            "POST",
+            "/channels/1/messages",
+            {"components": TABLE, "allowed_mentions": {"parse": [], "users": [7, 8]}},
+        ),
+        (
+            "PATCH",
+            "/channels/1/messages/2",
+            {"components": TABLE, "allowed_mentions": {"parse": [], "users": [7]}},
+        ),
         ("POST", "/webhooks/1/x", {"content": "<@7>", "allowed_mentions": {"parse": [], "users": [7]}}),
         (
             "POST",
@@ -110,6 +132,11 @@ def test_a_request_that_could_ping_is_found(method, path, body):
 def test_an_invitation_that_pings_the_invited_person_alone_is_meant():
     body = {"components": INVITATION, "allowed_mentions": {"parse": [], "users": [7]}}
     assert not may_ping(simcord.HttpLogEntry("POST", "/webhooks/1/x", {}, body, None))
+
+
+def test_a_new_message_of_a_table_that_pings_who_stands_in_it_is_meant():
+    body = {"components": TABLE, "allowed_mentions": {"parse": [], "users": [7]}}
+    assert not may_ping(simcord.HttpLogEntry("POST", "/channels/1/messages", {}, body, None))
 
 
 async def test_names_reasons_and_words_that_call_everybody(room: CardRoom, boss: simcord.MemberActor):

@@ -51,7 +51,8 @@ async def english(tmp_path: Path) -> AsyncIterator[CardRoom]:
 async def test_nothing_is_chosen_at_first(english: CardRoom):
     panel = await panel_of(english, english.ann)
     assert panel.ephemeral
-    assert labels(panel) == ["Forced cards", "More time", "Text only", "Four colours"]
+    switches = ["Forced cards", "More time", "Text only", "Four colours"]
+    assert labels(panel) == [*switches, "🌙 Quiet hours", "🏖️ Vacation"]
     [select] = [each for each in components_of(panel) if each["type"] == 3]
     chosen_now = [each["label"] for each in select["options"] if each.get("default")]
     assert chosen_now == ["Ping me at slow tables only"]

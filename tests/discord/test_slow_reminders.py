@@ -1,8 +1,10 @@
 """Reminders at slow tables: at one's turn and at half of the time, unless people choose otherwise."""
 
 import pytest
+import simcord
 
 from bot.players import HEARTS
+from bot.tables.ids import UserId
 from bot.tables.preferences import TurnCalls
 from tests.discord.test_slow_tables import DAY_S, HOUR_S, PACE
 from tests.discord.test_turn_calls import calls, letters, pings, prefer
@@ -143,3 +145,46 @@ async def test_a_reminder_leads_to_the_message_that_has_taken_the_place_of_anoth
     shown = room.table_of(HEARTS)
     assert shown.id != before.id
     assert f"/{shown.id})" in pings(room)[-1]
+
+
+async def dealt_after_a_day(room: CardRoom) -> list[simcord.HttpLogEntry]:
+    """Have two people dealt cards a day after they sat down; return the requests that can ping somebody."""
+    await room.open(split="own", pace=PACE)
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    before = room.table
+    await room.env.advance_time(25 * HOUR_S)
+    await room.click(room.ann, "Deal")
+    await room.env.advance_time(60)
+    assert before.id not in [each.id for each in room.messages]
+    return [
+        each
+        for each in room.env.http_requests
+        if each.method == "POST" and ((each.json or {}).get("allowed_mentions") or {}).get("users")
+    ]
+
+
+async def test_a_message_that_takes_the_place_of_another_calls_by_itself(room: CardRoom):
+    [request] = await dealt_after_a_day(room)
+    assert request.json is not None
+    assert set(request.json["allowed_mentions"]["users"]) == {room.ann.id, room.ben.id}
+    assert all(f"<@{each.id}>" in str(request.json["components"]) for each in (room.ann, room.ben))
+    # No other message calls them until half of the time is over, not even after a restart.
+    assert pings(room) == []
+    await room.restart()
+    await room.env.advance_time(60)
+    assert pings(room) == []
+    await room.env.advance_time(12 * HOUR_S)
+    assert len(pings(room)) == 1
+
+
+async def test_a_message_that_takes_the_place_of_another_pings_nobody_who_wants_no_ping(room: CardRoom):
+    await prefer(room, room.ann, TurnCalls.DIRECT)
+    await room.bot.services.preferences.change(
+        UserId(room.ben.id), {"time_zone": "UTC", "quiet_hours": ["00:00-05:00"]}
+    )
+    assert await dealt_after_a_day(room) == []
+    assert len(letters(room.ann)) == 1
+    await room.env.advance_time(4 * HOUR_S)
+    [ping] = pings(room)
+    assert f"<@{room.ben.id}>" in ping

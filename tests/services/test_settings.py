@@ -277,9 +277,11 @@ async def test_what_is_changed_here_meanwhile_is_newer_than_what_is_read(here, e
 
 async def test_those_who_listen_hear_of_changes_alone(here, elsewhere, clock):
     heard: list[int] = []
-    elsewhere.subscribe(heard.append)
-    await here.change(ANN, {"text_only": True})
+    elsewhere.subscribe(lambda user_id, *_: heard.append(user_id))
+    # What there is at the start is no change.
+    await here.change(BEN, {"text_only": True})
     await elsewhere.refresh()
+    await here.change(ANN, {"text_only": True})
     clock.advance(REFRESH_S)
     await elsewhere.refresh()
     assert heard == [ANN]

@@ -55,8 +55,14 @@ class Chosen:
             place, _, what = str(each.data.get("custom_id", "")).partition(":")
             if place == "preferences" and what != "open":
                 self._presses[each.user_id] += 1
-                self._choices.setdefault(each.user_id, set()).add(_pressed(what, each.data))
+                if _is_of_panel(what):
+                    self._choices.setdefault(each.user_id, set()).add(_pressed(what, each.data))
         self._read = len(made)
+
+
+def _is_of_panel(what: str) -> bool:
+    """Tell whether a custom id is of the first page, whose choices are known here."""
+    return what.startswith(("put:", "set:"))
 
 
 def _pressed(what: str, data: Mapping[str, Any]) -> Choice:
@@ -154,7 +160,7 @@ def _shown(message: Message) -> Iterator[Choice]:
     """Yield what a panel of preferences shows as chosen, where that is not what holds by default."""
     for item in walk(message.components):
         place, _, what = str(item.get("custom_id", "")).partition(":")
-        if place != "preferences" or ":" not in what:
+        if place != "preferences" or not _is_of_panel(what):
             continue
         way, name, *state = what.split(":")
         if way == "put":

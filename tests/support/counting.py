@@ -29,6 +29,7 @@ class CountTable:
     ended: str = ""
     deadline_ms: int | None = FIRST_MS
     turn_ms: ClassVar[int] = 0
+    since_ms: ClassVar[int | None] = None
     is_slow: ClassVar[bool] = False
 
     @property

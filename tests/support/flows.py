@@ -303,6 +303,34 @@ async def their_preferences(room: CardRoom) -> None:
             await room.ann.click(_latest(room), custom_id=f"preferences:put:{name}:{state}")
 
 
+async def nights_and_a_vacation(room: CardRoom) -> None:
+    """Quiet hours in a time zone from the list, then in one that is typed; a vacation at a slow table."""
+    ann = room.ann
+    await room.open(split="own", pace="86400")
+    for person in (ann, room.ben):
+        await room.click(person, "Join")
+    await ann.slash(room.channel, "preferences")
+    await ann.click(_latest(room), custom_id="preferences:page:quiet")
+    for name, value in (("zone", "Asia/Tokyo"), ("quiet:0:start", "22"), ("quiet:0:hours", "9")):
+        await ann.select(_latest(room), [value], custom_id=f"preferences:{name}")
+    for name, value in (("quiet:1:start", "12"), ("quiet:1:hours", "1")):
+        await ann.select(_latest(room), [value], custom_id=f"preferences:{name}")
+    form = await ann.select(_latest(room), ["other"], custom_id="preferences:zone")
+    await ann.submit_modal(form, {"zone": "UTC+5:45"})
+    for page in ("all", "vacation"):
+        await ann.click(_latest(room), custom_id=f"preferences:page:{page}")
+    await ann.select(_latest(room), ["2"], custom_id="preferences:days")
+    await ann.click(_latest(room), custom_id="preferences:leave:2")
+    # A day later a new message of the table calls everyone who is not away.
+    await room.env.advance_time(90_000)
+    await room.click(ann, "Deal")
+    await room.pause()
+    await ann.slash(room.channel, "preferences")
+    await ann.click(_latest(room), custom_id="preferences:page:vacation")
+    await ann.click(_latest(room), custom_id="preferences:return")
+    await room.pause()
+
+
 def _latest(room: CardRoom) -> Any:
     """Return the latest message that Ann sees."""
     return room.channel.history(viewer=room.ann)[-1]
@@ -387,6 +415,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     questions,
     *LEARNING_FLOWS,
     their_preferences,
+    nights_and_a_vacation,
     called_to_the_table,
     a_first_evening,
     *MANAGING_FLOWS,

@@ -33,6 +33,7 @@ from bot.tables.gnau import (
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.machine import Chance, Moment, due_ms
+from bot.tables.own_time import ALWAYS, OwnTime
 from bot.tables.points import LossLimit, PointsMode
 from bot.tables.ports import StoredTable
 from bot.tables.server_settings import ServerSettings
@@ -118,13 +119,22 @@ class Play(Generic[TableT]):
     blocked: frozenset[UserId] = frozenset()
     more_time: Mapping[UserId, int] = field(default_factory=dict)
     loss_limits: Mapping[UserId, LossLimit] = field(default_factory=dict)
+    own_times: Mapping[UserId, OwnTime] = field(default_factory=dict)
 
     @property
     def machine(self) -> Any:
         raise NotImplementedError
 
     def events(self, command: Any) -> tuple[Any, ...]:
-        moment = Moment(self.now_ms, self.chance, self.funds, self.blocked, self.more_time, self.loss_limits)
+        moment = Moment(
+            self.now_ms,
+            self.chance,
+            self.funds,
+            self.blocked,
+            self.more_time,
+            self.loss_limits,
+            lambda user_id: self.own_times.get(user_id, ALWAYS),
+        )
         events: tuple[Any, ...] = self.machine.decide(self.table, command, moment)
         return events
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.rules.errors import RuleError
-from bot.tables.preferences import DEFAULT, Preferences, TurnCalls
+from bot.tables.preferences import DEFAULT, Preferences, QuietSpan, TurnCalls
 
 ALL = {
     "turn_calls": "direct",
@@ -14,6 +14,9 @@ ALL = {
     "four_colours": True,
     "more_time": True,
     "language": "ms",
+    "time_zone": "Asia/Kuala_Lumpur",
+    "quiet_hours": ["22:00-07:00", "12:00-13:00"],
+    "vacations": [[1_700_000_000_000, 1_700_086_400_000]],
 }
 
 
@@ -27,10 +30,16 @@ def test_everything_is_kept_under_its_name():
     written = json.dumps(kept)
     assert written == (
         '{"turn_calls": "direct", "forced_cards": true, "text_only": true, "four_colours": true, '
-        '"more_time": true, "language": "ms"}'
+        '"more_time": true, "language": "ms", "time_zone": "Asia/Kuala_Lumpur", '
+        '"quiet_hours": ["22:00-07:00", "12:00-13:00"], "vacations": [[1700000000000, 1700086400000]]}'
     )
     assert DEFAULT.with_stored(json.loads(written)) == Preferences(
-        TurnCalls.DIRECT, "ms", True, True, True, True
+        TurnCalls.DIRECT,
+        "ms",
+        *(True, True, True, True),
+        "Asia/Kuala_Lumpur",
+        (QuietSpan(22, 9), QuietSpan(12, 1)),
+        ((1_700_000_000_000, 1_700_086_400_000),),
     )
     assert set(kept) == set(DEFAULT.values)
 
@@ -53,9 +62,28 @@ def test_a_change_leaves_the_rest_alone():
 
 
 @pytest.mark.parametrize(
-    "change", [{"turn_calls": "louder"}, {"turn_calls": 1}, {"text_only": "yes"}, {"language": 7}]
+    "change",
+    [
+        *({"turn_calls": "louder"}, {"turn_calls": 1}, {"text_only": "yes"}, {"language": 7}),
+        *({"time_zone": 8}, {"vacations": 7}, {"vacations": [7]}, {"vacations": [[5, 4]]}),
+        *({"vacations": [["a", "b"]]}, {"vacations": [[4, 6], [5, 7]]}),
+    ],
 )
 def test_a_value_that_will_not_do(change):
     with pytest.raises(RuleError) as caught:
         DEFAULT.change_stored({}, change)
     assert caught.value.code == "option-not-offered"
+
+
+@pytest.mark.parametrize(
+    "hours",
+    [
+        *(["22:00-11:00"], ["22:00-06:00", "12:00-17:00"], ["09:00-10:00"] * 3, ["07:00-07:00"], ["7-9"]),
+        *([7], "22:00-06:00", 22, [QuietSpan(3, 0)], ["25:00-26:00"]),
+    ],
+)
+def test_quiet_hours_are_at_most_twelve_in_two_spans(hours):
+    with pytest.raises(RuleError) as caught:
+        DEFAULT.change_stored({}, {"quiet_hours": hours})
+    assert (caught.value.code, caught.value.params) == ("quiet-hours-too-long", {"most": 12})
+    assert DEFAULT.with_stored({"quiet_hours": hours, "text_only": True}) == Preferences(text_only=True)

@@ -51,6 +51,11 @@ GNAU_EVENTS = [
     (gnau_events.BankMoved(ANN), "BankMoved", '{"banker_id": 1000000000000000011}'),
     (gnau_events.BankMoved(None), "BankMoved", '{"banker_id": null}'),
     (
+        table_events.DeadlineMoved(1_700_000_000_000, 1_600_000_000_000),
+        "DeadlineMoved",
+        '{"deadline_ms": 1700000000000, "since_ms": 1600000000000}',
+    ),
+    (
         table_events.DeckCut(ANN, "a word"),
         "DeckCut",
         '{"user_id": 1000000000000000011, "part": "a word"}',
@@ -148,6 +153,11 @@ TRICK_EVENTS = [
     (trick_events.ComputerJoined(3), "ComputerJoined", '{"seat": 3}'),
     (trick_events.LevelChosen(Level.EASY, 3), "LevelChosen", '{"level": "easy", "seat": 3}'),
     (trick_events.LevelChosen(Level.STRONG), "LevelChosen", '{"level": "strong", "seat": null}'),
+    (
+        table_events.DeadlineMoved(1_700_000_000_000, 1_600_000_000_000),
+        "DeadlineMoved",
+        '{"deadline_ms": 1700000000000, "since_ms": 1600000000000}',
+    ),
     (
         table_events.DeckCut(ANN, "a word"),
         "DeckCut",

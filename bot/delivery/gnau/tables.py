@@ -20,7 +20,7 @@ from bot.delivery.tables import InWords, TableDelivery, Urgency
 from bot.rules.errors import RuleError
 from bot.services import Step
 from bot.tables.commands import RecordGone
-from bot.tables.events import Cause, RulesChanged, TableClosed
+from bot.tables.events import Cause, DeadlineMoved, RulesChanged, TableClosed
 from bot.tables.gnau import (
     BankWon,
     CardsDealt,
@@ -85,6 +85,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._restored_ms.get(stored.table_id),
             await self._has_newcomers(stored, table),
             news=self._news_of(stored, table),
+            away=self._on_vacation(table),
         )
 
     async def in_words(self, stored: StoredTable, table: GnauTable) -> InWords:
@@ -130,7 +131,7 @@ class GnauDelivery(TableDelivery[GnauTable]):
             self._reveals.begin(step)
         elif CardsDealt in _kinds(step):
             self._start_hand_out(step)
-        elif not _kinds(step).isdisjoint({BankWon, CardsTurned}):
+        elif not _kinds(step).isdisjoint({BankWon, CardsTurned, DeadlineMoved}):
             self._start_renewal(step)
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
             self._reveals.end(table_id)

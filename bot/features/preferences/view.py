@@ -1,8 +1,8 @@
 """The private panel on which a person chooses their preferences. Each choice takes effect at once.
 
-The custom id `preferences:open` shows the panel, `preferences:set:<name>` is a list to choose from, and
-`preferences:put:<name>:<on|off>` a switch. Custom ids name no person: a click changes the preferences of the
-person who clicks.
+The custom id `preferences:open` shows the panel, and `preferences:page:<name>` turns to one of its pages.
+`preferences:set:<name>` is a list to choose from, and `preferences:put:<name>:<on|off>` a switch. Custom ids
+name no person: a click changes the preferences of the person who clicks.
 """
 
 import re
@@ -12,6 +12,8 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from bot.features.preferences.quiet import QuietSelect, ZoneSelect, quiet_view
+from bot.features.preferences.vacation import DaysSelect, LeaveButton, ReturnButton, vacation_view
 from bot.rules.errors import RuleError, quote
 from bot.tables.preferences import Preferences
 from bot.tables.settable import Switch, Word
@@ -49,7 +51,12 @@ def preferences_view(visit: Visit) -> ui.LayoutView:
         blocks += [_heading(text, _LANGUAGE), _row(_LANGUAGE, offered), LINE]
     blocks += with_gaps(_heading(text, name) for name in _SWITCHES)
     switches: ui.ActionRow[Any] = ui.ActionRow(*(_switch(text, name, chosen) for name in _SWITCHES))
-    return panel(PRIVATE, blocks, switches)
+    pages: ui.ActionRow[Any] = ui.ActionRow(*(_page(text, name) for name in _PAGES if name != _ALL))
+    return panel(PRIVATE, blocks, switches, pages)
+
+
+def _page(text: Text, name: str) -> "PageButton":
+    return PageButton(name, ButtonFace(text(f"preferences-button-{name}")))
 
 
 def _heading(text: Text, name: str) -> str:
@@ -121,6 +128,25 @@ class PreferenceButton(
         await _change(visit, self.name, _STATES[self.state])
 
 
+_ALL: Final = "all"
+_PAGES: Final = {_ALL: preferences_view, "quiet": quiet_view, "vacation": vacation_view}
+
+
+class PageButton(LastingButton, template=rf"preferences:page:(?P<name>{'|'.join(_PAGES)})"):
+    """Turns to a page of the panel."""
+
+    def __init__(self, name: str, face: ButtonFace | None = None) -> None:
+        self.name = name
+        super().__init__(button_with(f"preferences:page:{name}", face))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        return cls(match["name"])
+
+    async def click(self, visit: Visit) -> None:
+        await visit.interaction.response.edit_message(view=_PAGES[self.name](visit))
+
+
 class OpenPreferencesButton(LastingButton, template="preferences:open"):
     """Shows the panel to the person who clicks, as `/preferences` does."""
 
@@ -144,5 +170,11 @@ async def _change(visit: Visit, name: str, value: object) -> None:
 PREFERENCES_ITEMS: Final[tuple[type[LastingItem[Any]], ...]] = (
     PreferenceSelect,
     PreferenceButton,
+    PageButton,
+    ZoneSelect,
+    QuietSelect,
+    DaysSelect,
+    LeaveButton,
+    ReturnButton,
     OpenPreferencesButton,
 )

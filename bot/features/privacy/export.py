@@ -324,8 +324,15 @@ def _preferences(row: Row[Any], *_: object) -> Json:
     return {
         "changed_at": iso_instant(row.changed_ms),
         "called_at": None if row.called_ms is None else iso_instant(row.called_ms),
-        **unless_damaged(row.options),
+        **{name: _plainly(name, value) for name, value in unless_damaged(row.options).items()},
     }
+
+
+def _plainly(name: str, value: Any) -> Any:
+    """Return a preference, with instants in words."""
+    if name != "vacations":
+        return value
+    return [{"from": iso_instant(start_ms), "until": iso_instant(end_ms)} for start_ms, end_ms in value]
 
 
 def _letter(row: Row[Any], *_: object) -> Json:

@@ -12,7 +12,7 @@ from bot.rules.typed import half_width
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Channel, Channels
 from bot.text import Text
-from bot.views.inputs import field, list_of, placeholder_of
+from bot.views.inputs import field, fresh_id, list_of, placeholder_of
 from bot.views.modals import ExplainingModal
 from bot.views.settings_pages import Choice, Numbers, Picker, form_name
 from bot.views.visit import Visit
@@ -71,8 +71,6 @@ AnySelect: TypeAlias = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[An
 # The most channels that Discord lets a person choose.
 MOST_CHANNELS: Final = 25
 
-_MANY: Final = 1_000_003
-_MOST_ON_A_PAGE: Final = 40
 _ID: Final = re.compile(r"[0-9]{1,19}")
 
 # The channels in which people can use slash commands, or whose threads allow that.
@@ -91,11 +89,9 @@ def setting_select(visit: Visit, settings: ServerSettings, block: Choice | Picke
     Args:
         number: The position of the block on the page, from 0.
     """
-    # A client may go on showing an earlier choice under an id that it knows, even on another page. So a
-    # select gets a new id every time it is shown.
     shown_as: dict[str, Any] = {
         "custom_id": f"settings:set:{block.name}",
-        "id": visit.interaction.id % _MANY * _MOST_ON_A_PAGE + number + 1,
+        "id": fresh_id(visit.interaction.id, number),
     }
     text, guild = visit.text, visit.interaction.guild
     if isinstance(block, Choice):

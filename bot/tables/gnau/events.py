@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from bot.rules.gnau.bidding import Bidding
 from bot.tables.events import Cause, PlayerJoined, PlayerLeft, PlayerSatOut, TableEvent, TableHandedOver
+from bot.tables.evolution import Evolution, idle_deadline
 from bot.tables.gnau.bank import banker_after_pass, banker_after_round
 from bot.tables.gnau.evening import PlayedHand
 from bot.tables.gnau.state import (
@@ -15,7 +16,6 @@ from bot.tables.gnau.state import (
     SplitMode,
 )
 from bot.tables.ids import UserId
-from bot.tables.machine import Evolution, idle_deadline
 from bot.tables.table import with_options, with_part, without_part
 
 

@@ -17,6 +17,7 @@ from bot.tables.gnau.state import (
 from bot.tables.kept_values import plain_fields
 from bot.tables.server_settings import ServerSettings
 from bot.tables.settable import Changes, Settable, Whole, Word, setting
+from bot.tables.table import MOST_PACE_S
 
 RULE: Final = "rules."
 PAYOUT: Final = "rules.payouts."
@@ -45,8 +46,8 @@ class GnauSettings(Settable):
     split: SplitMode = setting(Word(SplitMode, page="table"), SplitMode.AUTO)
     # Seconds from the deal to the reveal; 0 reveals at once. Where people split their own hands, the longer
     # of the two times counts.
-    reveal_s: int = setting(Whole(0, 600, page="table", form="reveal"), 20)
-    own_reveal_s: int = setting(Whole(LEAST_OWN_REVEAL_S, 600, page="table", form="reveal"), 45)
+    reveal_s: int = setting(Whole(0, MOST_PACE_S, page="table", form="reveal"), 20)
+    own_reveal_s: int = setting(Whole(LEAST_OWN_REVEAL_S, MOST_PACE_S, page="table", form="reveal"), 45)
     # Seconds for the bids, and again for the raises, where the bank is bid for.
     bid_s: int = setting(Whole(LEAST_BID_S, MOST_BID_S, page="table", form="reveal"), BID_S)
     # A change also applies to open tables.

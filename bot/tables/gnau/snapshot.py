@@ -36,6 +36,7 @@ def dump(table: GnauTable) -> Json:
         **(plain_fields(table, "is_forsaken") if table.is_forsaken else {}),
         **({"played": _dump_options(table.played)} if table.played else {}),
         **({} if table.follows_id is None else plain_fields(table, "follows_id")),
+        **({} if table.since_ms is None else plain_fields(table, "since_ms")),
         **({} if table.deal_ms is None else plain_fields(table, "deal_ms")),
     }
 
@@ -76,6 +77,7 @@ def load(kept: Json) -> GnauTable:
         follows_id=read.optional(_table_id, kept.get("follows_id")),
         deal_ms=read.optional(read.instant_ms, kept.get("deal_ms")),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
+        since_ms=read.optional(read.instant_ms, kept.get("since_ms")),
     )
 
 

@@ -19,8 +19,8 @@ from bot.tables.events import (
     TableEvent,
     TableHandedOver,
 )
+from bot.tables.evolution import Evolution
 from bot.tables.ids import UserId
-from bot.tables.machine import Evolution
 from bot.tables.table import idle_ms, with_part, without_part
 from bot.tables.tricks.state import GATHERING, IN_GAME, Occupant, Phase, Shuffle, TrickTable
 
@@ -296,6 +296,9 @@ def _deadline_after(before: TrickTable, table: TrickTable, event: Event, now_ms:
         return now_ms + KEPT_MS
     due_ms = now_ms + _time_ms(table)
     if before.deadline_ms is not None and _is_same_turn(before, table, event):
+        if before.since_ms is not None and table.turn_ms:
+            # Those who have yet to act may lose no time by it.
+            return before.deadline_ms
         # If only computer players must still act, they need less time.
         return min(before.deadline_ms, due_ms)
     return due_ms

@@ -119,15 +119,15 @@ class TrickMachine(TableMachine[TrickTable, commands.Command, Event]):
         self._game = game
         self.game = game.name
 
-    def decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
-        happened = self._decide(table, command, moment)
+    def happen(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
+        happened = self._happen(table, command, moment)
         if not happened or table.more_time == moment.more_time:
             return happened
         return (events.MoreTimeGiven(moment.more_time), *happened)
 
-    def _decide(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
+    def _happen(self, table: TrickTable, command: commands.Command, moment: Moment) -> tuple[Event, ...]:
         if not isinstance(command, commands.ForSeat):
-            return super().decide(table, command, moment)
+            return super().happen(table, command, moment)
         # These commands arrive after a delay. One that arrives too late is no error and does nothing.
         thought = self.deciders[type(command)](table, command, moment)
         return (*thought, *self.settle(table, thought, moment))

@@ -35,6 +35,7 @@ def dump(table: TrickTable) -> Json:
         "deadline_ms": table.deadline_ms,
         # Unset fields are left out, as in tables that are older than these fields.
         **({"sat_out": _dump_by_user(table.sat_out)} if table.sat_out else {}),
+        **({} if table.since_ms is None else plain_fields(table, "since_ms")),
         **(plain_fields(table, "arrivals") if table.arrivals else {}),
         **(plain_fields(table, "played") if table.played else {}),
     }
@@ -76,6 +77,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         over_ms=read.optional(read.instant_ms, kept.get("over_ms")),
         arrivals=read.each(read.user_id, kept.get("arrivals", [])),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
+        since_ms=read.optional(read.instant_ms, kept.get("since_ms")),
     )
 
 

@@ -1,7 +1,7 @@
 """The table message of Gnau, with one layout for each phase; results come with the largest win first."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from discord import ui
@@ -35,6 +35,7 @@ from bot.views.phrases import (
     mention,
     person_name,
     relative_time,
+    vacation_lines,
 )
 from bot.views.pictures import Picture
 from bot.views.style import GAP, HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
@@ -68,6 +69,7 @@ class TableModel:
         is_record: Whether the message is a mere record of a round: no buttons, nothing about the next round.
         news: The events by which the host has changed the table since the latest deal.
         is_followed: Whether this is for somebody without a seat, who is not asked to do anything.
+        away: The people on vacation, each with the instant at which it ends.
     """
 
     stored: StoredTable
@@ -80,6 +82,7 @@ class TableModel:
     is_record: bool = False
     news: Collection[Any] = ()
     is_followed: bool = False
+    away: Mapping[UserId, int] = field(default_factory=dict)
 
 
 def table_view(text: Text, model: TableModel) -> ui.LayoutView:
@@ -93,8 +96,9 @@ def table_blocks(text: Text, model: TableModel) -> Iterable[str | ui.Item[Any]]:
     """Yield the blocks of the table message; of a model without pictures, all of it in words."""
     yield from _BLOCKS[model.table.phase](text, model)
     yield from () if model.is_followed else _restored(text, model)
-    if not model.is_record and (news := "\n".join(gnau_news_lines(text, model.table, model.news))):
-        yield news
+    if not model.is_record:
+        news = "\n".join(gnau_news_lines(text, model.table, model.news))
+        yield from filter(None, [vacation_lines(text, model.away), news])
 
 
 def turning_blocks(text: Text, model: TableModel) -> Iterable[str]:

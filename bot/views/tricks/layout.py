@@ -1,7 +1,7 @@
 """The table message of games of tricks, with one layout for each phase, and the record of a hand."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -11,6 +11,7 @@ from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
 from bot.tables.events import TableClosed
 from bot.tables.history import StoredRound
+from bot.tables.ids import UserId
 from bot.tables.ports import StoredTable
 from bot.tables.tricks import Phase, TrickTable
 from bot.tables.tricks.events import Claim
@@ -20,7 +21,7 @@ from bot.text.conventions import listed
 from bot.text.tricks import game_name, rule_words, rules_summary
 from bot.views.first_screen import how_to_play
 from bot.views.news import news_lines
-from bot.views.phrases import date_time, lock_line, person_name, relative_time
+from bot.views.phrases import date_time, lock_line, person_name, relative_time, vacation_lines
 from bot.views.style import HOST_MARK, LINE, OVER, RUNNING, SETTLED, WAITING, panel
 from bot.views.tricks.buttons import table_rows
 from bot.views.tricks.faces.face import Face
@@ -69,6 +70,7 @@ class TrickModel:
         news: The events by which the host has changed the table since the latest deal.
         has_newcomers: Whether the lobby says what the game is about.
         is_followed: Whether this is for somebody without a seat, who is not asked to do anything.
+        away: The people on vacation, each with the instant at which it ends.
     """
 
     face: Face
@@ -80,6 +82,7 @@ class TrickModel:
     news: Collection[Any] = ()
     has_newcomers: bool = True
     is_followed: bool = False
+    away: Mapping[UserId, int] = field(default_factory=dict)
 
 
 def table_view(text: Text, model: TrickModel, picture: ui.Item[Any] | None = None) -> ui.LayoutView:
@@ -108,8 +111,8 @@ def _blocks(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield from _BLOCKS[model.table.phase](text, model, picture)
     yield from _restored(text, model)
     summary = partial(rules_summary, text, model.face.name)
-    if news := "\n".join(news_lines(text, model.table, model.news, summary)):
-        yield news
+    news = "\n".join(news_lines(text, model.table, model.news, summary))
+    yield from filter(None, [vacation_lines(text, model.away), news])
 
 
 def page_view(

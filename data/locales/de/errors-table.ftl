@@ -6,6 +6,14 @@ error-command-unknown = Dieser Befehl hat sich gerade geändert. Gib gleich noch
 error-option-out-of-range = `{ $option }` muss eine ganze Zahl von { $lowest } bis { $highest } sein.
 error-option-length = `{ $option }` muss { $lowest } bis { $highest } Zeichen haben.
 error-option-not-offered = `{ $option }` kann nicht „{ $value }“ sein. Wähl aus der Liste, die Discord zeigt.
+error-quiet-hours-too-long = Ruhezeiten dauern höchstens { $most } Stunden am Tag. Wähl weniger.
+error-time-zone-unknown = Diese Zeitzone kenne ich nicht. Tipp eine wie Asia/Kolkata oder UTC+5:30 ein.
+error-vacation-running = Du bist schon im Urlaub. Beende ihn zuerst.
+error-vacation-too-long = { $days ->
+    [0] Für diesen Monat hast du keinen Tag mehr. Warte auf den nächsten.
+    [one] Für diesen Monat hast du noch einen Tag. Wähl einen.
+   *[other] Für diesen Monat hast du noch { $days } Tage. Wähl weniger.
+}
 error-not-in-this-server = Das können nur Mitglieder dieses Servers.
 error-one-at-a-time = Einen Moment: Deine letzte Anfrage läuft noch.
 error-still-thinking = { error-one-at-a-time }

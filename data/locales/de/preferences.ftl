@@ -41,3 +41,42 @@ turns-more = { $tables ->
    *[other] Noch { $tables } Tische warten auf dich.
 }
 turns-none = Kein Tisch wartet auf dich.
+
+preferences-button-quiet = 🌙 Ruhezeiten
+preferences-quiet-title = ## 🌙 Ruhezeiten
+    -# An langsamen Tischen steht deine Zeit still, und keine Erinnerung kommt.
+    -# Langsam ist ein Tisch ab einer Stunde pro Zug.
+    -# Nur du siehst diese Zeiten. Eine Änderung zählt ab deinem nächsten Zug.
+preferences-name-time-zone = Zeitzone
+preferences-zone-placeholder = Wo lebst du?
+preferences-zone-now = Dort ist es jetzt { $time } Uhr
+preferences-zone-other = Eine andere Zeitzone
+preferences-zone-typed = Name oder Stunden ab UTC
+preferences-zone-why = Etwa Asia/Kolkata oder UTC+5:30
+preferences-name-quiet-hours = Jeden Tag
+preferences-quiet-none = Keine
+preferences-quiet-start = Ab { $time }
+preferences-quiet-end = Bis { $time } · { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+preferences-button-vacation = 🏖️ Urlaub
+preferences-vacation-title = ## 🏖️ Urlaub
+    -# An langsamen Tischen steht deine Zeit still, höchstens eine Woche im Monat.
+    -# Die anderen dort sehen, dass du weg bist und bis wann.
+preferences-vacation-left = { $days ->
+    [0] Für diesen Monat hast du keinen Tag mehr.
+    [one] Für diesen Monat hast du noch einen Tag.
+   *[other] Für diesen Monat hast du noch { $days } Tage.
+}
+preferences-vacation-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+}
+preferences-button-leave = Jetzt { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} weg
+preferences-button-return = Ich bin zurück
+preferences-vacation-running = Du bist bis { $when } im Urlaub.
+    -# Kommst du früher zurück, zählt ein begonnener Tag ganz.

@@ -12,7 +12,8 @@ privacy-about-kept = **Was er speichert**
     - ob du zuletzt die Einstellungen geändert hast, und ob du ausgeschlossen bist
 
     Für alle Server:
-    - deine eigenen Einstellungen, und wann du zuletzt erinnert wurdest
+    - deine eigenen Einstellungen, mit Zeitzone, Ruhezeiten und Urlaub
+    - wann du zuletzt erinnert wurdest
     - den Kanal deiner Direktnachrichten mit dem Bot und ihre Sprache: die deines Discord
     - bis zu zehn Tage lang, wo die Nachricht mit deinen Karten steht
 privacy-about-why = **Warum**
@@ -21,6 +22,7 @@ privacy-about-seen = **Wer es sieht**
     Nichts davon wird weitergegeben.
     - deine Punkte und Statistik: Mitglieder des Servers
     - eine Runde mit ihren Karten: alle, die dabei waren oder ihren Kanal sehen können
+    - deinen Urlaub: alle, die einen langsamen Tisch von dir sehen können
     - alles: wer den Bot betreibt, und wer seine Datenbank und Sicherungen aufbewahrt
 privacy-about-ends = **Wie lange**
     Bis du es löschst, oder bis 30 Tage, nachdem der Server den Bot entfernt hat. Wie lange Sicherungen bleiben, entscheidet, wer den Bot betreibt.

@@ -1,4 +1,5 @@
 table-restored = -# 🔄 Nach Neustart wiederhergestellt: { $when }
+table-on-vacation = 🏖️ { $user } ist weg bis { $when }
 
 table-title = { $game } · Tisch { $table }
 table-title-closed = { $game } · Tisch { $table } ist geschlossen

@@ -26,6 +26,16 @@ error-command-unknown = This command has just changed. Type `/` again in a momen
 error-option-out-of-range = `{ $option }` must be a whole number from { $lowest } to { $highest }.
 error-option-length = `{ $option }` must have { $lowest } to { $highest } characters.
 error-option-not-offered = `{ $option }` can't be “{ $value }”. Choose from the list Discord shows.
+# $most: how many hours
+error-quiet-hours-too-long = Quiet hours can be { $most } hours a day at most. Choose fewer.
+error-time-zone-unknown = I don't know that time zone. Type one like Asia/Kolkata or UTC+5:30.
+error-vacation-running = You're on vacation already. End it first.
+# $days: how many are left
+error-vacation-too-long = { $days ->
+    [0] You have no day left this month. Wait for the next.
+    [one] You have one day left this month. Choose one.
+   *[other] You have { $days } days left this month. Choose fewer.
+}
 error-not-in-this-server = Only members of this server can do that.
 error-one-at-a-time = One moment: your last request is still being answered.
 error-still-thinking = { error-one-at-a-time }

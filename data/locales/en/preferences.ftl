@@ -26,6 +26,57 @@ preferences-name-language = Language
 preferences-about-language = For what only you see.
 preferences-language-own = Same as Discord
 
+## Quiet hours
+
+preferences-button-quiet = 🌙 Quiet hours
+preferences-quiet-title = ## 🌙 Quiet hours
+    -# Your time at slow tables stands still, and no reminder comes.
+    -# A table is slow from a pace of an hour on.
+    -# Only you see these hours. A change counts from your next turn on.
+preferences-name-time-zone = Time zone
+preferences-zone-placeholder = Where do you live?
+# Below the name of a city. $time: what the clocks show there, such as 17:22
+preferences-zone-now = It's { $time } there now
+preferences-zone-other = Another time zone
+preferences-zone-typed = Name, or hours from UTC
+preferences-zone-why = Such as Asia/Kolkata or UTC+5:30
+preferences-name-quiet-hours = Every day
+preferences-quiet-none = None
+# $time: such as 22:00
+preferences-quiet-start = From { $time }
+# $time: such as 07:00. $hours: how many hours that are
+preferences-quiet-end = Until { $time } · { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+
+## Vacation
+
+preferences-button-vacation = 🏖️ Vacation
+preferences-vacation-title = ## 🏖️ Vacation
+    -# Your time at slow tables stands still, for a week a month at most.
+    -# Others at those tables see that you're away, and until when.
+# $days: how many
+preferences-vacation-left = { $days ->
+    [0] You have no day left this month.
+    [one] You have one day left this month.
+   *[other] You have { $days } days left this month.
+}
+# $days: how many
+preferences-vacation-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+# $days: how many
+preferences-button-leave = Start { $days ->
+    [one] one day
+   *[other] { $days } days
+} now
+preferences-button-return = I'm back
+# $when: a date with its time
+preferences-vacation-running = You're on vacation until { $when }.
+    -# If you're back early, a day you've begun counts in full.
+
 ## The list of `/turns`
 
 turns-title = ## ⏰ Your turn

@@ -22,7 +22,8 @@ privacy-about-kept = **What it keeps**
     - whether you changed the settings last, and whether you're blocked
 
     For all servers:
-    - your preferences, and when you were last reminded of your turn
+    - your preferences, with your time zone, quiet hours and vacations
+    - when you were last reminded of your turn
     - the channel of your direct messages with the bot, and their language: that of your Discord
     - for up to ten days, where the message with your cards is
 privacy-about-why = **Why**
@@ -31,6 +32,7 @@ privacy-about-seen = **Who sees it**
     It's never passed on.
     - your points and statistics: members of the server
     - a round with its cards: anyone who played in it or can see its channel
+    - your vacation: anyone who can see a slow table of yours
     - everything: the bot's operator, and anyone who stores its database and backups
 privacy-about-ends = **How long**
     Until you delete it, or 30 days after the server removes the bot. The operator decides how long backups last.

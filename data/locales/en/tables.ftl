@@ -11,6 +11,8 @@
 # $word: the word that was typed
 
 table-restored = -# 🔄 Restored after a restart: { $when }
+# $user: who, as a mention. $when: a date with its time
+table-on-vacation = 🏖️ { $user } is away until { $when }
 
 table-title = { $game } · table { $table }
 table-title-closed = { $game } · table { $table } is closed

@@ -8,6 +8,13 @@ error-command-unknown = このコマンドは変わったばかりです。少�
 error-option-out-of-range = `{ $option }`は{ $lowest }から{ $highest }までの整数にしてください。
 error-option-length = `{ $option }`は{ $lowest }〜{ $highest }文字にしてください。
 error-option-not-offered = `{ $option }`に「{ $value }」は使えません。Discordが出す一覧から選んでください。
+error-quiet-hours-too-long = おやすみ時間は1日{ $most }時間までです。短くしてください。
+error-time-zone-unknown = そのタイムゾーンは見つかりません。Asia/KolkataやUTC+5:30のように入力してください。
+error-vacation-running = もう休暇中です。先に終えてください。
+error-vacation-too-long = { $days ->
+    [0] 今月はもう日数がありません。来月まで待ってください。
+   *[other] 今月はあと{ $days }日です。短くしてください。
+}
 error-not-in-this-server = これができるのは、このサーバーのメンバーだけです。
 error-one-at-a-time = 少しお待ちください。前の操作にまだ答えているところです。
 error-still-thinking = { error-one-at-a-time }

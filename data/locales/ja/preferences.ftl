@@ -40,3 +40,32 @@ turns-line = - [{ $game } · { $table }番卓]({ $link }){ $has_server ->
 } · ⏳ { $when }
 turns-more = ほかに{ $tables }卓があなたを待っています。
 turns-none = あなたを待っている卓はありません。
+
+preferences-button-quiet = 🌙 おやすみ時間
+preferences-quiet-title = ## 🌙 おやすみ時間
+    -# ゆっくりな卓では、この間あなたの時間が止まり、お知らせも来ません。
+    -# 1手が1時間以上の卓が、ゆっくりな卓です。
+    -# あなただけに見えます。変更は次の手番から有効です。
+preferences-name-time-zone = タイムゾーン
+preferences-zone-placeholder = どこに住んでいますか？
+preferences-zone-now = 今{ $time }
+preferences-zone-other = ほかのタイムゾーン
+preferences-zone-typed = 名前、またはUTCとの時差
+preferences-zone-why = 例：Asia/Kolkata、UTC+5:30
+preferences-name-quiet-hours = 毎日
+preferences-quiet-none = なし
+preferences-quiet-start = { $time }から
+preferences-quiet-end = { $time }まで · { $hours }時間
+preferences-button-vacation = 🏖️ 休暇
+preferences-vacation-title = ## 🏖️ 休暇
+    -# ゆっくりな卓であなたの時間が止まります。1か月に1週間までです。
+    -# 同じ卓の人には、不在といつまでかが見えます。
+preferences-vacation-left = { $days ->
+    [0] 今月はもう日数がありません。
+   *[other] 今月はあと{ $days }日です。
+}
+preferences-vacation-days = { $days }日
+preferences-button-leave = 今から{ $days }日休む
+preferences-button-return = 戻りました
+preferences-vacation-running = { $when }まで休暇中です。
+    -# 早く戻っても、始まった日は1日と数えます。

@@ -1,6 +1,7 @@
 # どのゲームの卓でも同じ言葉
 
 table-restored = -# 🔄 再起動から復帰しました：{ $when }
+table-on-vacation = 🏖️ { $user }さんは{ $when }まで不在です
 
 table-title = { $game } · { $table }番卓
 table-title-closed = { $game } · { $table }番卓は終了

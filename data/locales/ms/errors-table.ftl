@@ -8,6 +8,13 @@ error-command-unknown = Perintah ini baru sahaja berubah. Taip `/` semula sekeja
 error-option-out-of-range = `{ $option }` mesti nombor bulat dari { $lowest } hingga { $highest }.
 error-option-length = `{ $option }` mesti ada { $lowest } hingga { $highest } aksara.
 error-option-not-offered = `{ $option }` tak boleh “{ $value }”. Pilih daripada senarai yang Discord tunjuk.
+error-quiet-hours-too-long = Waktu senyap paling lama { $most } jam sehari. Pilih kurang.
+error-time-zone-unknown = Zon waktu itu tidak dikenali. Taip seperti Asia/Kolkata atau UTC+5:30.
+error-vacation-running = Anda sudah bercuti. Tamatkan dahulu.
+error-vacation-too-long = { $days ->
+    [0] Tiada hari lagi untuk bulan ini. Tunggu bulan depan.
+   *[other] Anda ada { $days } hari lagi untuk bulan ini. Pilih kurang.
+}
 error-not-in-this-server = Hanya ahli pelayan ini boleh buat begitu.
 error-one-at-a-time = Sekejap: permintaan terakhir anda masih dijawab.
 error-still-thinking = { error-one-at-a-time }

@@ -40,3 +40,32 @@ turns-line = - [{ $game } · meja { $table }]({ $link }){ $has_server ->
 } · ⏳ { $when }
 turns-more = { $tables } lagi meja menunggu anda.
 turns-none = Tiada meja menunggu anda.
+
+preferences-button-quiet = 🌙 Waktu senyap
+preferences-quiet-title = ## 🌙 Waktu senyap
+    -# Di meja perlahan masa anda berhenti, dan tiada peringatan.
+    -# Meja perlahan ialah meja dengan sejam atau lebih setiap giliran.
+    -# Hanya anda nampak waktu ini. Perubahan dikira mulai giliran anda yang seterusnya.
+preferences-name-time-zone = Zon waktu
+preferences-zone-placeholder = Anda tinggal di mana?
+preferences-zone-now = Sekarang pukul { $time } di sana
+preferences-zone-other = Zon waktu lain
+preferences-zone-typed = Nama, atau jam dari UTC
+preferences-zone-why = Contohnya Asia/Kolkata atau UTC+5:30
+preferences-name-quiet-hours = Setiap hari
+preferences-quiet-none = Tiada
+preferences-quiet-start = Dari { $time }
+preferences-quiet-end = Hingga { $time } · { $hours } jam
+preferences-button-vacation = 🏖️ Cuti
+preferences-vacation-title = ## 🏖️ Cuti
+    -# Di meja perlahan masa anda berhenti, paling lama seminggu sebulan.
+    -# Orang lain di meja itu nampak anda tiada, dan sampai bila.
+preferences-vacation-left = { $days ->
+    [0] Tiada hari lagi untuk bulan ini.
+   *[other] Anda ada { $days } hari lagi untuk bulan ini.
+}
+preferences-vacation-days = { $days } hari
+preferences-button-leave = Cuti { $days } hari sekarang
+preferences-button-return = Saya dah balik
+preferences-vacation-running = Anda bercuti hingga { $when }.
+    -# Jika anda balik awal, hari yang sudah mula dikira penuh.

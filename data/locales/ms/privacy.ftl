@@ -14,7 +14,8 @@ privacy-about-kept = **Apa yang disimpan**
     - sama ada anda yang terakhir ubah tetapan, dan sama ada anda disekat
 
     Untuk semua pelayan:
-    - pilihan anda, dan bila kali terakhir anda diingatkan tentang giliran
+    - pilihan anda, dengan zon waktu, waktu senyap dan cuti
+    - bila kali terakhir anda diingatkan tentang giliran
     - saluran mesej terus anda dengan bot, dan bahasanya: bahasa Discord anda
     - sampai sepuluh hari, di mana mesej dengan kad anda berada
 privacy-about-why = **Sebab**
@@ -23,6 +24,7 @@ privacy-about-seen = **Siapa nampak**
     Ia tak pernah diserahkan kepada pihak lain.
     - mata dan statistik anda: ahli pelayan
     - pusingan dengan kadnya: sesiapa yang main di dalamnya atau boleh lihat salurannya
+    - cuti anda: sesiapa yang boleh lihat meja perlahan anda
     - semuanya: pengendali bot, dan sesiapa yang menyimpan pangkalan data dan sandarannya
 privacy-about-ends = **Berapa lama**
     Sampai anda padam, atau 30 hari selepas pelayan keluarkan bot. Pengendali tentukan berapa lama sandaran disimpan.

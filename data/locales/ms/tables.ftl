@@ -1,6 +1,7 @@
 # Apa yang dikatakan di meja semua permainan.
 
 table-restored = -# 🔄 Dipulihkan selepas mula semula: { $when }
+table-on-vacation = 🏖️ { $user } tiada hingga { $when }
 
 table-title = { $game } · meja { $table }
 table-title-closed = { $game } · meja { $table } sudah ditutup

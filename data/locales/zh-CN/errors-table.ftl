@@ -8,6 +8,13 @@ error-command-unknown = 这个命令刚刚变了。过一会再输入 `/`。
 error-option-out-of-range = `{ $option }` 要是{ $lowest }到{ $highest }之间的整数。
 error-option-length = `{ $option }` 要有{ $lowest }到{ $highest }个字符。
 error-option-not-offered = `{ $option }` 不能是“{ $value }”，从 Discord 列出来的里面选。
+error-quiet-hours-too-long = 勿扰时段一天最多{ $most }小时，选少一点。
+error-time-zone-unknown = 我不认识这个时区，输入像 Asia/Kolkata 或 UTC+5:30 这样的。
+error-vacation-running = 你已经在休假了，先结束这次。
+error-vacation-too-long = { $days ->
+    [0] 你这个月没有天数了，等下个月吧。
+   *[other] 你这个月还有{ $days }天，选少一点。
+}
 error-not-in-this-server = 只有本服务器的成员可以这么做。
 error-one-at-a-time = 稍等，你上一个操作还没完成。
 error-still-thinking = { error-one-at-a-time }

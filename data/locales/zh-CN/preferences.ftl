@@ -41,3 +41,32 @@ turns-line = - [{ $game } · { $table }号桌]({ $link }){ $has_server ->
 } · ⏳ { $when }
 turns-more = 还有{ $tables }张牌桌在等你。
 turns-none = 没有牌桌在等你。
+
+preferences-button-quiet = 🌙 勿扰时段
+preferences-quiet-title = ## 🌙 勿扰时段
+    -# 在慢速牌桌，这段时间不计时，也不提醒。
+    -# 每步有1小时以上，就是慢速牌桌。
+    -# 只有你看得到这些时段。改了以后，从你下一次轮到时算起。
+preferences-name-time-zone = 时区
+preferences-zone-placeholder = 你住在哪里？
+preferences-zone-now = 那里现在{ $time }
+preferences-zone-other = 其他时区
+preferences-zone-typed = 名称，或与 UTC 的时差
+preferences-zone-why = 例如 Asia/Kolkata 或 UTC+5:30
+preferences-name-quiet-hours = 每天
+preferences-quiet-none = 无
+preferences-quiet-start = 从{ $time }
+preferences-quiet-end = 到{ $time } · { $hours }小时
+preferences-button-vacation = 🏖️ 休假
+preferences-vacation-title = ## 🏖️ 休假
+    -# 在慢速牌桌，你的时间暂停，一个月最多一周。
+    -# 同桌的人看得到你不在，以及到什么时候。
+preferences-vacation-left = { $days ->
+    [0] 你这个月没有天数了。
+   *[other] 你这个月还有{ $days }天。
+}
+preferences-vacation-days = { $days }天
+preferences-button-leave = 现在休假{ $days }天
+preferences-button-return = 我回来了
+preferences-vacation-running = 你休假到 { $when }。
+    -# 提前回来时，已经开始的一天算一整天。

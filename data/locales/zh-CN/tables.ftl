@@ -1,6 +1,7 @@
 # 各种游戏的牌桌通用的话。
 
 table-restored = -# 🔄 重启后已恢复：{ $when }
+table-on-vacation = 🏖️ { $user } 不在，到 { $when } 回来
 
 table-title = { $game } · { $table }号桌
 table-title-closed = { $game } · { $table }号桌已关闭

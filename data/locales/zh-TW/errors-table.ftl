@@ -8,6 +8,13 @@ error-command-unknown = 這個指令剛改過。過一會兒再輸入 `/`。
 error-option-out-of-range = `{ $option }` 要是 { $lowest } 到 { $highest } 的整數。
 error-option-length = `{ $option }` 要有 { $lowest } 到 { $highest } 個字元。
 error-option-not-offered = `{ $option }` 不能是「{ $value }」。從 Discord 列出的選項裡選。
+error-quiet-hours-too-long = 勿擾時段一天最多 { $most } 小時。選少一點。
+error-time-zone-unknown = 我不認得這個時區。輸入像 Asia/Kolkata 或 UTC+5:30 這樣的。
+error-vacation-running = 你已經在休假了。先結束這次。
+error-vacation-too-long = { $days ->
+    [0] 你這個月沒有天數了。等下個月吧。
+   *[other] 你這個月還有 { $days } 天。選少一點。
+}
 error-not-in-this-server = 只有這個伺服器的成員可以這樣做。
 error-one-at-a-time = 等一下，你上一個動作還在處理。
 error-still-thinking = { error-one-at-a-time }

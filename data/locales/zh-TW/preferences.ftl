@@ -40,3 +40,32 @@ turns-line = - [{ $game } · { $table } 號桌]({ $link }){ $has_server ->
 } · ⏳ { $when }
 turns-more = 還有 { $tables } 張牌桌在等你。
 turns-none = 沒有牌桌在等你。
+
+preferences-button-quiet = 🌙 勿擾時段
+preferences-quiet-title = ## 🌙 勿擾時段
+    -# 在慢速牌桌，這段時間不計時，也不提醒。
+    -# 每次出牌有 1 小時以上，就是慢速牌桌。
+    -# 只有你看得到這些時段。更改後從你下一次輪到時算起。
+preferences-name-time-zone = 時區
+preferences-zone-placeholder = 你住在哪裡？
+preferences-zone-now = 那裡現在 { $time }
+preferences-zone-other = 其他時區
+preferences-zone-typed = 名稱，或與 UTC 的時差
+preferences-zone-why = 例如 Asia/Kolkata 或 UTC+5:30
+preferences-name-quiet-hours = 每天
+preferences-quiet-none = 無
+preferences-quiet-start = 從 { $time }
+preferences-quiet-end = 到 { $time } · { $hours } 小時
+preferences-button-vacation = 🏖️ 休假
+preferences-vacation-title = ## 🏖️ 休假
+    -# 在慢速牌桌，你的時間暫停，一個月最多一週。
+    -# 同桌的人看得到你不在，以及到什麼時候。
+preferences-vacation-left = { $days ->
+    [0] 你這個月沒有天數了。
+   *[other] 你這個月還有 { $days } 天。
+}
+preferences-vacation-days = { $days } 天
+preferences-button-leave = 現在休假 { $days } 天
+preferences-button-return = 我回來了
+preferences-vacation-running = 你休假到 { $when }。
+    -# 提早回來時，已經開始的一天算一整天。

@@ -1,6 +1,7 @@
 # 所有遊戲的牌桌共用的話。
 
 table-restored = -# 🔄 重新啟動後已恢復：{ $when }
+table-on-vacation = 🏖️ { $user } 不在，到 { $when } 回來
 
 table-title = { $game } · { $table } 號桌
 table-title-closed = { $game } · { $table } 號桌已關

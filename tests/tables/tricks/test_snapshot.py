@@ -21,7 +21,9 @@ from bot.tables.commands import (
     Remove,
     Wake,
 )
+from bot.tables.own_time import OwnTime
 from bot.tables.points import PointsMode
+from bot.tables.table import SLOW_S
 from bot.tables.tricks import (
     AddComputer,
     ChooseAfterPlay,
@@ -34,6 +36,7 @@ from bot.tables.tricks import (
     TrickTableOptions,
 )
 from bot.tables.tricks.events import Event
+from tests.support.clock import NOW_MS
 from tests.support.tables import ANN, BEN, OPENER
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.tables import (
@@ -147,6 +150,9 @@ def everything() -> list[Event]:
     if play.table.phase is Phase.BETWEEN:
         ask(NextHand(OPENER))
     ask(LoseChannel())
+    away = OwnTime(vacations=((0, NOW_MS + 1),))
+    slow = replace(lobby(ANN).after(ChangeSpeed(BY_OPENER, SLOW_S)), own_times={ANN: away})
+    happened.extend(slow.events(Start(BY_OPENER)))
     return [*happened, *one_short().events(Start(BY_OPENER))]
 
 
