@@ -42,7 +42,8 @@ class Advisor(ABC, Generic[SituationT]):
         tries_sweeps: Whether looking ahead also tries sweeps. It is only on where the benchmark shows a gain.
         spread: How far apart two plays usually end on one deal under the usual house rules, in points.
         version: The version of the advice. A daily hand dealt under another version counts as outdated.
-        corrections: For each of the `STAGES` of a hand, how much comes of what looking ahead promises.
+        corrections: For each of the `STAGES` of a hand, how much comes of what looking ahead promises. By
+            default, all of it.
         clearly_better: By how many points a decision must beat another to be called clearly better, under the
             usual house rules. Expected worths are based on guesses: with other guesses, a strong player finds
             about one of its own forty decisions in a hand worse by this much.
@@ -54,7 +55,7 @@ class Advisor(ABC, Generic[SituationT]):
     keeping: tuple[Rule[Any, Prepared], ...] = ()
     optional: int = NO_CARDS
     spread: float
-    corrections: tuple[Correction, ...]
+    corrections: tuple[Correction, ...] = (Correction(1.0, 0.0),) * len(STAGES)
     clearly_better: float
     dreaded: int = NO_CARDS
     tries_sweeps: bool = False
