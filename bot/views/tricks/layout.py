@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 
 from discord import ui
 
-from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
 from bot.tables.events import TableClosed
 from bot.tables.history import StoredRound
@@ -166,8 +165,7 @@ def _preparing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield LINE
     yield seat_blocks(text, model.face, table)
     yield LINE
-    assert table.shuffle is not None
-    yield lock_line(text, commitment_to(table.shuffle.seed))
+    yield lock_line(text, table.lock[1])
 
 
 def _to_prepare(text: Text, table: TrickTable) -> Iterable[str]:
@@ -211,8 +209,7 @@ def _between(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield from hand_blocks(text, model.face, table, picture)
     yield from _missing(text, table)
     if not table.is_paused:
-        is_last = table.options.rules.is_last(len(table.scores) + 1)
-        text_id = "tricks-last-hand" if is_last else "tricks-next-hand"
+        text_id = "tricks-last-hand" if table.is_last_next else "tricks-next-hand"
         yield text(text_id, when=relative_time(table.deadline_ms))
     yield seed_line(text, table)
 
@@ -237,7 +234,10 @@ def _closed(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     elif table.scores:
         yield from game_blocks(text, model.face, table, picture)
     yield LINE
-    yield text("tricks-again", game=model.face.name)
+    if table.duplicate is not None:
+        yield text("tricks-duplicate-over", channel=f"<#{table.duplicate.channel_id}>")
+    else:
+        yield text("tricks-again", game=model.face.name)
 
 
 def _why_closed(text: Text, closed: TableClosed) -> str:
