@@ -20,6 +20,7 @@ from fractions import Fraction
 from typing import Final, TypeVar
 
 from bot.rules.tricks import SEATS
+from bot.tables.ids import UserId
 
 Place = TypeVar("Place", bound=Hashable)
 
@@ -107,12 +108,12 @@ class Line:
         rank: From 1; equal points share the better rank. None for those who gave their seat up.
     """
 
-    user_id: int
+    user_id: UserId
     points: Points
     rank: int | None
 
 
-def ranked(points: Mapping[int, Points], left: Collection[int] = ()) -> list[Line]:
+def ranked(points: Mapping[UserId, Points], left: Collection[UserId] = ()) -> list[Line]:
     """Return the standing, best first. Those who gave their seat up come last, without a rank.
 
     The deals of a seat count for the person who began in it, whether they or a computer player played them.

@@ -154,7 +154,7 @@ def _load_duplicate(kept: Any) -> Duplicate:
         read.count(kept["tournament"]),
         read.count(kept["number"]),
         read.count(kept["deals"]),
-        ChannelId(read.count(kept["channel_id"])),
+        ChannelId(read.whole(kept["channel_id"])),
     )
 
 

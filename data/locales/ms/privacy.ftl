@@ -9,7 +9,7 @@ privacy-about-kept = **Apa yang disimpan**
     - mata anda, dan semua yang mengubahnya
     - meja, pusingan dan permainan anda, dengan kad dan skor anda
     - apa yang anda tambah pada setiap kocokan
-    - jawapan latihan dan kad harian anda
+    - jawapan latihan, kad harian dan kejohanan anda
     - sama ada anda yang terakhir ubah tetapan, dan sama ada anda disekat
 
     Untuk semua pelayan:
@@ -37,7 +37,7 @@ privacy-export-here = Saya tak dapat hantar mesej terus kepada anda. Simpan ini 
 privacy-delete-title = ## Padam data anda?
 privacy-delete-goes = **Apa yang dipadam, di setiap pelayan**
     - mata, sejarah dan statistik anda
-    - jawapan latihan, kad harian dan pilihan anda
+    - jawapan latihan, kad harian, kejohanan dan pilihan anda
     - nama anda dalam data orang lain
 privacy-delete-stays = **Apa yang kekal**
     - pusingan, untuk orang yang main dengan anda: di tempat anda tertulis “bekas pemain”

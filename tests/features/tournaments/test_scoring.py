@@ -17,6 +17,7 @@ from bot.features.tournaments.scoring import (
     tables_for,
 )
 from bot.rules.tricks import SEATS
+from bot.tables.ids import UserId
 
 merits_of_a_seat = st.integers(-400, 400)
 deals = st.dictionaries(st.integers(0, 15), st.tuples(*[merits_of_a_seat] * SEATS), min_size=1)
@@ -83,9 +84,9 @@ def test_no_table_has_finished_a_deal() -> None:
     assert deal_points({}) == {}
 
 
-@given(st.dictionaries(st.integers(1, 99), st.integers(-9, 9), min_size=1), st.data())
+@given(st.dictionaries(st.integers(1, 99).map(UserId), st.integers(-9, 9), min_size=1), st.data())
 def test_people_who_gave_their_seat_up_come_last_and_push_no_one_down(
-    totals: dict[int, int], data: st.DataObject
+    totals: dict[UserId, int], data: st.DataObject
 ) -> None:
     left = data.draw(st.sets(st.sampled_from(sorted(totals))))
     points = {user_id: Points(total) for user_id, total in totals.items()}

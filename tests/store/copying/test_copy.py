@@ -76,6 +76,9 @@ async def test_all_of_it_arrives(source, target):
         "forgotten_purses",
         "letters",
         "summaries",
+        "tournament_people",
+        "tournament_tables",
+        "tournaments",
     }
     total = sum(tally.rows for tally in result.tallies.values())
     assert watched.stages == [(Stage.WRITE, total), (Stage.CHECK, total)]

@@ -21,7 +21,7 @@ from tests.support.tricks.tables import BY_OPENER, ENDS, MACHINES, TrickPlay, lo
 from tests.tables.tricks.kept import Kept
 
 games = pytest.mark.parametrize("game", TRICK_GAMES)
-PART = Duplicate(tournament=3, number=0, deals=6, channel_id=ChannelId(77))
+PART = Duplicate(tournament=3, number=0, deals=6, channel_id=ChannelId(10**18 + 77))
 
 
 def lobby_of(*others, number=0, deals=6, **options) -> TrickPlay:
@@ -156,12 +156,12 @@ def test_computers_play_on_when_everyone_has_left_or_is_away():
     left = table_of(ANN).after(Leave(ANN), Leave(OPENER))
     assert left.until(Phase.BETWEEN).table.is_open
     away = table_of().to_seat(0)
-    away = away.later(away.due_ms)
+    away = away.later(away.due_ms or 0)
     assert any(isinstance(event, PlayerAway) for event in away.events(Wake()))
     away = away.after(Wake())
     assert not away.table.is_paused
     between = away.until(Phase.BETWEEN)
-    later = between.later(between.due_ms).after(Wake())
+    later = between.later(between.due_ms or 0).after(Wake())
     assert later.table.round == 2
 
 
