@@ -215,6 +215,16 @@ async def test_a_table_whose_thread_is_deleted_is_left_out(room, rally):
     assert sum(line.points.matchpoints for line in standing(kept, played)) != 99
 
 
+async def test_a_tournament_whose_channel_is_deleted_ends(room, rally):
+    await rally.open(begins="600")
+    await rally.join(*four(room))
+    await delete_channel(room, room.channel.id)
+    await room.env.advance_time(600 + SHOWN_S)
+    await rally.settle()
+    assert (await rally.kept()).state is State.CANCELLED
+    assert await rally.service.unfinished([room.guild_id]) == []
+
+
 async def delete_channel(room: CardRoom, channel_id: int) -> None:
     room.env.backend.delete_channel(channel_id)
     await room.env.settle()
@@ -272,4 +282,5 @@ async def test_a_late_move_at_a_table_that_is_over_is_refused(room, rally):
         await rally.finish_hand(0)
     stored, table = await rally.table(0)
     assert table.phase is Phase.CLOSED
+    assert "wins" not in text_of(in_thread(room, stored.channel_id))
     assert "The tournament's hands are played" in text_of(in_thread(room, stored.channel_id))

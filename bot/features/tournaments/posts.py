@@ -22,6 +22,7 @@ from bot.features.tournaments.pages import Shown
 from bot.features.tournaments.service import TournamentService
 from bot.features.tournaments.view import public_view, shown_of
 from bot.rules.errors import RuleError
+from bot.tables.commands import Actor
 from bot.tables.ids import ChannelId, GuildId, MessageId
 from bot.tables.leases import NotOurGuild
 from bot.text import Text
@@ -135,7 +136,7 @@ class TournamentPosts:
             if place.table_id is not None:
                 continue
             if not isinstance(channel, discord.TextChannel):
-                return False
+                return await self._without_channel(found)
             try:
                 thread = await self._thread(text, channel, found, place)
             except discord.Forbidden as error:
@@ -147,6 +148,14 @@ class TournamentPosts:
             await self._service.note_thread(found, place.number, thread_id)
             await self._service.open_table(found, Place(place.number, thread_id))
         followed.lacks_threads = False
+        return True
+
+    async def _without_channel(self, found: Tournament) -> bool:
+        """Cancel a tournament whose channel was deleted. Return False if only the server is out of reach."""
+        guild = self._client.get_guild(found.guild_id)
+        if guild is None or guild.unavailable:
+            return False
+        await self._service.cancel(found, Actor(found.people[0].user_id, manages_server=True))
         return True
 
     async def _thread(

@@ -232,7 +232,9 @@ def _closed(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     if table.has_running_game:
         yield from interrupted_blocks(text, table)
     elif table.scores:
-        yield from game_blocks(text, model.face, table, picture)
+        # Whoever has the best score at a table of a tournament has not won by that.
+        blocks = game_blocks if table.duplicate is None else hand_blocks
+        yield from blocks(text, model.face, table, picture)
     yield LINE
     if table.duplicate is not None:
         yield text("tricks-duplicate-over", channel=f"<#{table.duplicate.channel_id}>")
