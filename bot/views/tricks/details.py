@@ -46,6 +46,9 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
         ),
         *_levels(text, table),
     ]
+    if table.duplicate is not None:
+        part = table.duplicate
+        facts.append(text("tricks-duplicate-hands", channel=f"<#{part.channel_id}>", hands=part.deals))
     if options.stake_points:
         words = rule_words(options.rules)
         facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points, **words))

@@ -260,7 +260,14 @@ _BLOCKS: Final = {
 
 
 def _heading(text: Text, model: TrickModel, text_id: str) -> str:
-    return _title(text, model.face, str(model.stored.table_id), model.table, text_id)
+    title, part = (
+        _title(text, model.face, str(model.stored.table_id), model.table, text_id),
+        model.table.duplicate,
+    )
+    if part is None or not model.table.is_open:
+        return title
+    hands = text("tricks-duplicate-hands", channel=f"<#{part.channel_id}>", hands=part.deals)
+    return f"{title}\n{hands}"
 
 
 def _title(text: Text, face: Face, number: str, table: TrickTable, text_id: str) -> str:

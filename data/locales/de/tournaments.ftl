@@ -1,5 +1,6 @@
 tricks-closed-played = Alle Runden des Turniers sind gespielt.
 tricks-duplicate-over = -# Das Turnier: { $channel }
+tricks-duplicate-hands = -# Turnier in { $channel }: { $hands } Runden, jede zählt für sich
 tricks-duplicate-sealed = -# 🔒 Den Mischschlüssel gibt es, wenn alle Tische diese Runde gespielt haben.
 error-tournament-table-stays = Einen Tisch im Turnier könnt ihr nicht abbrechen. Steigst du aus, spielt ein Computer für dich weiter.
 tournament-title-gathering = ### 🏆 { $game } · Turnier { $tournament }

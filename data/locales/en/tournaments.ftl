@@ -4,6 +4,8 @@
 
 tricks-closed-played = The tournament's hands are played.
 tricks-duplicate-over = -# The tournament: { $channel }
+# $channel: as above. $hands: how many are played
+tricks-duplicate-hands = -# Tournament in { $channel }: { $hands } hands, each scored by itself
 tricks-duplicate-sealed = -# 🔒 The shuffle key comes once every table has played this hand.
 error-tournament-table-stays = You can't call off a table of a tournament. If you leave, a computer player plays on for you.
 # $game: with its sign. $tournament: its number

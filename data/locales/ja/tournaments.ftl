@@ -1,5 +1,6 @@
 tricks-closed-played = 大会の局がすべて終わりました。
 tricks-duplicate-over = -# 大会：{ $channel }
+tricks-duplicate-hands = -# { $channel }の大会：全{ $hands }局、1局ごとに計算
 tricks-duplicate-sealed = -# 🔒 シャッフルキーは、全卓がこの局を終えてから公開します。
 error-tournament-table-stays = 大会の卓は中止できません。抜けると、CPUが代わりに続けます。
 tournament-title-gathering = ### 🏆 { $game } · 大会{ $tournament }

@@ -1,5 +1,6 @@
 tricks-closed-played = Semua pusingan kejohanan sudah dimain.
 tricks-duplicate-over = -# Kejohanan: { $channel }
+tricks-duplicate-hands = -# Kejohanan di { $channel }: { $hands } pusingan, setiap satu dikira sendiri
 tricks-duplicate-sealed = -# 🔒 Anak kunci kocokan keluar apabila semua meja sudah main pusingan ini.
 error-tournament-table-stays = Meja kejohanan tak boleh dibatalkan. Jika anda keluar, pemain komputer main untuk anda.
 tournament-title-gathering = ### 🏆 { $game } · kejohanan { $tournament }

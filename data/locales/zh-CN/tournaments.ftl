@@ -1,5 +1,6 @@
 tricks-closed-played = 比赛的牌局都打完了。
 tricks-duplicate-over = -# 比赛在 { $channel }
+tricks-duplicate-hands = -# { $channel } 的比赛：共{ $hands }局，每局单独计分
 tricks-duplicate-sealed = -# 🔒 每桌都打完这局，才公开洗牌钥匙。
 error-tournament-table-stays = 比赛的牌桌不能作废。你离桌的话，电脑会代你打下去。
 tournament-title-gathering = ### 🏆 { $game } · 第{ $tournament }号比赛
