@@ -19,6 +19,7 @@ from bot.features.rounds.feature import ROUNDS
 from bot.features.rule_sets.feature import RULE_SETS
 from bot.features.settings.feature import SETTINGS
 from bot.features.statistics.feature import STATISTICS
+from bot.features.tournaments.feature import TOURNAMENTS
 from bot.features.turns.feature import TURNS
 
 FEATURES: Final[tuple[Feature, ...]] = (
@@ -38,5 +39,6 @@ FEATURES: Final[tuple[Feature, ...]] = (
     RULE_SETS,
     PREFERENCES,
     TURNS,
+    TOURNAMENTS,
     PRIVACY,
 )

@@ -40,7 +40,7 @@ from bot.store import (
 )
 from bot.store.personal import Exported, fresh_pseudonyms
 from bot.tables.games import GAMES, Game, usual_settings
-from bot.tables.history import format_round_id
+from bot.tables.history import StoredRound, format_round_id
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.machine import Chance
 from bot.tables.own_time import OwnTime
@@ -72,6 +72,7 @@ class Services:
             delay them.
         exported: How features export what they keep about a person.
         nightly: What features do once a day.
+        seals: Each raises a RuleError if nobody may look at a finished hand of tricks yet.
     """
 
     def __init__(  # noqa: PLR0913 - all that a test may replace
@@ -115,6 +116,7 @@ class Services:
         self.invitations = Invitations(database, clock)
         self.exported: list[Exported] = []
         self.nightly: list[Callable[[], Awaitable[None]]] = []
+        self.seals: list[Callable[[StoredRound], Awaitable[None]]] = []
         self._of_features: dict[type, object] = {}
         self.departures = DepartureService(
             Departures(database), self.letters, self.settings, self.latest, clock, self._do_nightly

@@ -20,7 +20,10 @@ BATCH: Final = 500
 
 _Step: TypeAlias = Callable[[AsyncConnection, GuildId], Awaitable[bool]]
 
-_HAVE_GUILDS: Final = (game_tables, accounts, schema.guild_settings, schema.drill_streaks, schema.daily_deals)
+_HAVE_GUILDS: Final = (
+    *(game_tables, accounts, schema.guild_settings, schema.drill_streaks, schema.daily_deals),
+    schema.tournaments,
+)
 
 
 class Departures(Repository):

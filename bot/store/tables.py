@@ -308,11 +308,15 @@ async def note_end_announced(connection: AsyncConnection, table_id: TableId) -> 
 
 
 async def openings(connection: AsyncConnection, table: StoredTable, opener_id: UserId) -> Openings:
-    """Return the other open tables of a table's server, and when the opener opened their previous table."""
+    """Return the other open tables of a table's server, and when the opener opened their previous table.
+
+    Tables without an owner, such as those of a tournament, take nobody's place.
+    """
     columns = game_tables.c
     elsewhere = (columns.guild_id == table.guild_id, columns.id != table.table_id)
     own = (*elsewhere, columns.opener_id == opener_id)
     count = select(func.count()).select_from(game_tables).where(*elsewhere, columns.is_open)
+    count = count.where(columns.opener_id.is_not(None))
     latest = select(columns.created_ms).where(*own).order_by(columns.id.desc()).limit(1)
     return Openings(
         in_server=(await connection.execute(count)).scalar_one(),

@@ -21,6 +21,7 @@ class Cause(StrEnum):
     TIME = "time"
     EMPTY = "empty"
     CHANNEL_LOST = "place_lost"
+    PLAYED = "played"
 
 
 @dataclass(frozen=True)

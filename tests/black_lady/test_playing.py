@@ -73,7 +73,8 @@ async def restart(room: CardRoom, *players: TrickPlayer) -> None:
 
 
 async def test_people_play_whole_hands_of_it_beside_computers(room: CardRoom):
-    ann, ben = await begin(room, BLACK_LADY, room.ann, room.ben, stake=5, target=30)
+    # A lady and all hearts in the first hand do not end the game.
+    ann, ben = await begin(room, BLACK_LADY, room.ann, room.ben, stake=5, target=60)
     assert "👸 Black Lady · table 1 · hand 1" in words(room)
     assert "press **My\N{NO-BREAK SPACE}hand**" in words(room)
     assert f"Pick three ladies for {room.ben.mention}" in ann.words

@@ -17,6 +17,7 @@ from tests.support.browser import FLAGS, chromium, chromium_path
 from tests.support.guild import CardRoom
 from tests.support.quick_pictures import draw_for_real
 from tests.support.quick_thinking import think_at_once
+from tests.support.tournaments import Rally
 from tests.support.tricks.people import finish_hand, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.thorough, pytest.mark.xdist_group("heights")]
@@ -58,6 +59,9 @@ MOST_PX: Final = {
     "gongzhu playing in teams": 400,
     "gongzhu between in teams": 600,
     "gongzhu over in teams": 600,
+    "tournament 8 gathering": 460,
+    "tournament 8 playing": 640,
+    "tournament 8 over": 640,
 }
 
 
@@ -98,6 +102,7 @@ async def _heights(folder: Path) -> dict[str, int]:
             for game in (HEARTS, GONGZHU):
                 await _game_of(album, game)
             await _game_of(album, GONGZHU, " in teams", teams=True)
+            await _tournament_of(album, 8)
             return await _measured(album)
 
 
@@ -151,6 +156,23 @@ async def _game_of(album: _Album, game: TrickGame, kind: str = "", **options: An
         album.keep(f"{game.name} playing{kind}", room.table_of(game))
         await finish_hand(room, game)
         album.keep(f"{game.name} {end}{kind}", room.table_of(game))
+
+
+async def _tournament_of(album: _Album, number: int) -> None:
+    room = album.room
+    room.channel = room.guild.create_text_channel("tournament")
+    rally = Rally(room, room.boss())
+    await rally.open(hands=2)
+    await rally.join(*(room.person(f"Entrant {each}") for each in range(1, number + 1)))
+    await rally.settle()
+    album.keep(f"tournament {number} gathering", rally.message)
+    await rally.begin()
+    for table in (0, 1):
+        await rally.finish_hand(table)
+    album.keep(f"tournament {number} playing", rally.message)
+    for table in (0, 1):
+        await rally.finish_hand(table)
+    album.keep(f"tournament {number} over", rally.message)
 
 
 def _is_in_the_middle(table: TrickTable) -> bool:

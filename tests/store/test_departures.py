@@ -49,6 +49,7 @@ async def play_until_cards_are_out(database: Database) -> None:
     # After all that is dealt at tables, so that it is the same in both.
     for evening in evenings:
         await evening.in_daily_deals()
+        await evening.in_a_tournament()
     table = await evenings[0].open(MEI, points=PointsMode.BANKROLL)
     await evenings[0].join(table, LEN)
     await evenings[0].do(table, Deal(Actor(MEI)))

@@ -67,10 +67,11 @@ FATES: Final = {
     "round_players.user_id": Fate("rounds", Left.STAND_IN),
     "standings.user_id": Fate("standings", Left.NO_ROW),
     "summaries.user_id": Fate("summaries", Left.NO_ROW),
+    "tournament_people.user_id": Fate("tournament_people", Left.NO_ROW),
 }
 # Servers and what is in them, rows, instants, points and scores, and the seed of a hand of the drill.
 _OF_NOBODY: Final = re.compile(
-    r"(guild|channel|message|table|(.+_)?round)_id|.+_ms|(.+_)?(points|score)|.+\.id|drill_answers\.number"
+    r"(guild|channel|message|table|thread|tournament|(.+_)?round)_id|.+_ms|(.+_)?(points|score)|.+\.id|drill_answers\.number"
 )
 
 

@@ -46,7 +46,11 @@ BANKROLLS = GuildId(3_333)
 EVE = UserId(10**18 + 16)
 BY_MANAGER = Actor(MANAGER, manages_server=True)
 # Filled by triggers or by Alembic, or newer than 0.2.
-NOT_LEFT = {"zero", "posting_sums", "announcements", "client_languages", "seasons", "medals", "achievements"}
+NOT_LEFT = {
+    *("zero", "posting_sums", "announcements", "client_languages"),
+    *("seasons", "medals", "achievements"),
+    *("tournaments", "tournament_people", "tournament_tables"),
+}
 LINES = (Path(__file__).parents[1] / "golden/gnau_kept_rounds.jsonl").read_text().splitlines()
 SECOND_FORM = [line for line in map(json.loads, LINES) if line["kept"][1]["format"] == 2]
 

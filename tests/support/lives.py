@@ -12,6 +12,8 @@ from bot.features.daily.service import DailyDealService
 from bot.features.drill.model import Question
 from bot.features.drill.service import DrillService
 from bot.features.statistics.rows import Summaries
+from bot.features.tournaments.model import Wanted
+from bot.features.tournaments.service import TournamentService
 from bot.services import Services, Step
 from bot.services.bankroll import Gift
 from bot.store import Database
@@ -113,6 +115,18 @@ class Evening:
         await self.with_cards_by_letter()
         await self.with_a_summary()
         await self.with_what_is_earned()
+        await self.in_a_tournament()
+
+    async def in_a_tournament(self) -> None:
+        """LEN and three others have their seats in a tournament, whose tables are still to be opened."""
+        tournaments = self.services.of(TournamentService)
+        channel_id, wanted = ChannelId(self._channels), Wanted(HEARTS_NAME, 4, 8, 45, NOW_MS + DAY_MS)
+        opened = await tournaments.open(self.guild_id, channel_id, wanted)
+        for person in (LEN, MEI, RAJ, SUE):
+            opened = await tournaments.join(opened, person)
+        await tournaments.note_message(opened, MessageId(self._clicks))
+        begun = await tournaments.begin(opened)
+        await tournaments.note_thread(begun, 0, ChannelId(self._channels + 1))
 
     async def with_an_announcement(self) -> None:
         await Announcements(self.services.store).note(self.guild_id, day_of(NOW_MS))

@@ -7,6 +7,7 @@ from bot.views.open_tables import PAGE
 from bot.views.settings_pages import ON, Choice, Numbers, Picker
 from tests.support.guild import CardRoom, components_of, shown_by
 from tests.support.settings_panel import Panel, panel_of, send
+from tests.support.tournaments import Rally
 
 
 async def server_settings(room: CardRoom) -> None:
@@ -96,9 +97,35 @@ async def the_language_of_a_server(room: CardRoom) -> None:
             await boss.select(asked, [language], custom_id=select["custom_id"])
 
 
+async def tournaments(room: CardRoom) -> None:
+    """One that is played to its end by more people than its message names, and one that is cancelled."""
+    rally = Rally(room, room.boss())
+    await rally.open(hands=2, people=64, begins="86400", pace="30")
+    people = [room.ann, room.ben, room.cat, room.dan, *(room.person(f"Duke{number}") for number in range(8))]
+    await rally.join(*people)
+    await room.click(room.ann, "Leave", rally.message)
+    await rally.join(room.ann)
+    await rally.begin()
+    await room.click(room.ann, "My table", rally.message)
+    for number in (0, 1, 2):
+        await rally.finish_hand(number)
+    await room.click(room.ann, "Everyone", rally.message)
+    for number in (0, 1, 2):
+        await rally.finish_hand(number)
+    for label in ("Check the hands", "Everyone"):
+        await room.click(room.ben, label, rally.message)
+    await room.ann.slash(room.channel, "tournament verify")
+    await rally.open()
+    await rally.join(room.ann)
+    question = shown_by(await room.click(rally.boss, "Cancel…", rally.message))
+    await room.click(rally.boss, "Cancel it", question)
+    await rally.settle()
+
+
 MANAGING_FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     server_settings,
     tables_for_managers,
     rules_under_names,
+    tournaments,
     the_language_of_a_server,
 )

@@ -240,7 +240,7 @@ def test_no_kind_of_event_is_missing_here():
 
 
 def test_causes_are_stored_to_the_letter():
-    causes = {"asked", "agreed", "all_ready", "time", "empty", "place_lost"}
+    causes = {"asked", "agreed", "all_ready", "time", "empty", "place_lost", "played"}
     assert {each.value for each in table_events.Cause} == causes
 
 

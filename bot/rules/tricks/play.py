@@ -241,6 +241,16 @@ def begun(play: Play | None) -> Play:
     return play
 
 
+def turned(deal: BySeat, seats: int) -> BySeat:
+    """Return a deal in which each seat holds the cards of the seat that many places on.
+
+    Example:
+        >>> turned(("N", "E", "S", "W"), 1)
+        ('E', 'S', 'W', 'N')
+    """
+    return (*deal[seats:], *deal[:seats])
+
+
 def deal_out(deck: Sequence[Card]) -> BySeat:
     """Return a shuffled deck as four hands of thirteen. The first thirteen cards belong to seat 0.
 

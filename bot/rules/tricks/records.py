@@ -17,6 +17,7 @@ from bot.rules.deal_files import (
 )
 from bot.rules.errors import Param, RuleError, quote
 from bot.rules.tricks import CARDS_EACH, SEATS, BySeat, Cards, Hand, TrickRules, begun, deal_out
+from bot.rules.tricks.play import turned
 
 
 class PlayError(RuleError):
@@ -118,6 +119,9 @@ _KEYS: Final = (
     "seats",
     "scores",  # the change of each seat's score in this hand
 )
+# Only in deals of a tournament, where every table has the same deck and no person adds a part: by how many
+# seats the deal was turned.
+_TURNED: Final = "turned"
 _CARDS: Final = SEATS * CARDS_EACH
 # The keys of a hand record that hold cards after the deal. A later step checks whether the rules allow them.
 _CARDS_OF_RECORD: Final[Mapping[str, Callable[[str, object], object]]] = {
@@ -133,9 +137,12 @@ def deal_checks(rules: TrickRules, deal: Json) -> Iterator[Check]:
     Raises:
         RuleError: The file states something that is impossible for a deal.
     """
-    verify_deal(deal, _KEYS)
+    verify_deal(deal, (*_KEYS, _TURNED) if _TURNED in deal else _KEYS)
     _verify_each("seats", deal["seats"], lambda who: who is None or is_user(who))
-    _verify_people([part["who"] for part in deal["parts"]], deal["seats"])
+    if _TURNED in deal:
+        _verify_turned(deal)
+    else:
+        _verify_people([part["who"] for part in deal["parts"]], deal["seats"])
     _verify_each("scores", deal["scores"], lambda score: type(score) is int)
     record = deal["hand_record"]
     hand = rules.dealt_hand(record)
@@ -145,7 +152,7 @@ def deal_checks(rules: TrickRules, deal: Json) -> Iterator[Check]:
     if lacks_words(deal):
         yield left_open("deal")
     else:
-        again = deal_out(shuffled_again(deal))
+        again = turned(deal_out(shuffled_again(deal)), deal.get(_TURNED, 0))
         yield compared("deal", _by_seat(map(format_cards, again)), _by_seat(map(format_cards, hand.deal)))
     play, scores = _play_again(rules, record)
     yield play
@@ -158,6 +165,13 @@ def _verify_each(key: str, values: object, is_possible: Callable[[object], bool]
     for value in values:
         if not is_possible(value):
             raise impossible(key, value)
+
+
+def _verify_turned(deal: Json) -> None:
+    if type(deal[_TURNED]) is not int or not 0 <= deal[_TURNED] < SEATS:
+        raise impossible(_TURNED, deal[_TURNED])
+    if deal["parts"]:
+        raise impossible("parts", deal["parts"])
 
 
 def _verify_people(dealt_to: Sequence[str], seats: Sequence[str | None]) -> None:

@@ -36,6 +36,7 @@ from bot.store.schema.kept import (
     table_events,
     zero,
 )
+from bot.store.schema.tournaments import tournament_people, tournament_tables, tournaments
 
 guard(metadata)
 
@@ -75,5 +76,8 @@ __all__ = [
     "standings",
     "summaries",
     "table_events",
+    "tournament_people",
+    "tournament_tables",
+    "tournaments",
     "zero",
 ]

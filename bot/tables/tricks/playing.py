@@ -4,8 +4,9 @@ from bot.players import follow_advice, sure_leads
 from bot.rules.cards import build_deck
 from bot.rules.errors import RuleError
 from bot.rules.tricks import SEATS, choice_called, deal_out
+from bot.rules.tricks.play import turned
 from bot.tables.commands import Actor
-from bot.tables.events import PlayerLeft, PlayerSatOut
+from bot.tables.events import Cause, PlayerLeft, PlayerSatOut, TableClosed
 from bot.tables.machine import Moment
 from bot.tables.table import verify_may_go_on
 from bot.tables.tricks import commands, events
@@ -105,12 +106,16 @@ def _has_no_choice(table: TrickTable, seat: int) -> bool:
 
 def _dealt(table: TrickTable, moment: Moment) -> events.HandDealt:
     number, seed, people = table.round + 1, table.next_seed, table.people
+    if table.duplicate is not None:
+        people = ()
     parts = tuple(table.parts[user_id] for user_id in people)
-    deck = moment.chance.shuffled(build_deck(), seed, parts, number)
+    deal = deal_out(moment.chance.shuffled(build_deck(), seed, parts, number))
+    if table.duplicate is not None:
+        deal = turned(deal, table.duplicate.turned(number))
     return events.HandDealt(
         round=number,
         number=len(table.scores) + 1,
-        deal=deal_out(deck),
+        deal=deal,
         shuffle=Shuffle(seed, people, parts),
         people=table.seated,
     )
@@ -233,16 +238,19 @@ def _after_last_card(table: TrickTable, happened: tuple[Event, ...], moment: Mom
             return happened
         picked = _picked(after, chooser)
         happened, after = (*happened, picked), evolve.all(after, (picked,), moment.now_ms)
-    return (*happened, _scored(after))
+    scored = _scored(after)
+    # Others wait for the end of a table of a tournament, and it has no other game.
+    is_closing = scored.is_last and table.duplicate is not None
+    return (*happened, scored, *((TableClosed(Cause.PLAYED),) if is_closing else ()))
 
 
 def _picked(table: TrickTable, seat: int) -> events.ChosenAfterPlay:
-    chosen = table.game.advisor.choose_after_play(table.totals, seat, table.options.rules)
+    chosen = table.game.advisor.choose_after_play(table.scores_at_stake, seat, table.options.rules)
     return events.ChosenAfterPlay(seat, chosen)
 
 
 def _scored(table: TrickTable) -> events.HandScored:
     scores = table.hand_scores
     totals = [total + score for total, score in zip(table.totals, scores, strict=True)]
-    is_last = table.rules.is_over(totals, table.options.rules, len(table.scores) + 1)
+    is_last = table.ends_with(totals, len(table.scores) + 1)
     return events.HandScored(table.round, scores, is_last)

@@ -34,6 +34,7 @@ def dealt_hand(game: TrickGame, stored: StoredRound) -> Json:
         stored.record,
         seats=[None if occupant.user_id is None else str(occupant.user_id) for occupant in table.seats],
         scores=list(table.scores[-1]),
+        **({} if table.duplicate is None else {"turned": table.duplicate.turned(stored.number)}),
     )
 
 

@@ -59,7 +59,8 @@ def take_over(table: TrickTable, command: commands.TakeOver, _: Moment) -> tuple
     verify_running(table)
     if table.phase in WITH_CARDS:
         raise RuleError("join-between-hands")
-    if not table.seats[command.seat].is_computer:
+    is_taken = table.duplicate is not None and command.seat != seat_to_take(table, command.user_id)
+    if is_taken or not table.seats[command.seat].is_computer:
         raise RuleError("seat-taken-meanwhile")
     return (PlayerJoined(command.user_id, command.part, command.seat),)
 
@@ -69,12 +70,14 @@ def seat_to_take(table: TrickTable, user_id: UserId) -> int | None:
 
     A free seat comes first. Next comes a computer player's seat, but never the seat of an absent person.
     People who left a seat with their stake get it back from the computer player. Others get a seat with
-    another person's stake only if no other seat is left.
+    another person's stake only if no other seat is left. In a tournament, people only get their own seat.
     """
     if table.free_seat is not None:
         return table.free_seat
     computers = [seat for seat, occupant in enumerate(table.seats) if occupant.is_computer]
-    own = (seat for seat in computers if table.seats[seat].holder_id == user_id)
+    own = [seat for seat in computers if table.seats[seat].holder_id == user_id]
+    if table.duplicate is not None:
+        return next(iter(own), None)
     unstaked = (seat for seat in computers if table.seats[seat].holder_id is None)
     return next(iter((*own, *unstaked, *computers)), None)
 
@@ -226,14 +229,15 @@ def verify_may_call_off(table: TrickTable, actor: Actor) -> None:
     """Check that the actor may ask to call off the running game, and has not asked yet.
 
     Raises:
-        RuleError: `only-players-call-off`, `left-with-stake`, `calling-off-asked-already`.
+        RuleError: `only-players-call-off`, `left-with-stake`, `tournament-table-stays` or
+            `calling-off-asked-already`.
     """
     if actor.manages_server:
         return
     if actor.user_id not in table.people:
         raise RuleError("only-players-call-off")
     if table.must_be_played_out:
-        raise RuleError("left-with-stake")
+        raise RuleError("left-with-stake" if table.duplicate is None else "tournament-table-stays")
     if actor.user_id in table.calling_off:
         raise RuleError("calling-off-asked-already")
 

@@ -8,10 +8,11 @@ from bot.players import Level, TrickGame
 from bot.rules.tricks import SEATS, Hand, choice_called
 from bot.tables import kept_values as read
 from bot.tables.events import PlayerJoined, TableClosed, dump_closed
-from bot.tables.ids import UserId
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.kept_values import plain, plain_fields
 from bot.tables.points import PointsMode
 from bot.tables.ports import Json, StoredEvent
+from bot.tables.tricks.duplicate import Duplicate
 from bot.tables.tricks.events import ChosenAfterPlay, Event, MoreTimeGiven
 from bot.tables.tricks.options import TrickTableOptions
 from bot.tables.tricks.state import Occupant, Phase, Shuffle, TrickTable
@@ -38,6 +39,7 @@ def dump(table: TrickTable) -> Json:
         **({} if table.since_ms is None else plain_fields(table, "since_ms")),
         **(plain_fields(table, "arrivals") if table.arrivals else {}),
         **(plain_fields(table, "played") if table.played else {}),
+        **(plain_fields(table, "duplicate") if table.duplicate else {}),
     }
 
 
@@ -78,6 +80,7 @@ def load(kept: Json, game: TrickGame) -> TrickTable:
         arrivals=read.each(read.user_id, kept.get("arrivals", [])),
         deadline_ms=read.optional(read.instant_ms, kept["deadline_ms"]),
         since_ms=read.optional(read.instant_ms, kept.get("since_ms")),
+        duplicate=read.optional(_load_duplicate, kept.get("duplicate")),
     )
 
 
@@ -146,6 +149,15 @@ def _load_hand(kept: Json, game: TrickGame, options: TrickTableOptions) -> Hand:
 def _load_shuffle(kept: Any) -> Shuffle:
     people, parts = read.each(read.user_id, kept["people"]), read.each(read.word, kept["parts"])
     return Shuffle(read.secret(kept["seed"]), people, parts, read.count(kept["scheme"]))
+
+
+def _load_duplicate(kept: Any) -> Duplicate:
+    return Duplicate(
+        read.count(kept["tournament"]),
+        read.count(kept["number"]),
+        read.count(kept["deals"]),
+        ChannelId(read.whole(kept["channel_id"])),
+    )
 
 
 def _dump_by_user(numbers: Mapping[UserId, int]) -> Json:

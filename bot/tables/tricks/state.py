@@ -1,6 +1,6 @@
 """The state of a table of tricks, without anything that can be derived from it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
@@ -8,9 +8,11 @@ from typing import Final, TypeAlias
 
 from bot.players import Level, PlayerView, TrickGame
 from bot.rules import fair_deal
+from bot.rules.fair_deal import seed_of
 from bot.rules.tricks import SEATS, BySeat, Hand, TrickRules
 from bot.tables.ids import UserId
 from bot.tables.table import Table, extended_s, idle_ms
+from bot.tables.tricks.duplicate import Duplicate
 from bot.tables.tricks.options import TrickTableOptions
 
 # When a game has been over this long, any seated person may begin the next; the host may be away.
@@ -134,6 +136,7 @@ class TrickTable(Table):
         more_time: For each seated person who wants longer turns, the factor for the usual turn time.
         arrivals: The seated people in the order in which they sat down. People who sat down before this field
             existed are missing.
+        duplicate: The table's part in a tournament; None at a table of its own.
     """
 
     phases_with_cards = WITH_CARDS
@@ -160,6 +163,7 @@ class TrickTable(Table):
     sat_out: Mapping[UserId, int] = field(default_factory=dict)
     more_time: Mapping[UserId, int] = field(default_factory=dict)
     arrivals: tuple[UserId, ...] = ()
+    duplicate: Duplicate | None = None
 
     @property
     def rules(self) -> TrickRules:
@@ -238,21 +242,47 @@ class TrickTable(Table):
     @property
     def next_leader(self) -> int | None:
         """The seat that leads the next hand of the running game; None if the latest hand leaves it open."""
-        return self.rules.next_leader(self.hand) if self.scores else None
+        return self.rules.next_leader(self.hand) if self.scores and self.duplicate is None else None
 
     @property
     def has_running_game(self) -> bool:
         """Whether a game has begun and is not over, even if the table is closed."""
-        rules, hands = self.game_options.rules, len(self.scores)
-        return self.games > 0 and not (hands and self.rules.is_over(self.totals, rules, hands))
+        hands = len(self.scores)
+        return self.games > 0 and not (hands and self.ends_with(self.totals, hands))
+
+    def ends_with(self, totals: Sequence[int], hands: int) -> bool:
+        """Return whether a game ends after a hand that leaves these scores, the `hands`th of the game."""
+        if self.duplicate is not None:
+            return hands >= self.duplicate.deals
+        return self.rules.is_over(totals, self.game_options.rules, hands)
+
+    @property
+    def is_last_next(self) -> bool:
+        """Whether the next hand is the last, whatever the scores are."""
+        hands = len(self.scores) + 1
+        if self.duplicate is not None:
+            return hands >= self.duplicate.deals
+        return self.options.rules.is_last(hands)
+
+    @property
+    def scores_at_stake(self) -> tuple[int, ...]:
+        """The scores that decide how a hand is best played: those of the game, unless each hand is one."""
+        return self.totals if self.duplicate is None else (0,) * SEATS
+
+    @property
+    def lock(self) -> tuple[int, bytes]:
+        # The lock of the first deal binds all, and tells nothing about deals that other tables still play.
+        return super().lock if self.duplicate is None else (1, seed_of(self.seed_root, 0))
 
     @property
     def must_be_played_out(self) -> bool:
-        """Whether the running game cannot be called off because a holder who has left has a stake in it.
+        """Whether the running game cannot be called off: others have something at stake in it.
 
         A game that is called off moves no points. So people who are behind could otherwise avoid their loss,
-        and the person who has left could not object.
+        and the person who has left could not object. In a tournament, others are compared with this table.
         """
+        if self.duplicate is not None:
+            return self.phase in IN_GAME
         is_staked = self.phase in IN_GAME and self.options.stake_points > 0
         return is_staked and not self.stake_holders.keys() <= set(self.people)
 
@@ -261,9 +291,9 @@ class TrickTable(Table):
         """Whether a running game waits because all seated people are away.
 
         Computer players do not play on without people. But a table without any seated person is not paused,
-        because it has nobody to wait for.
+        because it has nobody to wait for. A table of a tournament goes on, because others wait for it.
         """
-        is_waiting = self.phase in IN_GAME and bool(self.people)
+        is_waiting = self.phase in IN_GAME and bool(self.people) and self.duplicate is None
         return is_waiting and not any(occupant.is_present for occupant in self.seats)
 
     @cached_property
@@ -332,7 +362,7 @@ class TrickTable(Table):
         """Return what a seat may see of the running or latest hand."""
         assert self.hand is not None
         if seat not in self._views:
-            self._views[seat] = self.game.view_of(self.hand, seat, self.totals, self.hand_number)
+            self._views[seat] = self.game.view_of(self.hand, seat, self.scores_at_stake, self.hand_number)
         return self._views[seat]
 
     @cached_property

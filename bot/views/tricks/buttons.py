@@ -262,7 +262,10 @@ def _can_help(table: TrickTable, action: TableAction) -> bool:
     """Whether a button can be useful to any person now; the others are left out."""
     match action:
         case TableAction.JOIN:
-            return not table.is_full
+            # In a tournament a seat is free only for the person who left it.
+            return not table.is_full and (table.duplicate is None or bool(table.left))
+        case TableAction.REVIEW:
+            return table.duplicate is None
         case TableAction.START | TableAction.AGAIN:
             return bool(table.people)
     return True

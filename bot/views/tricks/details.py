@@ -46,6 +46,9 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
         ),
         *_levels(text, table),
     ]
+    if table.duplicate is not None:
+        part = table.duplicate
+        facts.append(text("tricks-duplicate-hands", channel=f"<#{part.channel_id}>", hands=part.deals))
     if options.stake_points:
         words = rule_words(options.rules)
         facts.append(text(f"tricks-stake-{face.name}", stake=options.stake_points, **words))
@@ -69,6 +72,9 @@ def details_view(text: Text, face: Face, stored: StoredTable, table: TrickTable)
 
 def _key(text: Text, table: TrickTable) -> Iterable[str]:
     """Yield the shuffle key of a hand that was not finished, or of one that was never dealt."""
+    if table.duplicate is not None:
+        yield text("tricks-duplicate-over", channel=f"<#{table.duplicate.channel_id}>")
+        return
     is_unfinished = table.has_running_game and len(table.scores) < table.hand_number
     if is_unfinished and table.shuffle is not None:
         yield text("tricks-details-key-unfinished", round=str(table.round), key=table.shuffle.seed.hex())

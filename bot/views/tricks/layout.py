@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 
 from discord import ui
 
-from bot.rules.fair_deal import commitment_to
 from bot.rules.tricks import SEATS
 from bot.tables.events import TableClosed
 from bot.tables.history import StoredRound
@@ -187,8 +186,7 @@ def _preparing(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield LINE
     yield seat_blocks(text, model.face, table)
     yield LINE
-    assert table.shuffle is not None
-    yield lock_line(text, commitment_to(table.shuffle.seed))
+    yield lock_line(text, table.lock[1])
 
 
 def _prepared(text: Text, model: TrickModel) -> str:
@@ -238,8 +236,7 @@ def _between(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     yield from hand_blocks(text, model.face, table, picture)
     yield from _missing(text, table)
     if not table.is_paused:
-        is_last = table.options.rules.is_last(len(table.scores) + 1)
-        text_id = "tricks-last-hand" if is_last else "tricks-next-hand"
+        text_id = "tricks-last-hand" if table.is_last_next else "tricks-next-hand"
         yield text(text_id, when=relative_time(table.deadline_ms))
     yield seed_line(text, table)
 
@@ -262,9 +259,14 @@ def _closed(text: Text, model: TrickModel, picture: Drawn) -> Blocks:
     if table.has_running_game:
         yield from interrupted_blocks(text, table)
     elif table.scores:
-        yield from game_blocks(text, model.face, table, picture)
+        # Whoever has the best score at a table of a tournament has not won by that.
+        blocks = game_blocks if table.duplicate is None else hand_blocks
+        yield from blocks(text, model.face, table, picture)
     yield LINE
-    yield text("tricks-again", game=model.face.name)
+    if table.duplicate is not None:
+        yield text("tricks-duplicate-over", channel=f"<#{table.duplicate.channel_id}>")
+    else:
+        yield text("tricks-again", game=model.face.name)
 
 
 def _why_closed(text: Text, closed: TableClosed) -> str:
@@ -285,7 +287,14 @@ _BLOCKS: Final = {
 
 
 def _heading(text: Text, model: TrickModel, text_id: str) -> str:
-    return _title(text, model.face, str(model.stored.table_id), model.table, text_id)
+    title, part = (
+        _title(text, model.face, str(model.stored.table_id), model.table, text_id),
+        model.table.duplicate,
+    )
+    if part is None or not model.table.is_open:
+        return title
+    hands = text("tricks-duplicate-hands", channel=f"<#{part.channel_id}>", hands=part.deals)
+    return f"{title}\n{hands}"
 
 
 def _title(text: Text, face: Face, number: str, table: TrickTable, text_id: str) -> str:

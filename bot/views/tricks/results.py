@@ -134,7 +134,12 @@ def _sheet_lines(text: Text, face: Face, table: TrickTable, seat: int) -> Iterat
 
 
 def seed_line(text: Text, table: TrickTable) -> str:
-    """Return the line with the seed of the latest hand; only for a hand whose cards were all played."""
+    """Return the line with the seed of the latest hand; only for a hand whose cards were all played.
+
+    Other tables of a tournament may still play the deal, so its seed stays secret.
+    """
+    if table.duplicate is not None:
+        return text("tricks-duplicate-sealed")
     assert table.shuffle is not None
     return key_line(text, table.shuffle.seed)
 

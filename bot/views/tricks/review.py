@@ -31,7 +31,7 @@ from bot.views.tricks.custom_ids import ADDRESS, HandAddress
 from bot.views.tricks.faces.face import Face
 from bot.views.tricks.hint import looked_ahead, planned, reasons, reasons_against, why
 from bot.views.tricks.seats import occupant_name, played_card, seat_name
-from bot.views.visibility import may_see
+from bot.views.visibility import may_see, visible_channels
 from bot.views.visit import Visit
 
 # The number of the reader's costliest decisions named first.
@@ -44,12 +44,20 @@ async def settled_hand(visit: Visit, address: HandAddress) -> StoredRound:
     """Return a finished hand of this server that the person may see.
 
     Raises:
-        RuleError: `hand-not-found`.
+        RuleError: `hand-not-found`, or the reason why nobody may see it yet.
     """
     found = await visit.services.history.round(visit.guild_id, address.table_id, address.round)
-    if found is None or found.game != address.game or not may_see(visit, found):
+    if found is None or found.game != address.game or not _may_see(visit, found):
         raise RuleError("hand-not-found", hand=format_round_id(address.table_id, address.round))
+    for verify_unsealed in visit.services.seals:
+        await verify_unsealed(found)
     return found
+
+
+def _may_see(visit: Visit, found: StoredRound) -> bool:
+    # The tables of a tournament are in private threads. Their hands are for all who see its own channel.
+    part = (found.snapshot or {}).get("duplicate")
+    return may_see(visit, found) or (part is not None and part["channel_id"] in visible_channels(visit))
 
 
 @dataclass(frozen=True)

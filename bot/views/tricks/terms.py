@@ -55,7 +55,7 @@ def _actions_of(table: TrickTable, actor: Actor) -> Iterator[TableAction]:
         yield TableAction.SCORES
     if table.phase in WITH_CARDS and has_last_trick(table):
         yield TableAction.LAST_TRICK
-    if is_seated and table.phase not in WITH_CARDS:
+    if is_seated and table.phase not in WITH_CARDS and table.duplicate is None:
         yield TableAction.CUT
     if not is_running:
         yield from _gathering(table, is_seated=is_seated, is_host=is_host)

@@ -28,3 +28,4 @@ balance-line = { $user } hat **{ $balance ->
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-private-threads = Private Threads erstellen

@@ -1,4 +1,5 @@
 game-name-gongzhu = 🐷 Gong Zhu
+command-choice-game-gongzhu = Gong Zhu
 
 command-gongzhu = Gong Zhu (Schweinejagd) zu viert: das Schaf fangen, das Schwein vermeiden
 command-gongzhu-open = Einen Gong-Zhu-Tisch in diesem Kanal eröffnen

@@ -1,4 +1,5 @@
 game-name-hearts = ♥️ Hearts
+command-choice-game-hearts = Hearts
 
 command-hearts = Hearts zu viert: Herzen und die Pik-Dame vermeiden
 command-hearts-open = Einen Hearts-Tisch in diesem Kanal eröffnen

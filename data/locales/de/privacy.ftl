@@ -7,7 +7,7 @@ privacy-about-kept = **Was er speichert**
     - deine Punkte, und alles, was sie verändert hat
     - deine Tische, Runden und Partien, mit deinen Karten und Ständen
     - was du zu jedem Mischen beigetragen hast
-    - deine Antworten in der Tagesübung und deine Tagesrunden
+    - deine Antworten in der Tagesübung, deine Tagesrunden und Turniere
     - deine Medaillen und Erfolge
     - ob du zuletzt die Einstellungen geändert hast, und ob du ausgeschlossen bist
 
@@ -39,7 +39,7 @@ privacy-delete-title = ## Deine Daten löschen?
 privacy-delete-goes = **Das wird gelöscht, auf allen Servern**
     - deine Punkte, Runden und Statistik
     - deine Medaillen und Erfolge
-    - deine Antworten in der Tagesübung, deine Tagesrunden und Einstellungen
+    - deine Antworten in der Tagesübung, deine Tagesrunden, Turniere und Einstellungen
     - dein Name in den Daten anderer
 privacy-delete-stays = **Das bleibt**
     - die Runden, für alle, mit denen du gespielt hast: An deinem Platz steht „jemand von früher“

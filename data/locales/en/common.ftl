@@ -45,3 +45,4 @@ balance-line = { $user } has **{ $balance ->
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-private-threads = Create Private Threads

@@ -7,6 +7,7 @@
 # $sweeps: how often one player took everything
 
 game-name-gongzhu = 🐷 Gong Zhu
+command-choice-game-gongzhu = Gong Zhu
 
 command-gongzhu = Gong Zhu (Chase the Pig) for four: catch the sheep, avoid the pig
 command-gongzhu-open = Open a Gong Zhu table in this channel

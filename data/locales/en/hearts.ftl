@@ -13,6 +13,7 @@
 # $sweeps: how often one player took everything
 
 game-name-hearts = ♥️ Hearts
+command-choice-game-hearts = Hearts
 
 command-hearts = Hearts for four: avoid hearts and the queen of spades
 command-hearts-open = Open a Hearts table in this channel

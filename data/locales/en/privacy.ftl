@@ -17,7 +17,7 @@ privacy-about-kept = **What it keeps**
     - your points, and everything that moved them
     - your tables, rounds and games, with your cards and scores
     - what you added to each shuffle
-    - your drill answers and daily deals
+    - your drill answers, daily deals and tournaments
     - your medals and achievements
     - whether you changed the settings last, and whether you're blocked
 
@@ -49,7 +49,7 @@ privacy-delete-title = ## Delete your data?
 privacy-delete-goes = **What is deleted, in every server**
     - your points, history and statistics
     - your medals and achievements
-    - your drill answers, daily deals and preferences
+    - your drill answers, daily deals, tournaments and preferences
     - your name in other people's data
 privacy-delete-stays = **What stays**
     - the rounds, for the people you played with: your seat says “a former player”

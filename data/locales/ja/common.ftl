@@ -26,3 +26,4 @@ balance-line = { $user }さん：**{ $balance }ポイント** · { $rounds ->
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-create-private-threads = プライベートスレッドの作成

@@ -1,6 +1,7 @@
 # 拱猪：名前、コマンド、卓の言葉
 
 game-name-gongzhu = 🐷 拱猪
+command-choice-game-gongzhu = 拱猪
 
 command-gongzhu = 拱猪（ゴンジュー）：4人でヒツジを取り、ブタを避ける
 command-gongzhu-open = このチャンネルに拱猪の卓を立てる

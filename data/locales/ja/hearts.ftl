@@ -1,6 +1,7 @@
 # ハーツ：名前、コマンド、卓の言葉
 
 game-name-hearts = ♥️ ハーツ
+command-choice-game-hearts = ハーツ
 
 command-hearts = ハーツ：4人でハートとスペードのQを避ける
 command-hearts-open = このチャンネルにハーツの卓を立てる

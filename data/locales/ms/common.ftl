@@ -26,3 +26,4 @@ balance-line = { $user } ada **{ $balance } mata** { $rounds ->
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-private-threads = Create Private Threads

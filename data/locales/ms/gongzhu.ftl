@@ -1,6 +1,7 @@
 # Gong Zhu: nama, perintah, dan apa yang hanya dikatakan di mejanya.
 
 game-name-gongzhu = 🐷 Gong Zhu
+command-choice-game-gongzhu = Gong Zhu
 
 command-gongzhu = Gong Zhu (拱猪) untuk empat orang: dapatkan kambing, elak khinzir
 command-gongzhu-open = Buka meja Gong Zhu di saluran ini

@@ -1,6 +1,7 @@
 # Hearts: nama, perintah, dan apa yang hanya dikatakan di mejanya.
 
 game-name-hearts = ♥️ Hearts
+command-choice-game-hearts = Hearts
 
 command-hearts = Hearts untuk empat orang: elak kad lekuk dan ratu sped
 command-hearts-open = Buka meja Hearts di saluran ini

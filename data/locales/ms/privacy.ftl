@@ -9,7 +9,7 @@ privacy-about-kept = **Apa yang disimpan**
     - mata anda, dan semua yang mengubahnya
     - meja, pusingan dan permainan anda, dengan kad dan skor anda
     - apa yang anda tambah pada setiap kocokan
-    - jawapan latihan dan kad harian anda
+    - jawapan latihan, kad harian dan kejohanan anda
     - pingat dan pencapaian anda
     - sama ada anda yang terakhir ubah tetapan, dan sama ada anda disekat
 
@@ -41,7 +41,7 @@ privacy-delete-title = ## Padam data anda?
 privacy-delete-goes = **Apa yang dipadam, di setiap pelayan**
     - mata, sejarah dan statistik anda
     - pingat dan pencapaian anda
-    - jawapan latihan, kad harian dan pilihan anda
+    - jawapan latihan, kad harian, kejohanan dan pilihan anda
     - nama anda dalam data orang lain
 privacy-delete-stays = **Apa yang kekal**
     - pusingan, untuk orang yang main dengan anda: di tempat anda tertulis “bekas pemain”

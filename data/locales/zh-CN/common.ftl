@@ -27,3 +27,4 @@ balance-line = { $user } 有**{ $balance }分**，{ $rounds ->
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
+permission-create-private-threads = 创建私密子区

@@ -1,6 +1,7 @@
 # 拱猪：名字、命令，以及只有这种牌桌才说的话。
 
 game-name-gongzhu = 🐷 拱猪
+command-choice-game-gongzhu = 拱猪
 
 command-gongzhu = 四人拱猪：吃羊躲猪
 command-gongzhu-open = 在本频道开一桌拱猪

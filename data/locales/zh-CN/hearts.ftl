@@ -1,6 +1,7 @@
 # 红心大战：名字、命令，以及只有这种牌桌才说的话。
 
 game-name-hearts = ♥️ 红心大战
+command-choice-game-hearts = 红心大战
 
 command-hearts = 四人红心大战：别吃红桃和黑桃Q
 command-hearts-open = 在本频道开一桌红心大战

@@ -27,3 +27,4 @@ balance-line = { $user } 有 **{ $balance } 分**{ $rounds ->
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
+permission-create-private-threads = 建立私人討論串

@@ -1,6 +1,7 @@
 # 拱豬。
 
 game-name-gongzhu = 🐷 拱豬
+command-choice-game-gongzhu = 拱豬
 
 command-gongzhu = 四人拱豬：抓羊，躲豬
 command-gongzhu-open = 在這個頻道開一桌拱豬

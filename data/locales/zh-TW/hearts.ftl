@@ -1,6 +1,7 @@
 # 傷心小棧。
 
 game-name-hearts = ♥️ 傷心小棧
+command-choice-game-hearts = 傷心小棧
 
 command-hearts = 四人傷心小棧（Hearts）：別吃到紅心和黑桃 Q
 command-hearts-open = 在這個頻道開一桌傷心小棧

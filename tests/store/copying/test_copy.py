@@ -79,6 +79,9 @@ async def test_all_of_it_arrives(source, target):
         "medals",
         "seasons",
         "summaries",
+        "tournament_people",
+        "tournament_tables",
+        "tournaments",
     }
     total = sum(tally.rows for tally in result.tallies.values())
     assert watched.stages == [(Stage.WRITE, total), (Stage.CHECK, total)]

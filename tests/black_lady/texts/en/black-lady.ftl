@@ -8,6 +8,7 @@ command-black_lady-open-level = How well the computer players play
 command-black_lady-open-pace = Time for a turn
 
 game-name-black_lady = 👸 Black Lady
+command-choice-game-black_lady = Black Lady
 tricks-aim-black_lady = **Aim:** leave the black ladies to the others.
 tricks-goal-black_lady = The lowest score wins. Hearts cost 1 each, Q♠ 13, K♠ 10, A♠ 7.
 tricks-told-black_lady = Players tell nothing of it.
