@@ -10,7 +10,7 @@ from tests.support.known_commands import known_command
 
 GROUPS = [
     *("gnau", "hearts", "gongzhu", "help", "points", "manage", "about", "preferences", "privacy"),
-    "turns",
+    *("turns", "tournament"),
 ]
 MENUS = ["Deal me in with…", "Challenge…"]
 
@@ -39,7 +39,7 @@ def told(monkeypatch):
 
 
 def test_the_commands_of_all_servers(cli, token, told, tmp_path):
-    assert cli("sync", DISCORD_TOKEN=token) == (0, "12 commands synced for all servers.\n", "")
+    assert cli("sync", DISCORD_TOKEN=token) == (0, "13 commands synced for all servers.\n", "")
     [(guild_id, groups)] = told
     assert (guild_id, sorted(group["name"] for group in groups)) == (None, sorted(GROUPS + MENUS))
     assert {"open", "solve"} < {command["name"] for command in groups[0]["options"]}
@@ -48,7 +48,7 @@ def test_the_commands_of_all_servers(cli, token, told, tmp_path):
 
 def test_the_commands_of_one_server(cli, token, told):
     answer = cli("sync", "--guild", "4200000000000", DISCORD_TOKEN=token)
-    assert answer == (0, "12 commands synced for server 4200000000000.\n", "")
+    assert answer == (0, "13 commands synced for server 4200000000000.\n", "")
     [(guild_id, groups)] = told
     assert (guild_id, sorted(group["name"] for group in groups)) == (4200000000000, sorted(GROUPS + MENUS))
 
