@@ -10,7 +10,7 @@ from tests.support.known_commands import known_command
 
 GROUPS = [
     *("gnau", "hearts", "gongzhu", "help", "points", "manage", "about", "preferences", "privacy"),
-    "turns",
+    *("turns", "tournament"),
 ]
 MENUS = ["Deal me in with…", "Challenge…"]
 
