@@ -114,6 +114,11 @@ class Table(ABC):
         """Whether people come by when it is their turn, instead of sitting there all the time."""
         return speed_of(self) >= SLOW_S
 
+    @property
+    def is_for_seated_alone(self) -> bool:
+        """Whether only those who sit here may see what happens, because others still play the same deals."""
+        return False
+
     def may_lead(self, user_id: UserId) -> bool:
         """Return whether a person may begin and close here without Manage Server."""
         return user_id == self.opener_id

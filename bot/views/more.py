@@ -59,7 +59,7 @@ async def show_more(visit: Visit, game: str, table_id: TableId, done: str = "") 
     host = person_name(text, table.opener_id)
     title = text("more-title", game=game_name(text, game), table=number, host=host)
     entries = [*visit.terms(game).entries(text, stored, table, visit.actor)]
-    if visit.user_id not in table.people:
+    if visit.user_id not in table.people and not table.is_for_seated_alone:
         follow = PlacedButton(f"follow:{game}:{table_id}", ButtonFace(text("follow-button")))
         entries.insert(0, Entry(text("more-about-follow"), follow))
     await visit.interaction.edit_original_response(view=more_view(title, entries, done))

@@ -284,3 +284,18 @@ async def test_a_late_move_at_a_table_that_is_over_is_refused(room, rally):
     assert table.phase is Phase.CLOSED
     assert "wins" not in text_of(in_thread(room, stored.channel_id))
     assert "The tournament's hands are played" in text_of(in_thread(room, stored.channel_id))
+
+
+async def test_nobody_follows_a_table_even_who_sees_its_thread(room, rally):
+    """A manager who plays at the other table would know the cards."""
+    await begun(rally, *four(room))
+    stored, _ = await rally.table(0)
+    shown = in_thread(room, stored.channel_id)
+    with room.env._bot_scope():
+        await room.bot.get_channel(stored.channel_id).add_user(discord.Object(rally.boss.id))
+    assert "Follow" not in await room.offered(rally.boss, shown)
+    refused = await room.press_old(rally.boss, f"follow:hearts:{stored.table_id}", shown)
+    assert "Nobody can follow a table of a tournament" in note_of(refused)
+    await rally.finish_hand(0)
+    refused = await room.press_old(rally.boss, f"follow:hearts:{stored.table_id}", shown)
+    assert "Nobody can follow a table of a tournament" in note_of(refused)

@@ -105,7 +105,8 @@ async def follow(visit: Visit, game: str, table_id: TableId) -> None:
     """Have a person follow a table, in the private message that was pressed or is the answer.
 
     Raises:
-        RuleError: `table-unknown`, `table-closed`, `blocked`, `follow-unseen` or `follow-full`.
+        RuleError: `table-unknown`, `table-closed`, `blocked`, `follow-unseen`, `follow-tournament` or
+            `follow-full`.
     """
     settings = await visit.services.settings.for_guild(visit.guild_id)
     verify_not_blocked(settings.blocked, visit.user_id)
@@ -116,6 +117,8 @@ async def follow(visit: Visit, game: str, table_id: TableId) -> None:
     if visit.user_id in table.people:
         await _point_to_hand(visit, stored, table)
         return
+    if table.is_for_seated_alone:
+        raise RuleError("follow-tournament")
     # From here on, no later step is missed.
     follower, before = visit.services.of(Followers).add(visit, stored)
     await show(follower, table, await in_words_for(follower, table))

@@ -257,6 +257,10 @@ class TrickTable(Table):
         return self.rules.is_over(totals, self.game_options.rules, hands)
 
     @property
+    def is_for_seated_alone(self) -> bool:
+        return self.duplicate is not None
+
+    @property
     def is_last_next(self) -> bool:
         """Whether the next hand is the last, whatever the scores are."""
         hands = len(self.scores) + 1

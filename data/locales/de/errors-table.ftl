@@ -31,6 +31,7 @@ error-round-over = Diese Runde ist beendet. Nimm die neueste Nachricht des Tisch
 
 error-follow-full = An diesem Tisch schauen schon zu viele zu. Versuch es in ein paar Minuten noch einmal.
 error-follow-unseen = Den Kanal dieses Tischs siehst du nicht. Darum kannst du nicht zuschauen.
+error-follow-tournament = Einem Tisch im Turnier kann niemand zuschauen: Andere Tische spielen noch mit denselben Karten.
 error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast hier keinen Platz. Drück erst auf { BUTTON("gnau-button-join") }.
 error-already-dealing = Du gibst schon.

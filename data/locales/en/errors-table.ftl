@@ -53,6 +53,7 @@ error-round-over = That round is finished. Use the latest table message.
 
 error-follow-full = Too many people follow this table. Try again in a few minutes.
 error-follow-unseen = You can't see that table's channel, so you can't follow it.
+error-follow-tournament = Nobody can follow a table of a tournament: other tables still play the same hands.
 error-already-seated = You already have a seat here.
 error-not-seated = You have no seat here. Press { BUTTON("gnau-button-join") } first.
 error-already-dealing = You're already the dealer.

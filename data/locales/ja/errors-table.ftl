@@ -32,6 +32,7 @@ error-round-over = そのラウンドは終わりました。卓の最新のメ�
 
 error-follow-full = この卓は観戦する人がいっぱいです。数分後にまた試してください。
 error-follow-unseen = その卓のチャンネルが見えないので、観戦できません。
+error-follow-tournament = 大会の卓は観戦できません。ほかの卓がまだ同じ手札でプレイしています。
 error-already-seated = もう席に着いています。
 error-not-seated = ここに席がありません。先に{ BUTTON("gnau-button-join") }を押してください。
 error-already-dealing = もうあなたが親です。

@@ -32,6 +32,7 @@ error-round-over = Pusingan itu sudah tamat. Guna mesej meja yang terbaru.
 
 error-follow-full = Terlalu ramai orang mengikuti meja ini. Cuba lagi dalam beberapa minit.
 error-follow-unseen = Anda tak nampak saluran meja itu, jadi anda tak boleh mengikutinya.
+error-follow-tournament = Meja kejohanan tak boleh diikuti: meja lain masih main kad yang sama.
 error-already-seated = Anda sudah ada tempat di sini.
 error-not-seated = Anda tiada tempat di sini. Tekan { BUTTON("gnau-button-join") } dahulu.
 error-already-dealing = Anda sudah jadi bandar.

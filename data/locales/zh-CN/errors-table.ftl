@@ -32,6 +32,7 @@ error-round-over = 那一局已经结束，去看最新的牌桌消息。
 
 error-follow-full = 观战这桌的人太多了，过几分钟再试。
 error-follow-unseen = 你看不到那桌的频道，所以不能观战。
+error-follow-tournament = 比赛桌不能观战：其他桌还在打同样的牌。
 error-already-seated = 你已经入座了。
 error-not-seated = 你还没有座位，先按{ BUTTON("gnau-button-join") }。
 error-already-dealing = 你已经是庄家了。

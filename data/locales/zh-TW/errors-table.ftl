@@ -32,6 +32,7 @@ error-round-over = 那局結束了。用牌桌最新的訊息。
 
 error-follow-full = 觀戰這桌的人太多了，過幾分鐘再試。
 error-follow-unseen = 你看不到那桌的頻道，所以不能觀戰。
+error-follow-tournament = 比賽桌不開放觀戰：其他桌還在打同樣的牌。
 error-already-seated = 你已經入座了。
 error-not-seated = 你還沒入座。先按「{ BUTTON("gnau-button-join") }」。
 error-already-dealing = 你已經在做莊了。
