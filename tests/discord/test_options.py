@@ -17,7 +17,11 @@ LONGEST = 6000
 def options_of(command: app_commands.Command[Any, Any, Any], ben: simcord.MemberActor) -> dict[str, Any]:
     """Return what a command needs, each of a kind that fits."""
     fitting = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.user: str(ben.id)}
-    return {each.display_name: fitting[each.type] for each in command.parameters if each.required}
+    return {
+        each.display_name: each.choices[0].value if each.choices else fitting[each.type]
+        for each in command.parameters
+        if each.required
+    }
 
 
 def wrong_values(option: app_commands.Parameter) -> Iterator[tuple[Any, str]]:
@@ -112,6 +116,7 @@ async def test_commands_are_listed_in_the_order_in_which_people_need_them(room: 
         "gnau": "open deal hand close rules learn leaderboard daily practice stats history solve odds verify",
         "hearts": tricks,
         "gongzhu": tricks,
+        "tournament": "open verify",
         "points": "balance claim give",
         "privacy": "about export hide-word delete",
         "manage": "settings rules tables block unblock hide-word show-word points-add points-reset",

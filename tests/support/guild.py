@@ -323,17 +323,22 @@ def lasting_text_of(message: Any) -> str:
 
 
 def shown_by(result: simcord.InteractionResult) -> Any:
-    """Return the newest message with which a click or command was answered."""
-    return result.followups[-1] if result.followups else result.response
+    """Return the newest message with which a click or command was answered; achievements aside."""
+    return _answers(result)[-1]
 
 
 def note_of(result: simcord.InteractionResult) -> str:
-    """Return the one private answer to a click or command."""
-    answers = [
-        answer for answer in (result.response, *result.followups) if answer is not None and answer.ephemeral
-    ]
+    """Return the one private answer to a click or command; achievements aside."""
+    answers = [answer for answer in _answers(result) if answer is not None and answer.ephemeral]
     assert len(answers) == 1, answers
     return text_of(answers[0])
+
+
+def _answers(result: simcord.InteractionResult) -> list[Any]:
+    return [
+        result.response,
+        *(each for each in result.followups if not text_of(each).startswith("🏅 **New achievement")),
+    ]
 
 
 def buttons_of(message: Any) -> list[dict[str, Any]]:
