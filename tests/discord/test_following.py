@@ -75,7 +75,10 @@ async def test_a_follower_sees_what_lies_open_and_no_card_in_a_hand(room: CardRo
     _, table = await table_in(room, game)
     assert table.hand is not None
     words = text_of(message)
-    assert [each for hand in held_at(table) for each in hand if names_card(each)(words)] == []
+    # What somebody has exposed lies open.
+    exposed = {each for cards in table.view_of(0).exposed for each in cards}
+    held = {each for hand in held_at(table) for each in hand} - exposed
+    assert [each for each in held if names_card(each)(words)] == []
     shown = (*table.hand.play.finished[-1].cards, *table.hand.play.trick.cards)
     assert all(names_card(card)(words) for card in shown)
     assert "Trick 3 of 13" in words

@@ -14,8 +14,8 @@ from tests.support.openapi import discord_api, needs_description
 from tests.support.tongues import Tongues, interpreted
 
 LANGUAGE: Final = "fi"
-# What people have typed in the flows, what they are called, and how a language calls itself.
-TYPED: Final = frozenset({"none", "Home", "Pairs", "new", "Player", "English"})
+# What people have typed in the flows, what they are called, how a language calls itself, and a time zone.
+TYPED: Final = frozenset({"none", "Home", "Pairs", "new", "Player", "English", "New", "York", "UTC"})
 
 pytestmark = pytest.mark.thorough
 

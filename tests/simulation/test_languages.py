@@ -20,8 +20,8 @@ from tests.support.limits import too_much_in
 LANGUAGE: Final = "fi"
 SEEDS: Final = (2, 6, 7, 8)
 STEPS: Final = 25
-# How people are called here, how a language calls itself, and how house rules are typed.
-NAMES: Final = frozenset({"Person", "English", "spot"})
+# How people, languages and cities are called, and how house rules are typed.
+NAMES: Final = frozenset({"Person", "English", "spot", "New", "York", "UTC"})
 # The reasons that are given for points.
 TYPED: Final = re.compile("for the simulation|a new start")
 
@@ -32,6 +32,9 @@ pytestmark = [pytest.mark.logs_errors, pytest.mark.thorough]
 def bodies(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     """What the bot has sent, in a world in which everyone has Discord in the pseudo-language."""
     sent: list[Any] = []
+    catalog = pseudo_catalog(LANGUAGE)
+    # So nobody chooses English.
+    monkeypatch.setattr(catalog, "offered", ("en",))
     parsed, interaction, guild = wire._parsed, payloads.interaction, payloads.guild
 
     def noted(data: Any) -> Any:
@@ -46,7 +49,7 @@ def bodies(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     monkeypatch.setattr(wire, "_parsed", noted)
     monkeypatch.setattr(payloads, "interaction", spoken)
     monkeypatch.setattr(payloads, "guild", lambda *args: guild(*args) | {"preferred_locale": LANGUAGE})
-    monkeypatch.setattr(process, "english_alone", lambda: pseudo_catalog(LANGUAGE))
+    monkeypatch.setattr(process, "english_alone", lambda: catalog)
     with listening() as interpreter:
         # The referees read English.
         for reader in (referee, knowing, showing, watching):
