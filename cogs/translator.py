@@ -13,7 +13,9 @@ class CatalogTranslator(app_commands.Translator):
     """Looks up the texts of commands in the catalogue, by the extra `id` of each `locale_str`."""
 
     def __init__(self, catalog: Catalog) -> None:
-        self._catalog = catalog
+        texts = {locale: catalog.text(locale.value).without_emoji() for locale in discord.Locale}
+        # discord.py asks for each text in 34 languages, and most of them are read in English.
+        self._texts = {locale: text for locale, text in texts.items() if text.locale != DEFAULT_LOCALE}
 
     async def translate(
         self,
@@ -22,9 +24,8 @@ class CatalogTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the id says it all
     ) -> str | None:
         """Return a text in a language, cut to the length that Discord takes; None if only English exists."""
-        text_id = string.extras.get("id")
-        text = self._catalog.text(locale.value).without_emoji()
-        if text_id is None or not text.is_translated(text_id):
+        text_id, text = string.extras.get("id"), self._texts.get(locale)
+        if text is None or text_id is None or not text.is_translated(text_id):
             return None
         return fitted(text(text_id), room_for(text_id) or LONGEST_OPTION)
 

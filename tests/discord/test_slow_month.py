@@ -85,6 +85,7 @@ async def test_a_month_with_all_defaults_costs_fewer_than_two_hundred_requests(
     assert requests < MOST_REQUESTS
 
 
+@pytest.mark.thorough
 async def test_a_month_of_people_who_want_different_reminders(
     room: CardRoom, monkeypatch: pytest.MonkeyPatch
 ):
@@ -135,6 +136,7 @@ async def come_by_at_gnau(room: CardRoom, people, chance: random.Random) -> int:
     return len(coming)
 
 
+@pytest.mark.thorough
 async def test_a_month_of_gnau_with_bids_and_own_splits(room: CardRoom, monkeypatch: pytest.MonkeyPatch):
     people, chance = (room.ann, room.ben, room.cat, room.dan), random.Random(1)
     # Nights and a vacation of theirs make the bot do nothing in vain either.

@@ -263,10 +263,8 @@ class TrickTable(Table):
     @property
     def is_last_next(self) -> bool:
         """Whether the next hand is the last, whatever the scores are."""
-        hands = len(self.scores) + 1
-        if self.duplicate is not None:
-            return hands >= self.duplicate.deals
-        return self.options.rules.is_last(hands)
+        part, hands = self.duplicate, len(self.scores) + 1
+        return self.options.rules.is_last(hands) if part is None else hands >= part.deals
 
     @property
     def scores_at_stake(self) -> tuple[int, ...]:
@@ -285,10 +283,9 @@ class TrickTable(Table):
         A game that is called off moves no points. So people who are behind could otherwise avoid their loss,
         and the person who has left could not object. In a tournament, others are compared with this table.
         """
-        if self.duplicate is not None:
+        if self.duplicate is not None or self.phase not in IN_GAME:
             return self.phase in IN_GAME
-        is_staked = self.phase in IN_GAME and self.options.stake_points > 0
-        return is_staked and not self.stake_holders.keys() <= set(self.people)
+        return self.options.stake_points > 0 and not self.stake_holders.keys() <= set(self.people)
 
     @property
     def is_paused(self) -> bool:
