@@ -37,6 +37,8 @@ CANNOT_EDIT_OTHERS = 50005
 # Discord lets messages older than an hour be edited only now and then, and refuses or delays other edits.
 OLD_MS: Final = 55 * 60 * 1000
 OLD_EDIT_S: Final = 20.0
+# The least time between two edits of such a message that nobody waits for.
+OLD_AGAIN_S: Final = 15 * 60.0
 # Changes that nobody waits for become one edit within this many windows, if Discord counts the edit.
 COUNTED_WINDOWS: Final = 5
 # If a message is older than this right after it was sent, Discord has found an earlier one by the nonce.
@@ -157,7 +159,7 @@ class Board:
 
     def is_old(self, message_id: MessageId, age_ms: int = OLD_MS) -> bool:
         """Return whether a message is of an age; by default, whether it can hardly be edited any more."""
-        return self._clock.now_ms() - self._ahead_ms - _sent_ms(message_id) > age_ms
+        return is_old(message_id, self._clock.now_ms() - self._ahead_ms, age_ms)
 
     async def finish(self) -> None:
         """Wait until every table is shown in its latest state."""
@@ -351,6 +353,11 @@ def _may_attach(channel: object) -> bool:
     except discord.ClientException:
         # The channel of this thread is not known.
         return True
+
+
+def is_old(message_id: MessageId, now_ms: float, age_ms: int = OLD_MS) -> bool:
+    """Return whether a message is of an age; by default, whether Discord hardly lets it be edited now."""
+    return now_ms - _sent_ms(message_id) > age_ms
 
 
 def _sent_ms(message_id: int) -> float:

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 import simcord
 
+from bot.delivery.board import OLD_AGAIN_S
 from bot.delivery.pace import EDITS
 from bot.features.daily.model import DailyDeal
-from bot.features.daily.posts import GATHER_S, OLD_AGAIN_S
+from bot.features.daily.posts import GATHER_S
 from bot.features.daily.service import DailyDealService
 from bot.players import HEARTS, TrickGame
 from bot.rules.cards import build_deck

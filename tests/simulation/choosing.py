@@ -70,17 +70,8 @@ def _pressed(what: str, data: Mapping[str, Any]) -> Choice:
     return (name, state == ["on"]) if way == "put" else (name, data["values"][0])
 
 
-class ChoiceReferee:
-    """Looks at what people are shown of preferences, and at the calls that they get."""
-
-    def __init__(self, side: "DiscordSide", books: Books, chosen: Chosen) -> None:
-        self._side = side
-        self._books = books
-        self._chosen = chosen
-        # When each was called last, and how often they had changed something by then.
-        self._called: dict[int, tuple[int, int]] = {}
-        self._seen: set[int] = set()
-        self.counts: Counter[str] = Counter()
+class Onlooker:
+    """A referee that knows no cards and no books: nothing is dealt here, or owed to anyone."""
 
     def note(self) -> None:
         """Nothing is dealt here."""
@@ -93,6 +84,30 @@ class ChoiceReferee:
         """Vouch for nothing: no cards belong to it."""
         return False
 
+    def forget(self, message: Message) -> None:
+        """Nobody has a right to such a message. A call that is taken back was a call."""
+
+    def unannounced(self) -> list[str]:
+        """Return nothing: nobody has a right to be told or called."""
+        return []
+
+    def misshown(self) -> list[Table]:
+        """Return nothing: these are no tables."""
+        return []
+
+
+class ChoiceReferee(Onlooker):
+    """Looks at what people are shown of preferences, and at the calls that they get."""
+
+    def __init__(self, side: "DiscordSide", books: Books, chosen: Chosen) -> None:
+        self._side = side
+        self._books = books
+        self._chosen = chosen
+        # When each was called last, and how often they had changed something by then.
+        self._called: dict[int, tuple[int, int]] = {}
+        self._seen: set[int] = set()
+        self.counts: Counter[str] = Counter()
+
     def misread(self, message: Message, words: str) -> Iterator[str]:
         """Yield what a message tells somebody of preferences, or a call that should not have come."""
         yield from self._misshown_panel(message)
@@ -103,17 +118,6 @@ class ChoiceReferee:
                 self.counts["calls"] += 1
                 self.counts["slow-calls"] += is_slow
                 yield from self._misplaced(*call, is_slow=is_slow)
-
-    def forget(self, message: Message) -> None:
-        """A call that is taken back was a call."""
-
-    def unannounced(self) -> list[str]:
-        """Return nothing: nobody has a right to be called."""
-        return []
-
-    def misshown(self) -> list[Table]:
-        """Return nothing: these are no tables."""
-        return []
 
     def _misshown_panel(self, message: Message) -> Iterator[str]:
         shown = list(_shown(message))

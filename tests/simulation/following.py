@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from tests.simulation.books import RoundKey, Table
+from tests.simulation.books import RoundKey
+from tests.simulation.choosing import Onlooker
 from tests.simulation.places import Message, walk
 
 if TYPE_CHECKING:
@@ -21,24 +22,13 @@ def followed_in(message: Message) -> tuple[str, RoundKey] | None:
     return None if match is None else (match[1], (int(match[2]), int(match[3])))
 
 
-class FollowReferee:
+class FollowReferee(Onlooker):
     """Looks at who sees the messages of followers. The games' own referees look at their cards."""
 
     def __init__(self, side: "DiscordSide") -> None:
         self._side = side
         self._seen: set[int] = set()
         self.counts: Counter[str] = Counter()
-
-    def note(self) -> None:
-        """Nothing is dealt here."""
-
-    def faults(self) -> Iterator[str]:
-        """Yield nothing: no books are kept."""
-        return iter(())
-
-    def vouches_for(self, message: Message, cards: frozenset[str]) -> bool:
-        """Vouch for nothing: no cards belong to it."""
-        return False
 
     def misread(self, message: Message, words: str) -> Iterator[str]:
         """Yield who sees what was shown to somebody else."""
@@ -49,14 +39,3 @@ class FollowReferee:
         asker = None if message.interaction is None else message.interaction.user_id
         if others := self._side.viewers(message) - {asker}:
             yield f"what {asker} follows is shown to {sorted(others)}"
-
-    def forget(self, message: Message) -> None:
-        """Nobody has a right to such a message."""
-
-    def unannounced(self) -> list[str]:
-        """Return nothing: nothing is announced to followers."""
-        return []
-
-    def misshown(self) -> list[Table]:
-        """Return nothing: these are no tables."""
-        return []

@@ -14,7 +14,14 @@ from typing import Final
 import discord
 
 from bot.delivery.background import Attempts, Tasks
-from bot.delivery.board import CANNOT_EDIT_OTHERS, OLD_EDIT_S, OLD_MS, UNKNOWN_MESSAGE, DeliveryContext
+from bot.delivery.board import (
+    CANNOT_EDIT_OTHERS,
+    OLD_AGAIN_S,
+    OLD_EDIT_S,
+    UNKNOWN_MESSAGE,
+    DeliveryContext,
+    is_old,
+)
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, TooOldToEdit, fault_in_short
 from bot.delivery.tables import server_text
 from bot.features.daily.model import DailyDeal, DailyStanding, SharedPost
@@ -30,8 +37,6 @@ log = logging.getLogger(__name__)
 
 # Changes within this time become one edit.
 GATHER_S: Final = 15.0
-# The least time between two edits of a message that Discord counts as old.
-OLD_AGAIN_S: Final = 15 * 60.0
 # How long after the end of a deal's day the bot still plans to repeat failed edits of its messages.
 _AFTERWARDS_S: Final = 3600.0
 
@@ -139,8 +144,7 @@ class DailyPosts:
         return max(OLD_AGAIN_S - since_s, 0.0) if self._is_old(post) else 0.0
 
     def _is_old(self, post: SharedPost) -> bool:
-        sent_ms = discord.utils.snowflake_time(post.message_id).timestamp() * 1000
-        return self._clock.now_ms() - sent_ms > OLD_MS
+        return is_old(post.message_id, self._clock.now_ms())
 
     async def _edit(self, followed: _Followed, post: SharedPost, result: SharedResult) -> bool:
         """Edit a message to show a result. Return False if another attempt is needed."""

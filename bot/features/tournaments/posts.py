@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.delivery.background import Attempts, Tasks
-from bot.delivery.board import OLD_EDIT_S, OLD_MS, UNKNOWN_MESSAGE, DeliveryContext
+from bot.delivery.board import OLD_AGAIN_S, OLD_EDIT_S, UNKNOWN_MESSAGE, DeliveryContext, is_old
 from bot.delivery.gone import UNKNOWN_CHANNEL
 from bot.delivery.messages import DELIVERY_FAULTS, Rendered, TooOldToEdit, fault_in_short, nonce_of
 from bot.delivery.tables import server_text
@@ -31,8 +31,6 @@ log = logging.getLogger(__name__)
 
 # Changes within this time become one edit.
 GATHER_S: Final = 2.0
-# The least time between two edits of a message that Discord counts as old.
-OLD_AGAIN_S: Final = 15 * 60.0
 # A thread that nobody writes in for a week is put away. A move at its table takes it out again.
 _KEPT_MINUTES: Final = 7 * 24 * 60
 
@@ -225,8 +223,7 @@ class TournamentPosts:
         return True
 
     def _is_old(self, message_id: MessageId) -> bool:
-        sent_ms = discord.utils.snowflake_time(message_id).timestamp() * 1000
-        return self._clock.now_ms() - sent_ms > OLD_MS
+        return is_old(message_id, self._clock.now_ms())
 
     async def _send(self, text: Text, shown: Shown, kind: str, *numbers: int) -> discord.Message:
         found = shown.tournament
