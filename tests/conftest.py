@@ -18,7 +18,7 @@ from tests.support.hanging import HANGS_S
 from tests.support.memory import memory_folder
 from tests.support.nonces import honour_nonces
 from tests.support.quick_pictures import draw_at_once, draw_for_real
-from tests.support.quick_simcord import hurry, load_once, spare_cleanup
+from tests.support.quick_simcord import describe_once, hurry, load_once, spare_cleanup
 from tests.support.statements import share_statements
 
 pytest_plugins = ["tests.support.databases", "tests.support.tiers", "tests.support.told_once"]
@@ -64,6 +64,7 @@ def _simcord_hurries() -> Iterator[None]:
         if importlib.util.find_spec("simcord") is not None:
             hurry(patch)
             load_once(patch)
+            describe_once(patch)
             spare_cleanup(patch)
             honour_nonces(patch)
             # By a real clock, a click would be dropped wherever a busy machine takes longer to see to it.

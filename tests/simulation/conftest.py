@@ -1,5 +1,6 @@
 """A place to run simulations in."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,13 @@ def _the_bot_keeps_its_limits() -> Iterator[None]:
         patch.setattr("bot.views.visit.ANSWER_S", ANSWER_S)
         patch.setattr("bot.services.queues.PATIENCE_S", PATIENCE_S)
         yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _only_what_is_new_is_searched_for_garbage() -> None:
+    """Each simulation ends with a search, which would go through what thousands of tests have left."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="module")

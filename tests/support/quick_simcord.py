@@ -2,12 +2,14 @@
 
 import asyncio
 import importlib
+from collections.abc import Awaitable, Callable, Iterator
 from copy import deepcopy
 from types import NoneType, SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import pytest
 import simcord
+from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -53,7 +55,40 @@ def load_once(patch: pytest.MonkeyPatch) -> None:
     async def load_extension(bot: commands.Bot, name: str) -> None:
         await importlib.import_module(name).setup(bot)
 
-    patch.setattr(commands.Bot, "load_extension", load_extension)
+    patch.setattr(commands.bot.BotBase, "load_extension", load_extension)
+
+
+def describe_once(patch: pytest.MonkeyPatch) -> None:
+    """Have commands that are the same in every bot be described to Discord in all languages once."""
+    for kind in (app_commands.Command, app_commands.Group):
+        patch.setattr(kind, "get_translated_payload", _remembering(kind.get_translated_payload))
+
+
+_Payload: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+def _remembering(payload: _Payload) -> _Payload:
+    described: dict[object, Any] = {}
+
+    async def remembered(command: Any, tree: Any, translator: Any) -> Any:
+        if command.parent is not None:
+            return await payload(command, tree, translator)
+        key = (*_parts(command), type(translator), tree.client._world.catalog)
+        if key not in described:
+            described[key] = await payload(command, tree, translator)
+        return copied(described[key])
+
+    return remembered
+
+
+def _parts(command: Any) -> Iterator[object]:
+    """Yield what a command consists of: the functions of all bots are the same, thanks to `load_once`."""
+    yield command.name
+    if isinstance(command, app_commands.Command):
+        yield command.callback
+        return
+    for each in command.commands:
+        yield from _parts(each)
 
 
 def spare_cleanup(patch: pytest.MonkeyPatch) -> None:
