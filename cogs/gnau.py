@@ -72,6 +72,7 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
         """Show the member's own cards, in private."""
         async with visiting(interaction) as visit:
             stored, _ = await _table_here(visit)
+            await visit.think()
             await show_hand(visit, stored.table_id)
 
     @app_commands.command(description=described("gnau-close"))

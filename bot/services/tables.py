@@ -180,6 +180,11 @@ class TableService(Generic[State]):
         self._verify_within_reach(latest.stored)
         return latest.stored, latest.table
 
+    def is_slow(self, table_id: TableId) -> bool:
+        """Whether a table is known to be slow without a look at the database."""
+        latest = self._latest.of_table(table_id)
+        return latest is not None and latest.table.is_slow
+
     async def in_channel(self, channel_id: ChannelId) -> tuple[StoredTable, State]:
         """Return the open table of a channel.
 

@@ -211,35 +211,46 @@ async def add_picture(
     view: Callable[[Picture], ui.LayoutView],
     drawing: Awaitable[Picture | None],
     uploaded: Uploaded = NOTHING_UPLOADED,
+    *,
+    message: discord.WebhookMessage | None = None,
 ) -> Uploaded:
     """Edit an answer that was sent as text to add its picture. If that fails, the text stays.
 
     Args:
         view: Returns the answer with its picture.
         uploaded: The pictures that the answer already has.
+        message: The answer, if it isn't the first one.
 
     Returns:
         The pictures that the answer has now.
     """
     picture = await drawing
-    return uploaded if picture is None else await add_pictures(visit, view(picture), [picture], uploaded)
+    if picture is None:
+        return uploaded
+    return await add_pictures(visit, view(picture), [picture], uploaded, message=message)
 
 
 async def add_pictures(
-    visit: Visit, view: ui.LayoutView, pictures: Sequence[Picture], uploaded: Uploaded = NOTHING_UPLOADED
+    visit: Visit,
+    view: ui.LayoutView,
+    pictures: Sequence[Picture],
+    uploaded: Uploaded = NOTHING_UPLOADED,
+    *,
+    message: discord.WebhookMessage | None = None,
 ) -> Uploaded:
     """Edit an answer that was sent as text to add its pictures; see `add_picture`."""
 
     async def edit() -> discord.Message:
         attachments = [picture.attachment(uploaded) for picture in pictures]
-        return await visit.interaction.edit_original_response(view=view, attachments=attachments)
+        change = visit.interaction.edit_original_response if message is None else message.edit
+        return await change(view=view, attachments=attachments)
 
     try:
-        message = await signs_if_refused(view, edit)
+        shown = await signs_if_refused(view, edit)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("an answer stays without its picture: %s", type(error).__name__)
         return uploaded
-    return _noted(visit, message)
+    return _noted(visit, shown)
 
 
 async def edit_with_picture(

@@ -78,12 +78,37 @@ async def test_an_own_split_has_three_days(room: CardRoom):
     assert (await room.state()).phase is Phase.REVEALED
 
 
-async def test_the_message_with_the_cards_tells_how_it_ended_after_days(room: CardRoom):
+async def test_the_message_with_the_cards_tells_how_it_ended_when_it_is_pressed(room: CardRoom):
     await room.open(split="own", pace=str(3 * DAY_S))
     await room.click(room.ann, "Join")
     await room.click(room.ann, "Deal")
     await room.env.advance_time(3 * DAY_S + 60)
-    assert "No Ox" in text_of(letter(room, room.ann))
+    assert (await room.state()).phase is Phase.REVEALED
+    # Each edit would be one of the few requests of the month.
+    assert "You lost" not in text_of(letter(room, room.ann))
+    await room.ann.user.click(letter(room, room.ann), label="No Ox")
+    assert "You lost" in text_of(letter(room, room.ann))
+    assert "No Ox" not in labels_of(letter(room, room.ann))
+
+
+@pytest.mark.parametrize(("split", "phase"), [("own", Phase.DEALT), ("auto", Phase.REVEALED)])
+async def test_after_bids_the_cards_come_once_all_five(room: CardRoom, split: str, phase: Phase):
+    await room.open(dealer="bid", split=split, pace=PACE)
+    for person in (room.ann, room.ben):
+        await room.click(person, "Join")
+    await room.click(room.ann, "Deal")
+    await room.env.advance_time(HOUR_S)
+    await room.restart()
+    assert room.ann.user.dm_channel.history() == room.ben.user.dm_channel.history() == []
+    for person in (room.ann, room.ben, room.ann, room.ben):
+        [table] = [each for each in room.messages if "My hand" in labels_of(each)]
+        hand = shown_by(await room.click(person, "My hand", table))
+        if may := [each for each in labels_of(hand) if each.startswith(("Bid", "Raise"))]:
+            await person.click(hand, label=may[0])
+    assert (await room.state()).phase is phase
+    await room.env.advance_time(60)
+    for person in (room.ann, room.ben):
+        [_] = person.user.dm_channel.history()
 
 
 async def test_bids_have_the_pace_of_the_table(room: CardRoom):

@@ -99,6 +99,10 @@ class GnauLetters:
         Args:
             balances: The points that the round left to each player.
         """
+        if table.is_slow:
+            # Each edit would be one of the few requests of its month.
+            await self._services.letters.forget_round(stored.table_id, table.round)
+            return
         end = text, stored, table, balances
         going_out = self._going_out.get((stored.table_id, table.round))
         if going_out is not None:

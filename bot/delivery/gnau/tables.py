@@ -129,9 +129,9 @@ class GnauDelivery(TableDelivery[GnauTable]):
         if RoundRevealed in _kinds(step):
             self._tell_when_seen(step)
             self._reveals.begin(step)
-        elif CardsDealt in _kinds(step):
+        elif _has_cards_to_hand_out(step):
             self._start_hand_out(step)
-        elif not _kinds(step).isdisjoint({BankWon, CardsTurned, DeadlineMoved}):
+        elif not _kinds(step).isdisjoint(_RENEWING_IF_SLOW if step.table.is_slow else _RENEWING):
             self._start_renewal(step)
         if TableClosed(Cause.CHANNEL_LOST) in step.events:
             self._reveals.end(table_id)
@@ -164,9 +164,11 @@ class GnauDelivery(TableDelivery[GnauTable]):
         }
 
     def _make_up(self, step: Step[GnauTable]) -> None:
-        if step.table.has_cards_out and not step.table.delivered:
-            self._start_hand_out(step)
-        elif step.table.has_cards_out and step.table.bidding is not None:
+        table = step.table
+        if table.has_cards_out and not table.delivered:
+            if not (table.is_slow and table.is_face_down):
+                self._start_hand_out(step)
+        elif table.has_cards_out and table.bidding is not None and not table.is_slow:
             self._start_renewal(step)
         if step.table.phase is Phase.REVEALED:
             self._tell_when_seen(step)
@@ -229,8 +231,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
             unseen.append(step)
 
     async def _tell(self, step: Step[GnauTable]) -> None:
-        if CardsDealt in _kinds(step):
-            # The round was revealed when it was dealt, so no letter with cards exists yet.
+        if _has_cards_to_hand_out(step):
+            # The round was revealed in the same step, so no letter with cards exists yet.
             await self._hand_out(step.stored, step.table)
             return
         text, balances = await self._text(step.stored), await self._balances(step.stored, step.table)
@@ -333,6 +335,19 @@ def _illustrated(
 
 # The steps that people wait for.
 _AWAITED: Final = frozenset({CardsDealt, BankWon, CardsTurned, RoundRevealed, TableClosed})
+
+# The steps after which the direct messages with cards show something else. At a slow table each would be
+# four of the few requests of its month: a press brings the message up to date.
+_RENEWING: Final = frozenset({BankWon, CardsTurned})
+_RENEWING_IF_SLOW: Final = frozenset({DeadlineMoved})
+
+
+def _has_cards_to_hand_out(step: Step[GnauTable]) -> bool:
+    """Return whether players get their cards by direct message now: at a slow table all five at once."""
+    kinds, table = _kinds(step), step.table
+    if table.is_slow and table.bidding is not None:
+        return CardsTurned in kinds
+    return CardsDealt in kinds
 
 
 def _kinds(step: Step[GnauTable]) -> set[type[Event]]:

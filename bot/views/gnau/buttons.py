@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Self
 
+import discord
 from discord import ui
 
 from bot.rules.errors import RuleError
@@ -179,6 +180,10 @@ class GnauButton(
     async def click(self, visit: Visit) -> None:
         match self.action:
             case Action.HAND:
+                # A press that is taken so lends its token to what follows at a slow table: Discord doesn't
+                # count edits through it.
+                is_slow = visit.tables(GnauMachine.game).is_slow(self.table_id)
+                await (visit.defer() if is_slow else visit.think())
                 await show_hand(visit, self.table_id)
             case Action.WHY:
                 await show_why(visit, (self.table_id, self.round_number))
@@ -252,19 +257,21 @@ def _away_from_table(visit: Visit) -> bool:
 
 
 async def show_hand(visit: Visit, table_id: TableId) -> None:
-    """Show a player's own cards privately.
+    """Show a player's own cards privately, after an answer.
 
     Raises:
         RuleError: `no-cards-now`, `not-in-round`.
     """
-    await visit.think()
     stored, table = await visit.tables(GnauMachine.game).get(table_id)
     text, user_id = visit.text, visit.user_id
     hand_of(table, user_id)
     view = partial(private_view, text, HeldHand(stored, table, user_id))
     shown = view()
-    await signs_if_refused(shown, lambda: visit.show(shown))
-    await add_picture(visit, view, hand_picture(text, table, user_id, visit.preferences))
+    send = partial(visit.interaction.followup.send, view=shown, ephemeral=True, wait=True)
+    sent = await signs_if_refused(shown, send)
+    is_first = visit.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    drawing = hand_picture(text, table, user_id, visit.preferences)
+    await add_picture(visit, view, drawing, message=None if is_first else sent)
 
 
 def private_view(text: Text, hand: HeldHand, picture: Picture | KeptPicture | None = None) -> ui.LayoutView:
