@@ -58,7 +58,7 @@ def _explained(visit: Visit, cause: Exception) -> str:
         return text("error-command-unknown")
     if isinstance(cause, app_commands.TransformerError):
         # The only possible cause is an option with a user who is not, or not any more, in the server.
-        return text("error-not-in-this-server")
+        return text("error-not-in-this-server" if visit.is_in_server else "error-only-in-server")
     if _is_on_the_way(cause):
         log.warning("interaction %s could not be answered: %s", visit.interaction.id, fault_in_short(cause))
         return text("error-connection-lost")

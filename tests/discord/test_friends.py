@@ -200,7 +200,7 @@ async def test_no_press_needs_more_than_one_message(room: CardRoom):
     _, _, ben, his = await two_friends(room)
     for label in ("This month", "Today", "New code", "Leave"):
         await ben.who.click(his, label=label)
-    assert max(follow_ups(room).values()) == 1
+    assert max(follow_ups(room.env.http_requests).values()) == 1
 
 
 async def test_in_a_server_nobody_is_offered_friends(room: CardRoom):

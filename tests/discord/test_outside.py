@@ -63,7 +63,13 @@ async def test_what_needs_a_server_says_so_and_offers_the_invitation(
     assert shown.flags.ephemeral
     [link] = links_of(shown)
     assert link.startswith("https://discord.com/oauth2/authorize?client_id=")
-    assert follow_ups(room).total() <= 1
+    assert follow_ups(room.env.http_requests).total() <= 1
+
+
+@pytest.mark.parametrize("where", [Where.DIRECT, Where.GROUP])
+async def test_a_member_who_is_named_outside_of_servers(room: CardRoom, ann: Any):
+    said = text_of(shown_by(await ann.slash(None, "gnau stats", member=room.ben.user)))
+    assert "This needs a server that has the bot." in said
 
 
 @EVERYWHERE
@@ -221,7 +227,7 @@ async def test_no_interaction_needs_more_follow_ups_than_discord_allows(room: Ca
         await pupil.press("Practise")
     for command in ("gnau odds", "gnau rules", "gnau open", "gnau stats", "help", "privacy about", "turns"):
         await ann.slash(None, command)
-    counted = follow_ups(room)
+    counted = follow_ups(room.env.http_requests)
     assert counted
     # Nobody needs more than one message after the first answer.
     assert max(counted.values()) <= 2 < MOST_FOLLOW_UPS

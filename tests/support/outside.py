@@ -8,6 +8,7 @@ Source: Discord's developer documentation, "Interaction Object", and `Applicatio
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any, Final
@@ -113,8 +114,8 @@ class Outside:
         payload["authorizing_integration_owners"] = {USER_INSTALL: user["id"]}
 
 
-def follow_ups(room: CardRoom) -> Counter[str]:
+def follow_ups(requests: Iterable[simcord.HttpLogEntry]) -> Counter[str]:
     """Return how many follow-ups the bot has sent to each interaction, by its token."""
-    posted = (each for each in room.env.http_requests if each.method == "POST")
+    posted = (each for each in requests if each.method == "POST")
     found = (_FOLLOW_UP.search(each.path) for each in posted)
     return Counter(match["token"] for match in found if match is not None)
