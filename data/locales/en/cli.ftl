@@ -78,7 +78,7 @@ cli-emoji-outdated = Emoji of older card pictures, kept for the messages that sh
 # $room: how many more fit
 cli-emoji-full = Your application has room for { $room } more emoji of { $limit }, but needs { $missing }. Delete some in Discord's developer portal (your application → Emojis).
 
-cli-invite-help = print the link that adds the bot to a server, or to your own apps
+cli-invite-help = print the link that adds the bot to a server
 cli-invite-description = Print the invite link, with exactly the permissions the bot needs.
 cli-invite-for-oneself = the link for anyone who wants the bot for themselves, everywhere
 cli-invite-application = the application's id (default: read from DISCORD_TOKEN)
