@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 from prometheus_client import CollectorRegistry
 
-from bot.commands.tables import missing_permissions
+from bot.commands.tables import REMEDIES_OUTSIDE, missing_permissions
 from bot.commands.tree import ServedTree, command_fingerprint
 from bot.delivery.background import Attempts, try_again
 from bot.delivery.board import DeliveryContext
@@ -158,6 +158,7 @@ class CardsBot(commands.AutoShardedBot):
         )
         self.remedies: Mapping[str, Remedy] = {
             **REMEDIES,
+            **REMEDIES_OUTSIDE,
             **dict(pair for game in world.games for pair in game.remedies.items()),
         }
         self.forms = OpenForms()
@@ -244,14 +245,16 @@ class CardsBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Remember each click as a way to its person and message, and answer forms from before a restart."""
         self.services.languages.note(UserId(interaction.user.id), interaction.locale.value)
-        self.ephemeral_replies.remember(interaction)
-        self.presses.remember(interaction)
-        self.members.note(interaction.user)
-        guild_id, channel_id = interaction.guild_id, interaction.channel_id
-        if self.failed and guild_id and channel_id and not missing_permissions(Visit.of(interaction)):
-            self.try_again(GuildId(guild_id), ChannelId(channel_id))
+        visit = Visit.of(interaction)
+        self.members.note(interaction.user, visit.guild_id)
+        if not visit.place.is_abroad:
+            self.ephemeral_replies.remember(interaction)
+            self.presses.remember(interaction)
+        guild_id, channel_id = visit.guild_id, interaction.channel_id
+        if self.failed and guild_id and channel_id and not missing_permissions(visit):
+            self.try_again(guild_id, ChannelId(channel_id))
         if interaction.type is discord.InteractionType.modal_submit:
-            await explain_forgotten(Visit.of(interaction))
+            await explain_forgotten(visit)
 
     def try_again(self, guild_id: GuildId, channel_id: ChannelId | None = None) -> None:
         """Show at once what could not be shown in a server or channel, because it may be possible now."""

@@ -20,8 +20,8 @@ class AboutCog(commands.Cog):
         word_command(self.about, bot.catalog.text(), f"command-{self.about.name}")
 
     @app_commands.command(description=described("about"))
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def about(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Say what this bot is, in private."""
         assert self.bot.user is not None

@@ -40,11 +40,11 @@ async def on_error(interaction: discord.Interaction[Any], error: Exception) -> N
         # The end of the process may be the cause, for example because a connection to Discord is closed.
         log.info("interaction %s is broken off: %s", interaction.id, type(cause).__name__)
         return
-    if isinstance(cause, NotOurGuild) and interaction.guild_id is not None:
+    if isinstance(cause, NotOurGuild) and visit.is_in_server:
         # Another process took the server meanwhile. That process answers now.
         log.warning("interaction %s is left alone: %s", interaction.id, cause)
         return
-    with log_context(guild=interaction.guild_id), contextlib.suppress(*DELIVERY_FAULTS):
+    with log_context(guild=visit.guild_id or None), contextlib.suppress(*DELIVERY_FAULTS):
         await _apologise(visit, _explained(visit, cause))
 
 
@@ -58,7 +58,7 @@ def _explained(visit: Visit, cause: Exception) -> str:
         return text("error-command-unknown")
     if isinstance(cause, app_commands.TransformerError):
         # The only possible cause is an option with a user who is not, or not any more, in the server.
-        return text("error-not-in-this-server")
+        return text("error-not-in-this-server" if visit.is_in_server else "error-only-in-server")
     if _is_on_the_way(cause):
         log.warning("interaction %s could not be answered: %s", visit.interaction.id, fault_in_short(cause))
         return text("error-connection-lost")

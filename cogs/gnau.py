@@ -36,8 +36,8 @@ LISTED: Final = (
 )
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gnau")):
     """The commands of Gnau. Features add further ones."""
 
@@ -86,7 +86,7 @@ class Gnau(commands.GroupCog, group_name="gnau", group_description=described("gn
     async def rules(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Show the rules of this channel's table, or of new tables if there is no table."""
         async with visiting(interaction) as visit:
-            settings = await visit.services.settings.for_guild(visit.require_server())
+            settings = await visit.services.settings.for_guild(visit.guild_id)
             table = await _table_or_none(visit)
             text = await visit.public_text()
             await show_rules(visit, text, settings, None if table is None else table.options)

@@ -15,8 +15,8 @@ from bot.rules.tricks.rules import MAX_HANDS, MAX_TARGET
 from bot.tables.points import MAX_STAKE
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class GongZhu(TrickCommands, commands.GroupCog, group_name="gongzhu", group_description=described("gongzhu")):
     """The commands of Gong Zhu."""
 

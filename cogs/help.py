@@ -18,14 +18,21 @@ class HelpCog(commands.Cog):
         word_command(self.help, bot.catalog.text(), f"command-{self.help.name}")
 
     @app_commands.command(description=described("help"))
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def help(self, interaction: discord.Interaction[CardsBot]) -> None:
         """Show a member the first screen, in private."""
         visit = Visit.of(interaction)
         games = [game for game in self.bot.lessons if game in self.bot.openings]
-        is_manager, has_languages = visit.actor.manages_server, len(self.bot.catalog.offered) > 1
-        await visit.show(help_view(visit.text, games, is_manager=is_manager, has_languages=has_languages))
+        is_in_server, has_languages = visit.is_in_server, len(self.bot.catalog.offered) > 1
+        view = help_view(
+            visit.text,
+            games,
+            is_in_server=is_in_server,
+            is_manager=is_in_server and visit.actor.manages_server,
+            has_languages=has_languages,
+        )
+        await visit.show(view)
 
 
 async def setup(bot: CardsBot) -> None:

@@ -19,8 +19,8 @@ class PreferencesCog(commands.Cog):
         word_command(self.preferences, bot.catalog.text(), f"command-{self.preferences.name}")
 
     @app_commands.command(description=described("preferences"))
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def preferences(self, interaction: discord.Interaction[Any]) -> None:
         """Show users their own preferences, in private."""
         visit = Visit.of(interaction)

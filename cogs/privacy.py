@@ -15,8 +15,8 @@ from bot.tables.history import parse_round_id
 from bot.views.visit import Visit, visiting
 
 
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Privacy(commands.GroupCog, group_name="privacy", group_description=described("privacy")):
     """The commands about stored data. They also work in direct messages with the bot."""
 

@@ -43,6 +43,7 @@ class Rounds(commands.Cog):
                 stored = await _settled_round(visit, round)
                 await show_round(visit, stored, is_public=is_of_here(visit, stored))
                 return
+            visit.require_server()
             with visit.heavy_turn():
                 await show_history(visit, UserId((member or visit.interaction.user).id))
 

@@ -19,8 +19,8 @@ class TurnsCog(commands.Cog):
         word_command(self.turns, bot.catalog.text(), f"command-{self.turns.name}")
 
     @app_commands.command(description=described("turns"))
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def turns(self, interaction: discord.Interaction[Any]) -> None:
         """Show users the tables that wait for them, in private."""
         async with visiting(interaction) as visit:

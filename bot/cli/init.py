@@ -16,8 +16,9 @@ from sqlalchemy import URL
 from bot.cli.check import require_writable
 from bot.cli.discord_requests import discord_fault, log_in
 from bot.cli.environment import ENV_FILE, environment, store_fault
-from bot.cli.invite import application_of, invite_link
+from bot.cli.invite import application_of
 from bot.cli.output import EXIT_OK, Unusable, print_answer, print_complaint
+from bot.commands.tables import invite_link
 from bot.paths import var_dir
 from bot.settings import InvalidSettings, Settings
 from bot.store import StoreUnavailable, create_engine, revision_state

@@ -1,22 +1,18 @@
-"""`invite`: print the link that adds the bot to a server."""
+"""`invite`: print the link that adds the bot to a server, or to a person's own apps."""
 
 import argparse
 import base64
 import binascii
-from typing import Final
-
-import discord
 
 from bot.cli.environment import discord_id, read_settings
 from bot.cli.output import EXIT_OK, Unusable, print_answer
-from bot.commands.tables import NEEDED
+from bot.commands.tables import invite_link, link_for_oneself
 from bot.text import Text
-
-SCOPES: Final = ("bot", "applications.commands")
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     """Add the arguments of `invite` to its parser."""
+    parser.add_argument("--for-oneself", action="store_true", help=text("cli-invite-for-oneself"))
     parser.add_argument("--application", type=discord_id, metavar="ID", help=text("cli-invite-application"))
 
 
@@ -31,13 +27,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
         application_id = application_of(read_settings(text, needs_token=True).token or "")
     if application_id is None:
         raise Unusable(text("setting-token-malformed", name="DISCORD_TOKEN"))
-    print_answer(invite_link(application_id))
+    print_answer(link_for_oneself(application_id) if args.for_oneself else invite_link(application_id))
     return EXIT_OK
-
-
-def invite_link(application_id: int) -> str:
-    """Return the link that adds the bot to a server."""
-    return discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES)
 
 
 def application_of(token: str) -> int | None:

@@ -33,16 +33,26 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """
     settings = read_settings(text, needs_token=True)
     with faults_in_words(text):
-        count = asyncio.run(_sync(settings, args.guild))
+        count, is_for_users = asyncio.run(_sync(settings, args.guild))
     where = text("cli-sync-everywhere") if args.guild is None else text("cli-sync-one", guild=str(args.guild))
     print_answer(text("cli-sync-done", commands=count, place=where))
+    if not is_for_users:
+        print_answer(text("cli-sync-not-for-users"))
     return EXIT_OK
 
 
-async def _sync(settings: Settings, guild_id: int | None) -> int:
+async def _sync(settings: Settings, guild_id: int | None) -> tuple[int, bool]:
+    """Return how many commands were registered, and whether people can install the bot for themselves."""
     async with CommandsOnly(settings, system_world()) as bot:
         await log_in(bot, settings)
         guild = None if guild_id is None else discord.Object(guild_id)
         if guild is not None:
             bot.tree.copy_global_to(guild=guild)
-        return len(await bot.tree.sync(guild=guild))
+        return len(await bot.tree.sync(guild=guild)), _is_for_users(bot.application)
+
+
+def _is_for_users(application: discord.AppInfo | None) -> bool:
+    # Where nothing was ever chosen, Discord names neither kind of installation.
+    if application is None or application.guild_integration_config is None:
+        return True
+    return application.user_integration_config is not None

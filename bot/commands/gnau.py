@@ -261,12 +261,11 @@ async def rules_of_hands(visit: Visit, typed: str | None) -> HouseRules:
             tables that are opened without a choice in the interaction's server.
 
     Raises:
-        RuleError: The rules cannot be read, or nothing was typed outside of a server.
+        RuleError: The rules cannot be read.
     """
-    if typed is None:
-        settings = await visit.services.settings.for_guild(visit.require_server())
-        return settings.for_game(GnauSettings).rules
     settings = await visit.services.settings.for_guild(visit.guild_id)
+    if typed is None:
+        return settings.for_game(GnauSettings).rules
     try:
         return _rules_called(visit, settings, typed)
     except RuleError:

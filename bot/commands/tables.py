@@ -1,10 +1,11 @@
 """Finds and opens the table of a channel, and checks what the member and the bot may do there."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.delivery.messages import DELIVERY_FAULTS
 from bot.delivery.tables import Deliveries
@@ -17,7 +18,8 @@ from bot.tables.server_settings import ServerSettings
 from bot.tables.table import PACES_S
 from bot.text import Catalog
 from bot.text.conventions import enumerated, listed
-from bot.views.visit import Visit
+from bot.views.inputs import plain_button
+from bot.views.visit import Remedy, Visit, WayOut
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages")
 _IN_THREAD: Final = ("view_channel", "send_messages_in_threads")
@@ -30,6 +32,7 @@ SUGGESTED: Final = 25
 # The seconds to choose from when a table is opened.
 PACES: Final = [str(seconds) for seconds in PACES_S]
 NEEDED: Final = discord.Permissions(**dict.fromkeys(_ASKED_FOR, True))
+SCOPES: Final = ("bot", "applications.commands")
 
 
 class TableBot(Protocol):
@@ -37,6 +40,33 @@ class TableBot(Protocol):
 
     catalog: Catalog
     delivery: Deliveries
+
+
+def invite_link(application_id: int) -> str:
+    """Return the link that adds the bot to a server."""
+    return discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES)
+
+
+def link_for_oneself(application_id: int) -> str:
+    """Return the link that adds the bot to a person's own apps.
+
+    Source: Discord's documentation of OAuth2, `integration_type`.
+    """
+    link = discord.utils.oauth_url(application_id, scopes=("applications.commands",))
+    return f"{link}&integration_type=1"
+
+
+async def offer_server(visit: Visit, _: RuleError) -> WayOut:
+    """Return the button that adds the bot to a server, for a person who is in none with it."""
+    url = invite_link(visit.interaction.application_id)
+    return ui.ActionRow(plain_button(visit.text("invite-button"), url=url))
+
+
+REMEDIES_OUTSIDE: Final[Mapping[str, Remedy]] = {
+    "only-in-server": offer_server,
+    "table-needs-server": offer_server,
+}
+"""By code of an error, what a person can do who is not in a server of the bot."""
 
 
 async def table_here(visit: Visit, game: str) -> tuple[StoredTable, Any]:
@@ -91,12 +121,12 @@ def where_typed(visit: Visit) -> tuple[GuildId, ChannelId]:
     """Return the server and the channel where a command was typed.
 
     Raises:
-        RuleError: `only-in-server`.
+        RuleError: `table-needs-server`.
     """
-    guild_id, channel_id = visit.require_server(), visit.interaction.channel_id
-    if channel_id is None:
-        raise RuleError("only-in-server")
-    return guild_id, ChannelId(channel_id)
+    channel_id = visit.interaction.channel_id
+    if not visit.is_in_server or channel_id is None:
+        raise RuleError("table-needs-server")
+    return visit.guild_id, ChannelId(channel_id)
 
 
 async def settings_to_open(visit: Visit) -> ServerSettings:
@@ -105,8 +135,9 @@ async def settings_to_open(visit: Visit) -> ServerSettings:
     Raises:
         RuleError: The member may not, the bot may not write there, or the command was not typed in a server.
     """
+    guild_id, _ = where_typed(visit)
     require_permissions(visit)
-    settings = await visit.services.settings.for_guild(visit.require_server())
+    settings = await visit.services.settings.for_guild(guild_id)
     require_may_open(visit, settings)
     return settings
 
@@ -181,8 +212,10 @@ async def suggest_rounds(
 ) -> list[app_commands.Choice[str]]:
     """Suggest the member's newest rounds of a command's game in this server that match the typed text."""
     visit, command = Visit.of(interaction), interaction.command
+    if not visit.is_in_server:
+        return []
     assert isinstance(command, app_commands.Command)
-    game, guild_id = cast(OfGame, command.binding).game_name, visit.require_server()
+    game, guild_id = cast(OfGame, command.binding).game_name, visit.guild_id
     history = visit.services.history
     found = await history.rounds_of(guild_id, visit.user_id, game=game, page=0, size=SUGGESTED)
     names = [format_round_id(each.table_id, each.number) for each in found.rounds] if found else []

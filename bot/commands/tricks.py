@@ -156,7 +156,7 @@ class TrickCommands(commands.Cog):
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
         """Show the rules of this channel's table, or the usual rules if there is no table."""
         async with visiting(interaction) as visit:
-            settings = await visit.services.settings.for_guild(visit.require_server())
+            settings = await visit.services.settings.for_guild(visit.guild_id)
             text = await visit.public_text()
             kept = kept_line(text, settings, self.game.name)
             view = rules_view(text, visit.face(self.game.name), await self._rules_here(visit), kept)
@@ -196,7 +196,8 @@ class TrickCommands(commands.Cog):
         async with visiting(interaction) as visit:
             chosen = self.game.rules.Options()
             if rules is not None:
-                settings = await visit.services.settings.for_guild(visit.require_server())
+                guild_id, _ = where_typed(visit)
+                settings = await visit.services.settings.for_guild(guild_id)
                 chosen = rules_called(visit, settings, self.game.name, rules)
             chosen = chosen.changed(**{name: value for name, value in options.items() if value is not None})
             await open_tricks(visit, self.game, chosen, stake, level, seconds_of(pace))

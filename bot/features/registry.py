@@ -8,6 +8,7 @@ from bot.features.daily.feature import DAILY
 from bot.features.drill.feature import DRILL
 from bot.features.feature import Feature
 from bot.features.follow.feature import FOLLOW
+from bot.features.friends.feature import FRIENDS
 from bot.features.invitations.feature import INVITATIONS
 from bot.features.leaderboards.feature import LEADERBOARDS
 from bot.features.lessons.feature import LESSONS
@@ -30,6 +31,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     DRILL,
     ODDS,
     DAILY,
+    FRIENDS,
     ANNOUNCEMENTS,
     ACHIEVEMENTS,
     PRACTICE,

@@ -12,6 +12,7 @@ from bot.store.engine import insert_or_skip
 from bot.store.guarded import readable
 from bot.store.schema import accounts, departures, entries, game_tables, guild_leases, postings
 from bot.tables.ids import GuildId
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.points import AccountKind
 
 # How many rows of a table one transaction deletes, together with the rows that depend on them. A batch of
@@ -30,10 +31,11 @@ class Departures(Repository):
     """The database's record of servers that the bot was removed from."""
 
     async def known_guilds(self) -> Sequence[GuildId]:
-        """Return every server about which anything is kept."""
+        """Return every server about which anything is kept; what is played outside of servers is in none."""
         query = union(*(select(table.c.guild_id) for table in _HAVE_GUILDS))
         async with self._database.reading() as connection:
-            return [GuildId(guild_id) for (guild_id,) in readable(await connection.execute(query))]
+            found = readable(await connection.execute(query))
+            return [GuildId(guild_id) for (guild_id,) in found if guild_id != DIRECT_MESSAGES]
 
     async def note(self, guild_ids: Sequence[GuildId], *, now_ms: int) -> None:
         """Note that the bot is gone from these servers as of now; an earlier note stays."""

@@ -13,6 +13,9 @@ from bot.tables.ids import GuildId
 # Discord assigns direct messages to shards as if they were a server with this number.
 DIRECT_MESSAGES: Final = GuildId(0)
 
+# The lower bits of an id say nothing of its shard.
+SHARD_SHIFT: Final = 22
+
 # After this long without renewal, any process may take a lease.
 LEASE_MS: Final = 15_000
 
@@ -22,7 +25,7 @@ def shard_of(guild_id: int, shard_count: int) -> int:
 
     Source: Discord's documentation of the gateway, "Sharding".
     """
-    return (guild_id >> 22) % shard_count
+    return (guild_id >> SHARD_SHIFT) % shard_count
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,9 @@ def first_screen_view(
     return panel(WAITING, blocks, *rows)
 
 
-def help_view(text: Text, games: Iterable[str], *, is_manager: bool, has_languages: bool) -> ui.LayoutView:
+def help_view(
+    text: Text, games: Iterable[str], *, is_in_server: bool, is_manager: bool, has_languages: bool
+) -> ui.LayoutView:
     """Return the first screen for one person, with the way to what they may set."""
     own = [
         PlacedButton("turns:open", ButtonFace(text("help-button-turns"))),
@@ -47,6 +49,9 @@ def help_view(text: Text, games: Iterable[str], *, is_manager: bool, has_languag
         own.append(PlacedButton("settings:open:", ButtonFace(text("help-button-settings"))))
         if has_languages:
             own.append(_language(text))
+    if not is_in_server:
+        lessons = [how_to_play(text, game, game_name(text, game)) for game in games]
+        return panel(PRIVATE, [text("help-outside")], ui.ActionRow(*lessons), ui.ActionRow(*own))
     blocks = [text("first-screen"), text("help-more")]
     return panel(PRIVATE, blocks, *(_row(text, game) for game in games), ui.ActionRow(*own))
 
@@ -76,6 +81,11 @@ class OpenButton(LastingButton, template=r"open:(?P<game>[a-z_]{1,32})"):
         await visit.opening(self.game)(visit)
 
 
-def how_to_play(text: Text, game: str) -> PlacedButton:
+def how_to_play(text: Text, game: str, label: str | None = None) -> PlacedButton:
     """Return the button that opens the lesson of a game; the game must have one."""
-    return PlacedButton(f"lesson:{game}:0", ButtonFace(text("lesson-button-open")))
+    return PlacedButton(f"lesson:{game}:0", ButtonFace(label or text("lesson-button-open")))
+
+
+def friends_button(text: Text, game: str) -> PlacedButton:
+    """Return the button to the standing among friends in what a game has for each day."""
+    return PlacedButton(f"friends:{game}:open:0", ButtonFace(text("friends-button-open")))

@@ -243,7 +243,7 @@ async def _settings(visit: Visit) -> ServerSettings:
 
 async def _view(visit: Visit, game: str, table_id: TableId, table: Table, done: str = "") -> ui.LayoutView:
     text, terms = visit.text, visit.terms(game)
-    names = await visit.bot.members.names_at_once(visit.interaction.guild, table.people)
+    names = await visit.bot.members.names_at_once(visit.place.guild, table.people)
     people = {
         each: option(names.get(each) or text("hand-over-seat", number=number), str(each))
         for number, each in enumerate(table.people, start=1)

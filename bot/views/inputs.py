@@ -36,12 +36,12 @@ _BUTTONS: Final = re.compile(
 _ROOM: Final = {
     re.compile(r"command-menu-.+"): LONGEST_NAME,
     re.compile(
-        r"cut-title|cut-label|host-stake-(title|label)|preferences-(name-time-zone|zone-typed)|rule-sets-form(-name|-rules)?"
+        r"cut-title|cut-label|host-stake-(title|label)|preferences-(name-time-zone|zone-typed)|friends-form(-code)?|rule-sets-form(-name|-rules)?"
         r"|settings-(form|name|page)-.+|gnau-payout-.+|gnau-category-single|gnau-odds-category-.+"
     ): LONGEST_TITLE,
     _BUTTONS: LONGEST_BUTTON,
     re.compile(
-        r"command-.+|cut-why|gnau-(preset|rule|set|terms)-.+|gnau-summary-changed|hand-over-seat|host-stake-why"
+        r"command-.+|cut-why|friends-form-why|gnau-(preset|rule|set|terms)-.+|gnau-summary-changed|hand-over-seat|host-stake-why"
         r"|language-name|preferences-choice-.+|preferences-language-own|preferences-quiet-(end|none|start)"
         r"|preferences-vacation-days|preferences-zone-(now|other|why)|rule-sets-form-.+-why"
         r"|settings-(about|choice|switch)-.+|settings-language-own|tricks-hands|tricks-levels-(all|seat)"

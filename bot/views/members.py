@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.tables.ids import UserId
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ports import Clock
 from bot.tables.privacy import is_former
 from bot.text.sanitize import clean_line
@@ -40,10 +41,34 @@ class Members:
         # By server: until when the bot does not ask for names, because the last attempt failed.
         self._silent_until_ms: dict[int, int] = {}
 
-    def note(self, person: discord.Member | discord.User) -> None:
-        """Note what somebody is called where they have just clicked: Discord tells it with each click."""
-        if isinstance(person, discord.Member):
-            self._know(person.guild.id, UserId(person.id), person.display_name)
+    def note(self, person: discord.Member | discord.User, guild_id: int) -> None:
+        """Note what somebody is called where they have just clicked: Discord tells it with each click.
+
+        Args:
+            guild_id: `DIRECT_MESSAGES` where they go by no server's name for them.
+        """
+        name = person.display_name if guild_id else person.global_name or person.name
+        self._know(guild_id, UserId(person.id), name)
+
+    async def names_outside(self, client: discord.Client, user_ids: Sequence[UserId]) -> dict[UserId, str]:
+        """Return what people are called outside of servers, as far as Discord says it.
+
+        Each name that is not known yet is a request, so ask for no more people than are shown.
+        """
+        known = self._known_of(DIRECT_MESSAGES, user_ids)
+        for user_id in user_ids:
+            if user_id not in known:
+                try:
+                    person = await client.fetch_user(user_id)
+                except discord.NotFound:
+                    known[user_id] = None
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                    log.info("nobody can say what people are called: %s", type(error).__name__)
+                    break
+                else:
+                    known[user_id] = person.global_name or person.name
+                self._know(DIRECT_MESSAGES, user_id, known[user_id])
+        return _found(known)
 
     async def names(self, guild: discord.Guild, user_ids: Sequence[UserId]) -> dict[UserId, str]:
         """Return the display names of the given people, as far as they are in the server now."""

@@ -7,7 +7,6 @@ from typing import Final, Generic, NamedTuple
 import discord
 
 from bot.render import EXTENSION, StandingRow, bar_start, draw_standings, first_drawable
-from bot.rules.errors import RuleError
 from bot.tables.ids import UserId
 from bot.tables.ranks import SLICE, RankableT, RankRequest, RankSlice
 from bot.text import Text
@@ -70,9 +69,9 @@ def server_of(visit: Visit) -> discord.Guild:
     Raises:
         RuleError: `only-in-server`.
     """
-    if visit.interaction.guild is None:
-        raise RuleError("only-in-server")
-    return visit.interaction.guild
+    visit.require_server()
+    assert visit.place.guild is not None
+    return visit.place.guild
 
 
 async def ranked_members(visit: Visit, standings: Sequence[RankableT]) -> list[Ranked[RankableT]]:

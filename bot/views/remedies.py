@@ -24,7 +24,7 @@ class ClaimButton(LastingButton, template=r"claim-daily"):
 
     async def click(self, visit: Visit) -> None:
         """Give the points, and say so in place of the button."""
-        got, balance = await visit.services.bankroll.take_daily(visit.guild_id, visit.user_id)
+        got, balance = await visit.services.bankroll.take_daily(visit.require_server(), visit.user_id)
         said = visit.text("gnau-daily-taken", got=got, balance=balance)
         await visit.interaction.response.edit_message(view=panel(PRIVATE, [said]))
 

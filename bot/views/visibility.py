@@ -17,7 +17,7 @@ def visible_channels(visit: Visit) -> list[ChannelId]:
 
     Only active threads that are not private count, because the bot does not know enough about the others.
     """
-    guild, member = visit.interaction.guild, visit.interaction.user
+    guild, member = visit.place.guild, visit.interaction.user
     here = [] if visit.interaction.channel_id is None else [ChannelId(visit.interaction.channel_id)]
     if guild is None or not isinstance(member, discord.Member):
         return here
@@ -29,7 +29,7 @@ def quotable_channels(visit: Visit) -> list[ChannelId]:
 
     These are the ones that everyone in the server can see, and the one of the answer itself.
     """
-    guild = visit.interaction.guild
+    guild = visit.place.guild
     here = [] if visit.interaction.channel_id is None else [ChannelId(visit.interaction.channel_id)]
     return here if guild is None else here + _seen_by(guild.default_role, guild)
 
@@ -44,7 +44,7 @@ def sees_channel(visit: Visit, channel_id: ChannelId) -> bool:
 
     The bot does not know who is in a private thread. Whoever clicked there was.
     """
-    guild, member = visit.interaction.guild, visit.interaction.user
+    guild, member = visit.place.guild, visit.interaction.user
     channel = None if guild is None else guild.get_channel_or_thread(channel_id)
     is_here = visit.interaction.channel_id == channel_id
     if channel is None or not isinstance(member, discord.Member):

@@ -22,6 +22,7 @@ from bot.text.sanitize import escape_markdown
 from bot.views.inputs import OpenForms
 from bot.views.limits import HeavyWork, UnderWay
 from bot.views.members import Members
+from bot.views.place import place_of
 from bot.views.style import PRIVATE, panel
 from bot.views.terms import Terms
 from bot.views.tricks.faces.face import Face
@@ -93,7 +94,7 @@ class Visit:
     There is one visit for each interaction; `of` returns it.
 
     Attributes:
-        guild_id: `DIRECT_MESSAGES` outside of servers.
+        guild_id: `DIRECT_MESSAGES` outside of the bot's servers.
         show_note: Shows a note where the person already looks, not in a new message below; None where there
             is no such place. If it fails, the note is sent as a message after all.
     """
@@ -102,7 +103,8 @@ class Visit:
         self.interaction = interaction
         self.bot: TableClient = interaction.client
         self.user_id = UserId(interaction.user.id)
-        self.guild_id = DIRECT_MESSAGES if interaction.guild_id is None else GuildId(interaction.guild_id)
+        self.place = place_of(interaction)
+        self.guild_id = self.place.guild_id
         self.show_note: Callable[[str], Awaitable[None]] | None = None
         self._arrived_s = asyncio.get_running_loop().time()
 
@@ -134,7 +136,7 @@ class Visit:
         Their language is the one in the server's settings, or else the server's language in Discord. Outside
         of servers only the person sees the answer, so the texts follow their preferences.
         """
-        if self.guild_id == DIRECT_MESSAGES or self.interaction.guild_locale is None:
+        if not self.is_in_server or self.interaction.guild_locale is None:
             return self.text
         language = await self.services.settings.language(self.guild_id)
         return self.services.catalog.text(language or self.interaction.guild_locale.value)
@@ -144,13 +146,18 @@ class Visit:
         """The person, and whether they have Manage Server."""
         return Actor(self.user_id, manages_server=self.interaction.permissions.manage_guild)
 
+    @property
+    def is_in_server(self) -> bool:
+        """Whether it comes from a server that the bot is in."""
+        return self.guild_id != DIRECT_MESSAGES
+
     def require_server(self) -> GuildId:
         """Return the server.
 
         Raises:
             RuleError: `only-in-server`.
         """
-        if self.guild_id == DIRECT_MESSAGES:
+        if not self.is_in_server:
             raise RuleError("only-in-server")
         return self.guild_id
 
@@ -169,8 +176,10 @@ class Visit:
         """Return the tables of a game in this server; for direct messages, in all servers.
 
         Raises:
-            RuleError: `table-unknown`: this program has no such game.
+            RuleError: `table-needs-server`; `table-unknown`: this program has no such game.
         """
+        if self.place.is_abroad:
+            raise RuleError("table-needs-server")
         guild_id = None if self.guild_id == DIRECT_MESSAGES else self.guild_id
         return self.services.games.tables_of(game).within(guild_id, lambda: self.is_awaited)
 
@@ -233,16 +242,9 @@ class Visit:
 
         An interaction is dropped if it has waited too long in this process, or arrives while the process has
         too much to do, at all or for its server. The sooner it is dropped, the less others have to wait.
-
-        An interaction in a server that the bot is not in is refused. People who have installed the
-        application for themselves can use it there. But the bot could not look after the tables that they
-        open, and its data of such a server would never be deleted.
         """
         if not self.is_awaited or self.bot.under_way.is_full(self.guild_id or self.user_id):
             self.drop()
-            return False
-        if self.guild_id != DIRECT_MESSAGES and self.interaction.client.get_guild(self.guild_id) is None:
-            await self._refuse(RuleError("bot-not-in-server"))
             return False
         return await self._is_served_here()
 
@@ -259,8 +261,8 @@ class Visit:
         assert task is not None
         task.add_done_callback(self._let_go)
         leases = self.services.leases
-        is_served = await leases.serves(self.guild_id)
-        if not is_served and leases.is_cut_off(self.guild_id):
+        is_served = await leases.serves(self.place.lease)
+        if not is_served and leases.is_cut_off(self.place.lease):
             await self._refuse(DatabaseAway("leases have run out"))
         # If the database was slow to say so, the process that held the server before may already have
         # answered.
@@ -365,7 +367,7 @@ async def visiting(interaction: discord.Interaction[Any]) -> AsyncIterator[Visit
     The note has a way out if there is one.
     """
     visit = Visit.of(interaction)
-    with log_context(guild=interaction.guild_id):
+    with log_context(guild=visit.guild_id or None):
         try:
             yield visit
         except RuleError as error:

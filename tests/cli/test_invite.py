@@ -33,6 +33,11 @@ def test_exactly_the_permissions_that_are_needed(cli):
     assert query["scope"] == ["bot applications.commands"]
 
 
+def test_the_link_for_whoever_wants_the_bot_for_themselves(cli):
+    query = parse_qs(link_of(cli("invite", "--application", "42", "--for-oneself")).query)
+    assert query == {"client_id": ["42"], "scope": ["applications.commands"], "integration_type": ["1"]}
+
+
 def test_no_privileged_intent_is_asked_for():
     assert {name for name, wanted in INTENTS if wanted} == {"guilds"}
 

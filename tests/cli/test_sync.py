@@ -1,5 +1,7 @@
 """`sync`: the commands as Discord is told them."""
 
+from typing import Any
+
 import aiohttp
 import discord
 import pytest
@@ -51,6 +53,25 @@ def test_the_commands_of_one_server(cli, token, told):
     assert answer == (0, "13 commands synced for server 4200000000000.\n", "")
     [(guild_id, groups)] = told
     assert (guild_id, sorted(group["name"] for group in groups)) == (4200000000000, sorted(GROUPS + MENUS))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "is_told"), [({"0": {}}, True), ({"0": {}, "1": {}}, False), ({"1": {}}, False), ({}, False)]
+)
+def test_who_cannot_install_it_is_told_of(cli, token, told, monkeypatch, chosen, is_told):
+    login = CardsBot.login
+
+    async def login_as(bot, given):
+        await login(bot, given)
+        known: Any = dict.fromkeys(("id", "name", "description", "verify_key", "icon"), "1")
+        known |= {"bot_public": True, "bot_require_code_grant": False, "integration_types_config": chosen}
+        known["owner"] = {"id": "1", "username": "host", "discriminator": "0", "avatar": None}
+        bot._application = discord.AppInfo(bot._connection, known)
+
+    monkeypatch.setattr(CardsBot, "login", login_as)
+    answer = cli("sync", DISCORD_TOKEN=token)
+    assert ("choose User Install under Installation" in answer.out) is is_told
+    assert (answer.status, answer.err) == (0, "")
 
 
 def test_sync_without_a_token_says_what_to_do(cli, told):

@@ -13,8 +13,9 @@ from bot.store import DatabaseAway, Leases
 from bot.tables.commands import Join
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.leases import NotOurGuild
+from bot.tables.leases import DIRECT_MESSAGES, NotOurGuild
 from tests.support.guild import end, labels_of, note_of, seated_in, shown_by, text_of, told_in
+from tests.support.outside import Outside, Where
 from tests.support.shared_room import SharedRoom
 
 DEALER = "KS 5H 5C 3S 3D"
@@ -67,6 +68,19 @@ async def test_what_is_typed_gets_one_list_of_suggestions(room, answers):
     answers.clear()
     assert len(await room.ann.autocomplete(room.channel, "gnau odds", "rules", "pl")) == 1
     assert list(answers.values()) == [1]
+
+
+async def test_in_a_server_without_the_bot_one_of_them_answers(room, answers):
+    ann = Outside(room, room.ann, Where.ABROAD)
+    await room.start_another()
+    for bot in (room.first, room.bot):
+        if (known := bot.get_guild(ann.channel.guild.id)) is not None:
+            bot._connection._remove_guild(known)
+    answers.clear()
+    await ann.slash(None, "gnau solve", cards=TONKU)
+    await ann.slash(None, "gnau daily")
+    assert list(answers.values()) == [1, 1]
+    assert [DIRECT_MESSAGES in bot.services.leases.held for bot in (room.first, room.bot)].count(True) == 1
 
 
 async def test_a_form_is_answered_once(room, answers):

@@ -8,6 +8,7 @@ from bot.features.registry import FEATURES
 from bot.games import DISCORD_GAMES
 from tests.support.limits import too_much_in
 from tests.support.openapi import discord_api, needs_description
+from tests.support.outside import MOST_FOLLOW_UPS, follow_ups
 from tests.support.recorded import Recorded
 from tests.support.wire import shape_of
 
@@ -25,6 +26,13 @@ def test_every_request_is_as_discord_describes_it(recorded: Recorded):
 def test_nothing_that_is_sent_is_too_long_or_too_much(recorded: Recorded):
     faults = {fault for request in recorded.requests for fault in too_much_in(request.json)}
     assert sorted(faults) == []
+
+
+def test_nothing_needs_more_messages_than_an_own_installation_may_send(recorded: Recorded):
+    """Outside of the bot's servers, Discord takes five follow-ups of an interaction."""
+    counts = [count for requests in recorded.by_flow.values() for count in follow_ups(requests).values()]
+    assert len(counts) > 100
+    assert max(counts) <= MOST_FOLLOW_UPS
 
 
 def test_every_command_with_every_option_was_typed(recorded: Recorded):

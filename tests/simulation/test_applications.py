@@ -1,11 +1,14 @@
-"""Another application over the same database has its commands; who is no member serves nobody."""
+"""Another application over the same database has its commands; who is no member keeps nothing."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from bot.app import CardsBot
-from bot.views.visit import Visit
+from bot.tables.ids import GuildId
+from bot.tables.leases import DIRECT_MESSAGES
+from bot.views.place import Place
 from tests.simulation import payloads
 from tests.simulation.places import Channel, Server, walk
 from tests.simulation.plan import Plan
@@ -111,14 +114,18 @@ def go_astray(stage: Stage) -> None:
     stage.press(stage.server, "join")
 
 
-def test_nobody_is_served_where_the_bot_is_no_member(stage: Stage):
+def test_people_are_answered_alone_where_the_bot_is_no_member(stage: Stage):
     assert stage.play(lambda: go_astray(stage)) == []
-    refused = [made for made in stage.side.interactions.values() if made.stray_answer is not None]
-    assert len(refused) == 5
+    answered = [made for made in stage.side.interactions.values() if made.stray_answer is not None]
+    assert len(answered) == 5
 
 
 def test_a_bot_that_serves_strangers_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Visit, "is_admitted", Visit._is_served_here)
+    def as_at_home(interaction: Any) -> Place:
+        guild_id = GuildId(interaction.guild_id or DIRECT_MESSAGES)
+        return Place(guild_id, guild_id, interaction.guild)
+
+    monkeypatch.setattr("bot.views.visit.place_of", as_at_home)
     violations = stage.play(lambda: go_astray(stage))
-    assert any("answered where the bot is no member" in violation for violation in violations)
+    assert any("answer where the bot is no member" in violation for violation in violations)
     assert any("which the bot was never in" in violation for violation in violations)

@@ -56,6 +56,7 @@ FATES: Final = {
     "drill_results.user_id": Fate("drill_results", Left.NO_ROW),
     "drill_shares.user_id": Fate("drill_shares", Left.NO_ROW),
     "drill_streaks.user_id": Fate("drill_streaks", Left.NO_ROW),
+    "friend_members.user_id": Fate("friend_members", Left.NO_ROW),
     "game_players.user_id": Fate("games", Left.STAND_IN),
     "game_tables.opener_id": Fate("tables", Left.STAND_IN, {"has_opened": True, "game": "hearts"}),
     "game_tallies.user_id": Fate("game_tallies", Left.NO_ROW),
@@ -71,7 +72,7 @@ FATES: Final = {
 }
 # Servers and what is in them, rows, instants, points and scores, and the seed of a hand of the drill.
 _OF_NOBODY: Final = re.compile(
-    r"(guild|channel|message|table|thread|tournament|(.+_)?round)_id|.+_ms|(.+_)?(points|score)|.+\.id|drill_answers\.number"
+    r"(guild|channel|message|table|thread|tournament|group|(.+_)?round)_id|.+_ms|(.+_)?(points|score)|.+\.id|drill_answers\.number"
 )
 
 

@@ -64,7 +64,7 @@ async def test_the_person_was_everywhere_and_is_nowhere(evenings, records, engin
             "rounds",
         ),
         *("drill_results", "drill_streaks", "game_tallies", "standings", "summaries", "table_events"),
-        "tournament_people",
+        *("friend_members", "tournament_people"),
     }
     forgotten = await forget(records, clock)
     assert (forgotten.servers, forgotten.rounds) == (2, 14)

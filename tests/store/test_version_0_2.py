@@ -50,6 +50,7 @@ NOT_LEFT = {
     *("zero", "posting_sums", "announcements", "client_languages"),
     *("seasons", "medals", "achievements"),
     *("tournaments", "tournament_people", "tournament_tables"),
+    *("friend_groups", "friend_members"),
 }
 LINES = (Path(__file__).parents[1] / "golden/gnau_kept_rounds.jsonl").read_text().splitlines()
 SECOND_FORM = [line for line in map(json.loads, LINES) if line["kept"][1]["format"] == 2]

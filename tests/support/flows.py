@@ -18,6 +18,7 @@ from tests.support.inviting_flows import INVITING_FLOWS
 from tests.support.learning_flows import LEARNING_FLOWS
 from tests.support.managing_flows import MANAGING_FLOWS
 from tests.support.old_messages import CODE, STATUS
+from tests.support.outside_flows import OUTSIDE_FLOWS
 from tests.support.preferring_flows import PREFERRING_FLOWS
 from tests.support.pupil import TAUGHT
 from tests.support.tricks.flows import TRICK_FLOWS
@@ -354,6 +355,7 @@ FLOWS: Final[tuple[Callable[[CardRoom], Awaitable[None]], ...]] = (
     questions,
     *LEARNING_FLOWS,
     *PREFERRING_FLOWS,
+    *OUTSIDE_FLOWS,
     a_first_evening,
     *MANAGING_FLOWS,
     *INVITING_FLOWS,

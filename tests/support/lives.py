@@ -11,6 +11,7 @@ from bot.features.announcements.rows import Announcements
 from bot.features.daily.service import DailyDealService
 from bot.features.drill.model import Question
 from bot.features.drill.service import DrillService
+from bot.features.friends.service import FriendsService
 from bot.features.statistics.rows import Summaries
 from bot.features.tournaments.model import Wanted
 from bot.features.tournaments.service import TournamentService
@@ -116,6 +117,7 @@ class Evening:
         await self.with_a_summary()
         await self.with_what_is_earned()
         await self.in_a_tournament()
+        await self.among_friends()
 
     async def in_a_tournament(self) -> None:
         """LEN and three others have their seats in a tournament, whose tables are still to be opened."""
@@ -127,6 +129,12 @@ class Evening:
         await tournaments.note_message(opened, MessageId(self._clicks))
         begun = await tournaments.begin(opened)
         await tournaments.note_thread(begun, 0, ChannelId(self._channels + 1))
+
+    async def among_friends(self) -> None:
+        """LEN and MEI share a code."""
+        friends = self.services.of(FriendsService)
+        await friends.make(LEN)
+        await friends.join(MEI, (await friends.groups_of(LEN))[-1].code)
 
     async def with_an_announcement(self) -> None:
         await Announcements(self.services.store).note(self.guild_id, day_of(NOW_MS))

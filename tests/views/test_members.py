@@ -31,9 +31,9 @@ async def test_who_has_just_clicked_is_asked_about_nowhere():
     guild: Any = SimpleNamespace(id=1, query_members=no_answer)
     clock = FakeClock()
     members = Members(clock)
-    members.note(person(ANN, "Ann of old"))
-    members.note(person(ANN, "Ann"))
-    members.note(person(ANN, "Ann elsewhere", guild_id=2))
+    members.note(person(ANN, "Ann of old"), 1)
+    members.note(person(ANN, "Ann"), 1)
+    members.note(person(ANN, "Ann elsewhere", guild_id=2), 2)
     assert await members.names(guild, [ANN]) == {ANN: "Ann"}
     # Nobody says what Ben is called.
     assert await members.names_at_once(guild, [ANN, BEN]) == {ANN: "Ann"}

@@ -11,6 +11,7 @@ from bot.features.daily.service import DailyHand
 from bot.rules.fair_deal import commitment_to
 from bot.tables.days import day_start_ms
 from bot.tables.ids import UserId
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.text import Text
 from bot.text.sanitize import escape_markdown
 from bot.text.tricks import game_name
@@ -35,8 +36,8 @@ class DailyResult:
 
     Args:
         is_over: Whether the day of the deal is over.
-        standing: The standings of this deal.
-        before: The standings of the previous day's deal.
+        standing: The standings of this deal; empty outside of servers.
+        before: The standings of the previous day's deal; likewise.
         days: On how many days in a row the player has finished the deal.
     """
 
@@ -110,7 +111,9 @@ def hand_page(
         blocks.append(picture.item())
     if hand.is_untouched:
         lock = text("tricks-daily-lock", commitment=shown_digits(commitment_to(table.shuffle.seed)))
-        blocks += [f"{text('tricks-daily-how')}\n{lock}", LINE]
+        is_in_server = hand.deal.guild_id != DIRECT_MESSAGES
+        how = text("tricks-daily-how" if is_in_server else "tricks-daily-how-outside")
+        blocks += [f"{how}\n{lock}", LINE]
     blocks += [*_outdated(text, hand), *own.words(is_drawn=picture is not None)]
     if table.hand.play is not None and picture is None:
         blocks += [LINE, "\n".join([trick_count(text, face, table), *taken_lines(text, face, table)])]
@@ -192,6 +195,8 @@ def _place(text: Text, place: int | None, people: int, *, is_over: bool) -> Iter
 
 
 def _standing(text: Text, result: DailyResult) -> Iterator[str]:
+    if not result.standing:
+        return
     yield text("tricks-daily-standing")
     first = result.standing[:PAGE]
     for line in first:

@@ -32,6 +32,7 @@ from bot.tables.tricks import HandCommand
 from bot.text import Text
 from bot.text.tricks import game_name
 from bot.views.card_emoji import signs_if_refused
+from bot.views.first_screen import friends_button
 from bot.views.lasting import ButtonFace, LastingButton, button_with
 from bot.views.pages import TURN, Page, PageButton, Turn
 from bot.views.phrases import calendar_day
@@ -73,11 +74,11 @@ async def show_daily(visit: Visit, game: str, day: int | None = None) -> None:
         day: The day whose deal was announced; if it is over, the page says so. None for no special day.
 
     Raises:
-        RuleError: `only-in-server`, `blocked`.
+        RuleError: `blocked`.
     """
     await visit.think()
     deals = visit.services.of(DailyDealService)
-    todays = deals.todays(visit.require_server(), game)
+    todays = deals.todays(visit.guild_id, game)
     hand = await deals.begin(todays, visit.user_id)
     note = "" if day in {None, todays.day} else visit.text("tricks-daily-over")
     view = await _view(visit, hand, note=note)
@@ -208,7 +209,7 @@ async def _hand(visit: Visit, game: str, day: int) -> DailyHand:
 
 
 def _deal(visit: Visit, game: str, day: int) -> DailyDeal:
-    return DailyDeal(visit.require_server(), game, day)
+    return DailyDeal(visit.guild_id, game, day)
 
 
 async def _show(
@@ -268,19 +269,24 @@ async def _no_picture() -> None:
 def _result_view(visit: Visit, result: DailyResult, note: str = "") -> ui.LayoutView:
     """Return the private page with the result of a hand."""
     text, deal = visit.text, result.hand.deal
-    ways = (DailyWay.REVIEW,) if result.hand.has_shared else (DailyWay.SHARE, DailyWay.REVIEW)
-    return result_page(text, visit.face(deal.game), result, note, _way_row(text, deal, *ways))
+    can_share = not result.hand.has_shared and not visit.place.is_alone
+    ways = (DailyWay.SHARE, DailyWay.REVIEW) if can_share else (DailyWay.REVIEW,)
+    row = _way_row(text, deal, *ways)
+    if not visit.is_in_server:
+        row.add_item(friends_button(text, deal.game))
+    return result_page(text, visit.face(deal.game), result, note, row)
 
 
 async def _result(visit: Visit, hand: DailyHand) -> DailyResult:
     deals, deal = visit.services.of(DailyDealService), hand.deal
+    is_over, days = not deals.is_todays(deal), await deals.days_in_a_row(hand)
+    if not visit.is_in_server:
+        # Whoever else plays outside of servers is a stranger. Friends have a page of their own.
+        return DailyResult(hand, is_over, (), (), days)
     before = DailyDeal(deal.guild_id, deal.game, deal.day - 1)
+    standing = await ranked_members(visit, await deals.standings(deal))
     return DailyResult(
-        hand,
-        is_over=not deals.is_todays(deal),
-        standing=await ranked_members(visit, await deals.standings(deal)),
-        before=await ranked_members(visit, await deals.standings(before)),
-        days=await deals.days_in_a_row(hand),
+        hand, is_over, standing, await ranked_members(visit, await deals.standings(before)), days
     )
 
 
@@ -298,6 +304,9 @@ async def _share(visit: Visit, game: str, day: int) -> None:
     shown = shared_result(deal, line, marks, result.standing, is_over=result.is_over)
     view = shared_view(text, shown)
     message = await visit.interaction.followup.send(view=view, wait=True)
+    if not visit.is_in_server:
+        # It has no place to keep up to date, and the channel is none of the bot's.
+        return
     await visit.services.of(DailyDealService).note_post(
         deal, user_id, ChannelId(message.channel.id), MessageId(message.id)
     )

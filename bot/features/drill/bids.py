@@ -56,7 +56,7 @@ class BidAnswerButton(
     async def click(self, visit: Visit) -> None:
         """Show the next hand, or judge the answer. The odds of new house rules take a moment."""
         await visit.defer()
-        drills, guild_id = visit.services.of(DrillService), visit.require_server()
+        drills, guild_id = visit.services.of(DrillService), visit.guild_id
         if self.answer is Answer.NEXT:
             view = question_page(visit.text, await drills.ask(guild_id, drills.fresh_question(FREE_DAY)))
         else:

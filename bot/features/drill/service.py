@@ -15,6 +15,7 @@ from bot.tables.admission import verify_not_blocked
 from bot.tables.days import day_of
 from bot.tables.gnau.settings import GnauSettings
 from bot.tables.ids import GuildId, UserId
+from bot.tables.leases import DIRECT_MESSAGES
 
 # A seed of this length fits into a custom id and into a column of every database.
 SEED_BYTES: Final = 6
@@ -56,7 +57,7 @@ class DaySet:
     Args:
         answers: The person's answers, by the number of the hand.
         rank: The person's rank among all who took part; None until the set is complete.
-        people: How many people took part.
+        people: How many people took part; 0 outside of servers, where they are strangers.
         days: How many days in a row the person has completed the set.
         has_shared: Whether the person has shown this result to everyone.
         ends_week: Whether this set ended the person's first flawless week.
@@ -157,7 +158,8 @@ class DrillService:
             # All data of the person was deleted just now.
             return DaySet(day, {})
         has_shared = await self._store.has_shared(guild_id, user_id, day)
-        found = DaySet(day, answers, result.rank, result.people, result.days, has_shared)
+        people = 0 if guild_id == DIRECT_MESSAGES else result.people
+        found = DaySet(day, answers, result.rank, people, result.days, has_shared)
         if found.right < DAILY_HANDS:
             return found
         achieved = await self._earned.achieved_by(guild_id, user_id)
@@ -180,4 +182,4 @@ class DrillService:
             raise RuleError("drill-not-complete")
         if not await self._store.claim_share(guild_id, user_id, day, now_ms=self._clock.now_ms()):
             raise RuleError("drill-shared-already")
-        return result
+        return replace(result, has_shared=True)

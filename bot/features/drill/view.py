@@ -21,14 +21,12 @@ from bot.rules.gnau.practice import DAILY_HANDS
 from bot.store.achievements import DRILL_WEEK
 from bot.tables.days import day_start_ms
 from bot.tables.gnau.machine import GnauMachine
-from bot.tables.ids import GuildId
-from bot.tables.leases import DIRECT_MESSAGES
 from bot.tables.ranks import RankSlice
 from bot.text import Text
 from bot.text.gnau import reason_best, reason_wrong, rules_summary, split_name, sums_of
 from bot.views.card_emoji import signs_if_refused
 from bot.views.earned import told_achievement
-from bot.views.first_screen import OpenButton
+from bot.views.first_screen import OpenButton, friends_button
 from bot.views.gnau.cards import cards_line
 from bot.views.gnau.hand import (
     PRESSED_PATTERN,
@@ -111,7 +109,7 @@ class PickButton(
 
     async def _answer(self, visit: Visit, chosen: Pressed) -> None:
         await visit.defer()
-        guild_id, user_id = _place_of(visit, self.question), visit.user_id
+        guild_id, user_id = visit.guild_id, visit.user_id
         drills = visit.services.of(DrillService)
         answered = await drills.answer(guild_id, user_id, self.question, chosen)
         day_set = None
@@ -154,7 +152,7 @@ class GoButton(
 
     async def _page(self, visit: Visit) -> ui.LayoutView:
         if self.go is Go.FREE:
-            return await _free_view(visit, self.day if self.day in LESSON_DAYS else _practice_day(visit))
+            return await _free_view(visit, self.day if self.day in LESSON_DAYS else FREE_DAY)
         if self.go is Go.NEXT and _is_over(visit, self.day):
             return _over_view(visit)
         return await _today_view(visit)
@@ -162,9 +160,9 @@ class GoButton(
 
 async def _share(visit: Visit, day: int) -> None:
     await visit.defer()
-    day_set = await visit.services.of(DrillService).share(visit.require_server(), visit.user_id, day)
+    day_set = await visit.services.of(DrillService).share(visit.guild_id, visit.user_id, day)
     text = visit.text
-    private = result_page(text, day_set, _go_row(text, day, Go.FREE))
+    private = result_page(text, day_set, _result_row(visit, day_set))
     await visit.interaction.edit_original_response(view=private)
     public = shared_page(text, day_set, visit.interaction.user.mention, _go_row(text, 0, Go.TODAY))
     await visit.interaction.followup.send(view=public)
@@ -172,11 +170,11 @@ async def _share(visit: Visit, day: int) -> None:
 
 async def _today_view(visit: Visit, day: int | None = None) -> ui.LayoutView:
     drills, text = visit.services.of(DrillService), visit.text
-    day_set = await drills.day_set(visit.require_server(), visit.user_id, drills.today)
+    day_set = await drills.day_set(visit.guild_id, visit.user_id, drills.today)
     note = "" if day in {None, day_set.day} else text("gnau-drill-past")
     if day_set.next_number is not None:
         return await _hand_view(visit, Question(day_set.day, day_set.next_number), (), note)
-    return result_page(text, day_set, _result_row(text, day_set), note)
+    return result_page(text, day_set, _result_row(visit, day_set), note)
 
 
 async def challenges(announced: Announced) -> list[Challenge]:
@@ -191,37 +189,27 @@ async def challenges(announced: Announced) -> list[Challenge]:
     return [Challenge(name, [line.name for line in best], result, button)]
 
 
-def _practice_day(visit: Visit) -> int:
-    """Return the day of the hands to practise with: outside of servers three hands, which are not stored."""
-    return LESSON_DAYS[0] if visit.guild_id == DIRECT_MESSAGES else FREE_DAY
-
-
 async def _free_view(visit: Visit, day: int = FREE_DAY) -> ui.LayoutView:
     return await _hand_view(visit, visit.services.of(DrillService).fresh_question(day), ())
 
 
 async def _hand_view(visit: Visit, question: Question, pressed: Pressed, note: str = "") -> ui.LayoutView:
-    asked = await visit.services.of(DrillService).ask(_place_of(visit, question), question)
+    asked = await visit.services.of(DrillService).ask(visit.guild_id, question)
     text = visit.text
     rows = picking_rows(text, asked.cards, pressed, partial(PickButton, question, pressed))
     return hand_page(text, asked, pressed, *rows, note=note)
 
 
-def _place_of(visit: Visit, question: Question) -> GuildId:
-    """Return where a hand is played, whose house rules hold: the hands after a lesson can be anywhere."""
-    return visit.guild_id if question.is_of_lesson else visit.require_server()
-
-
 def _answer_view(visit: Visit, answered: Answered, day_set: DaySet | None) -> ui.LayoutView:
     text, question = visit.text, answered.asked.question
     if question.is_of_lesson:
-        row = _lesson_row(text, question.day, is_in_server=visit.guild_id != DIRECT_MESSAGES)
+        row = _lesson_row(text, question.day, is_in_server=visit.is_in_server)
     elif day_set is None:
         row = _go_row(text, FREE_DAY, Go.FREE).add_item(bids_button(text))
     elif day_set.next_number is not None:
         row = _go_row(text, day_set.day, Go.NEXT)
     else:
-        row = _result_row(text, day_set)
+        row = _result_row(visit, day_set)
     return answer_page(text, answered, day_set, row)
 
 
@@ -230,9 +218,12 @@ def _over_view(visit: Visit) -> ui.LayoutView:
     return over_page(text, _go_row(text, 0, Go.TODAY))
 
 
-def _result_row(text: Text, day_set: DaySet) -> ui.ActionRow[Any]:
-    goes = (Go.FREE,) if day_set.has_shared else (Go.SHARE, Go.FREE)
-    return _go_row(text, day_set.day, *goes)
+def _result_row(visit: Visit, day_set: DaySet) -> ui.ActionRow[Any]:
+    can_share = not day_set.has_shared and not visit.place.is_alone
+    row = _go_row(visit.text, day_set.day, *((Go.SHARE, Go.FREE) if can_share else (Go.FREE,)))
+    if not visit.is_in_server:
+        row.add_item(friends_button(visit.text, GnauMachine.game))
+    return row
 
 
 def _go_row(text: Text, day: int, *goes: Go) -> ui.ActionRow[Any]:
@@ -374,9 +365,10 @@ def _result(text: Text, day_set: DaySet) -> Iterator[str]:
     score = text("gnau-drill-score", right=day_set.right, count=DAILY_HANDS)
     yield f"### {title}\n# {score}\n{_squares(day_set)}"
     if day_set.rank is not None:
-        place = text("gnau-drill-place", place=day_set.rank, people=day_set.people)
+        placed = {"place": day_set.rank, "people": day_set.people}
+        place = [text("gnau-drill-place", **placed)] if day_set.people else []
         told = [told_achievement(text, DRILL_WEEK)] if day_set.ends_week else []
-        yield "\n".join([place, *streak_of_days(text, day_set.days), *told])
+        yield "\n".join([*place, *streak_of_days(text, day_set.days), *told])
 
 
 def _tomorrow(text: Text, day_set: DaySet) -> str:

@@ -86,8 +86,9 @@ async def show_lesson(visit: Visit, game: str, number: int = 0, answer: str | No
     else:
         await visit.defer()
     text, preferences = visit.text, visit.preferences
+    settings, practise = await _settings_of(visit), client.practice.get(game)
     shown = _Shown(
-        lesson, client.practice.get(game), text, await _settings_of(visit), number, answer or NO_ANSWER
+        lesson, practise, text, settings, number, answer or NO_ANSWER, is_in_server=visit.is_in_server
     )
     if shown.page is not None and answer:
         # An answer leaves the page as it is, so its picture stays.
@@ -117,6 +118,7 @@ class _Shown:
     Args:
         practise: Makes the button that leads to practice alone; None if no feature offers any.
         number: The page, from 0; any number after the last page is the end.
+        is_in_server: Whether the person can open a table where they are.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - a page depends on all of them
@@ -127,11 +129,14 @@ class _Shown:
         settings: ServerSettings,
         number: int,
         answer: str,
+        *,
+        is_in_server: bool,
     ) -> None:
         pages = lesson.pages(text, settings)
         self.page = pages[number] if number < len(pages) else None
         self._lesson, self._practise, self._text, self._settings = lesson, practise, text, settings
         self._number, self._last, self._answer = number, len(pages), answer
+        self._is_in_server = is_in_server
 
     def view(self, picture: Picture | KeptPicture | None) -> ui.LayoutView:
         """Return the layout, with the picture of the example or with the example in words."""
@@ -156,9 +161,10 @@ class _Shown:
         text, lesson = self._text, self._lesson
         title = text("lesson-title-end", game=game_name(text, lesson.game))
         alone = self._practise and self._practise(ButtonFace(text("lesson-button-practise"), NEXT))
-        table = OpenButton(lesson.game, ButtonFace(text("lesson-button-table")))
+        # Tables are in servers.
+        table = self._is_in_server and OpenButton(lesson.game, ButtonFace(text("lesson-button-table")))
         ways: list[list[ui.Item[Any]]] = [
-            [table] if alone is None else [alone, table],
+            [each for each in (alone, table) if each],
             [self._way(0, "lesson-button-again"), self._way(self._last - 1, "lesson-button-back")],
         ]
         return panel(PRIVATE, [f"### {title}\n{lesson.end(text, self._settings)}"], *in_rows(ways))

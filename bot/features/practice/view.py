@@ -272,7 +272,8 @@ class _Answer:
         face = self._visit.face(hand.table.game.name)
         moved = Moved(face.name, hand.seed, hand.moves)
         if hand.is_over:
-            return result_page(text, face, hand.table, self._note, *_ways(text, moved))
+            ways = _ways(text, moved, is_in_server=self._visit.is_in_server)
+            return result_page(text, face, hand.table, self._note, *ways)
         hint = None
         if not hand.is_coached:
             looks = ButtonFace(text("tricks-panel-hint"))
@@ -306,11 +307,11 @@ async def _own_review(visit: Visit, hand: PracticeHand) -> OwnReview | None:
         return None
 
 
-def _ways(text: Text, moved: Moved) -> list[ui.ActionRow[Any]]:
-    """Return the buttons below a result."""
+def _ways(text: Text, moved: Moved, *, is_in_server: bool) -> list[ui.ActionRow[Any]]:
+    """Return the buttons below a result; tables are in servers."""
     review = MoveButton(moved, HandAction.REVIEW, "", ButtonFace(text("tricks-daily-button-review")))
-    table = OpenButton(moved.game, ButtonFace(text("lesson-button-table")))
-    return in_rows([[_again(text, moved.game), review, table]])
+    tables = [OpenButton(moved.game, ButtonFace(text("lesson-button-table")))] if is_in_server else []
+    return in_rows([[_again(text, moved.game), review, *tables]])
 
 
 def _again(text: Text, game: str) -> NewHandButton:

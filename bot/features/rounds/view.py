@@ -44,7 +44,7 @@ async def show_round(visit: Visit, stored: StoredRound, *, is_public: bool) -> N
     await visit.interaction.response.send_message(view=round_view(text, stored), ephemeral=not is_public)
     if visit.preferences.text_only and not is_public:
         return
-    names = await visit.bot.members.names_at_once(visit.interaction.guild, [*stored.players])
+    names = await visit.bot.members.names_at_once(visit.place.guild, [*stored.players])
     result = await result_picture(text, recalled(stored), names, stored.balances)
     if result is not None:
         await add_pictures(visit, round_view(text, stored, result), [result.picture])

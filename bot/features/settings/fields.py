@@ -93,7 +93,7 @@ def setting_select(visit: Visit, settings: ServerSettings, block: Choice | Picke
         "custom_id": f"settings:set:{block.name}",
         "id": fresh_id(visit.interaction.id, number),
     }
-    text, guild = visit.text, visit.interaction.guild
+    text, guild = visit.text, visit.place.guild
     if isinstance(block, Choice):
         options = block.options(visit.services.catalog, text, settings)
         return list_of(options, block.placeholder(text), **shown_as)

@@ -111,7 +111,7 @@ def _items(visit: Visit, settings: ServerSettings, page: Page, number: int) -> I
 
 def _out_of_reach(visit: Visit, settings: ServerSettings, block: Choice | Picker) -> Iterator[str]:
     """Yield a warning if the bot cannot post in the channel that was chosen."""
-    guild = visit.interaction.guild
+    guild = visit.place.guild
     if not isinstance(block, Picker) or not isinstance(block.kind, Channel) or guild is None:
         return
     channel_id = settings.values[block.name]

@@ -6,6 +6,7 @@ A change here needs a migration. A test compares the migrated schema with these 
 from bot.store.guarded import guard
 from bot.store.schema.counted import drill_results, drill_streaks, game_tallies, standings, summaries
 from bot.store.schema.earned import achievements, medals, seasons
+from bot.store.schema.friends import friend_groups, friend_members
 from bot.store.schema.kept import (
     SHARED,
     accounts,
@@ -58,6 +59,8 @@ __all__ = [
     "entries",
     "facts",
     "forgotten_purses",
+    "friend_groups",
+    "friend_members",
     "game_players",
     "game_tables",
     "game_tallies",

@@ -88,7 +88,7 @@ async def own_picture(
     """
     if not visit.interaction.app_permissions.attach_files:
         return None
-    names = await visit.bot.members.names_at_once(visit.interaction.guild, table.people)
+    names = await visit.bot.members.names_at_once(visit.place.guild, table.people)
     shown = table_picture(visit.text, visit.face(game), table, names, own)
     return None if shown is None else await shown.draw(is_wanted)
 

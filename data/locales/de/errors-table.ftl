@@ -18,8 +18,9 @@ error-not-in-this-server = Das können nur Mitglieder dieses Servers.
 error-one-at-a-time = Einen Moment: Deine letzte Anfrage läuft noch.
 error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = Dieses Formular ist abgelaufen. Drück den Knopf noch mal.
-error-bot-not-in-server = Der Bot ist noch nicht auf diesem Server. Die Serververwaltung kann ihn hinzufügen: sein Profil öffnen und **App hinzufügen** drücken.
-error-only-in-server = Das geht nur im Kanal eines Servers.
+error-only-in-server = Das geht nur auf einem Server mit dem Bot.
+error-table-needs-server = Für einen Tisch braucht es einen Server mit dem Bot.
+invite-button = Zum Server hinzufügen
 error-bot-lacks-permissions = Für einen Tisch in diesem Kanal brauche ich: { $permissions }.
 
 error-table-here = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: [zum Tisch]({ $link })

@@ -3,7 +3,7 @@ privacy-former-player = jemand von früher
 privacy-about-title = ## 🔐 Was dieser Bot speichert
 privacy-about-kept = **Was er speichert**
     Über dich nur die Nummer deines Discord-Kontos: keinen Namen, kein Bild, keine Nachrichten.
-    Auf jedem Server:
+    Auf jedem Server und außerhalb:
     - deine Punkte, und alles, was sie verändert hat
     - deine Tische, Runden und Partien, mit deinen Karten und Ständen
     - was du zu jedem Mischen beigetragen hast
@@ -15,12 +15,14 @@ privacy-about-kept = **Was er speichert**
     - deine eigenen Einstellungen, mit Zeitzone, Ruhezeiten und Urlaub
     - wann du zuletzt erinnert wurdest
     - den Kanal deiner Direktnachrichten mit dem Bot und ihre Sprache: die deines Discord
+    - mit wem du einen Code teilst, und seit wann
     - bis zu zehn Tage lang, wo die Nachricht mit deinen Karten steht
 privacy-about-why = **Warum**
     Um zu spielen, jede Runde einmal abzurechnen und damit sich jedes Austeilen später prüfen lässt.
 privacy-about-seen = **Wer es sieht**
     Nichts davon wird weitergegeben.
     - deine Punkte und Statistik: Mitglieder des Servers
+    - was du außerhalb von Servern spielst: Freunde, die einen Code mit dir teilen
     - eine Runde mit ihren Karten: alle, die dabei waren oder ihren Kanal sehen können
     - deinen Urlaub: alle, die einen langsamen Tisch von dir sehen können
     - alles: wer den Bot betreibt, und wer seine Datenbank und Sicherungen aufbewahrt
@@ -39,7 +41,7 @@ privacy-delete-title = ## Deine Daten löschen?
 privacy-delete-goes = **Das wird gelöscht, auf allen Servern**
     - deine Punkte, Runden und Statistik
     - deine Medaillen und Erfolge
-    - deine Antworten in der Tagesübung, deine Tagesrunden, Turniere und Einstellungen
+    - deine Antworten in der Tagesübung, deine Tagesrunden, Turniere, geteilten Codes und Einstellungen
     - dein Name in den Daten anderer
 privacy-delete-stays = **Das bleibt**
     - die Runden, für alle, mit denen du gespielt hast: An deinem Platz steht „jemand von früher“

@@ -1,5 +1,6 @@
 tricks-daily-title = { $game } · Tagesrunde vom { $date }
 tricks-daily-how = Alle hier bekommen diese Karten, einmal, gegen dieselben drei Computer. Ohne Tipps und ohne Eile.
+tricks-daily-how-outside = Alle außerhalb von Servern bekommen diese Karten, einmal, gegen dieselben drei Computer. Ohne Tipps und ohne Eile.
 tricks-daily-outdated = -# 🤖 Seit dem Beginn dieser Runde wurden die Computer verbessert.
 tricks-daily-lock = -# 🔒 Mischschloss `{ $commitment }`
 tricks-daily-seed = -# 🔓 Mischschlüssel `{ $seed }`

@@ -20,6 +20,9 @@ about-licence = **Licence:** { $licence }
 # Below the first screen that `/help` shows.
 help-more = To get better, practise alone: at the end of { BUTTON("lesson-button-open") }, or with `/gnau practice`.
     -# Type `/` to see every command.
+help-outside = ## 🃏 Card games for you
+    Learn a game: press it below. Then play alone: `/gnau daily`, `/gnau practice`, `/hearts daily` and `/gongzhu daily`.
+    -# Tables need a server that has the bot.
 help-button-turns = ⏰ Your turn
 help-button-preferences = 🎛️ Preferences
 help-button-settings = ⚙️ Settings

@@ -61,6 +61,7 @@ cli-sync-done = { $commands ->
     [one] One command
    *[other] { $commands } commands
 } synced { $place }.
+cli-sync-not-for-users = People can't install the bot for themselves yet. If they should, choose User Install under Installation in Discord's developer portal.
 cli-sync-everywhere = for all servers
 cli-sync-one = for server { $guild }
 
@@ -79,6 +80,7 @@ cli-emoji-full = Your application has room for { $room } more emoji of { $limit 
 
 cli-invite-help = print the link that adds the bot to a server
 cli-invite-description = Print the invite link, with exactly the permissions the bot needs.
+cli-invite-for-oneself = the link for anyone who wants the bot for themselves, everywhere
 cli-invite-application = the application's id (default: read from DISCORD_TOKEN)
 
 cli-texts-help = say how much of each language is translated

@@ -40,8 +40,9 @@ error-not-in-this-server = Only members of this server can do that.
 error-one-at-a-time = One moment: your last request is still being answered.
 error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = That form has expired. Press the button again.
-error-bot-not-in-server = The bot isn't in this server yet. A server manager can add it: open its profile and press **Add App**.
-error-only-in-server = This works only in a server's channel.
+error-only-in-server = This needs a server that has the bot.
+error-table-needs-server = Tables need a server that has the bot.
+invite-button = Add to a server
 error-bot-lacks-permissions = To run a table in this channel I need: { $permissions }.
 
 error-table-here = This channel already has a table of this game: [to the table]({ $link })

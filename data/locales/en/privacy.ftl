@@ -13,7 +13,7 @@ privacy-former-player = a former player
 privacy-about-title = ## 🔐 What this bot keeps
 privacy-about-kept = **What it keeps**
     About you, only your Discord account number: no name, no picture, no messages.
-    In each server:
+    In each server, and outside of servers:
     - your points, and everything that moved them
     - your tables, rounds and games, with your cards and scores
     - what you added to each shuffle
@@ -25,12 +25,14 @@ privacy-about-kept = **What it keeps**
     - your preferences, with your time zone, quiet hours and vacations
     - when you were last reminded of your turn
     - the channel of your direct messages with the bot, and their language: that of your Discord
+    - which friends you share a code with, and since when
     - for up to ten days, where the message with your cards is
 privacy-about-why = **Why**
     To play, to settle each round once, and so that any deal can be checked later.
 privacy-about-seen = **Who sees it**
     It's never passed on.
     - your points and statistics: members of the server
+    - what you play outside of servers: friends who share a code with you
     - a round with its cards: anyone who played in it or can see its channel
     - your vacation: anyone who can see a slow table of yours
     - everything: the bot's operator, and anyone who stores its database and backups
@@ -49,7 +51,7 @@ privacy-delete-title = ## Delete your data?
 privacy-delete-goes = **What is deleted, in every server**
     - your points, history and statistics
     - your medals and achievements
-    - your drill answers, daily deals, tournaments and preferences
+    - your drill answers, daily deals, tournaments, shared codes and preferences
     - your name in other people's data
 privacy-delete-stays = **What stays**
     - the rounds, for the people you played with: your seat says “a former player”

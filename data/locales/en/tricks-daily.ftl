@@ -12,6 +12,7 @@
 # $date: a day
 tricks-daily-title = { $game } · daily deal of { $date }
 tricks-daily-how = Everyone here gets these cards, once, against the same three computer players. No hints, no hurry.
+tricks-daily-how-outside = Everyone outside of servers gets these cards, once, against the same three computer players. No hints, no hurry.
 # The deal began before an update of the bot
 tricks-daily-outdated = -# 🤖 The computer players have been updated since this deal began.
 # $commitment: hexadecimal digits, and so is $seed below

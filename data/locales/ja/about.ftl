@@ -12,6 +12,9 @@ about-licence = **ライセンス：** { $licence }
 
 help-more = 上達したいときは、ひとりで練習できます。{ BUTTON("lesson-button-open") }の最後か、`/gnau practice`へ。
     -# `/`を打つと、すべてのコマンドが出ます。
+help-outside = ## 🃏 ひとりで遊べるトランプ
+    下のボタンでゲームを覚えて、ひとりで遊びましょう：`/gnau daily`、`/gnau practice`、`/hearts daily`、`/gongzhu daily`
+    -# 卓にはボットのいるサーバーが必要です。
 help-button-preferences = 🎛️ 個人設定
 help-button-settings = ⚙️ 設定
 help-button-turns = ⏰ あなたの番

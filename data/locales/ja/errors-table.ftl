@@ -19,8 +19,9 @@ error-not-in-this-server = これができるのは、このサーバーのメ�
 error-one-at-a-time = 少しお待ちください。前の操作にまだ答えているところです。
 error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = このフォームは期限切れです。もう一度ボタンを押してください。
-error-bot-not-in-server = このサーバーにはまだボットがいません。サーバー管理者が、ボットのプロフィールの**アプリを追加**から入れられます。
-error-only-in-server = これはサーバーのチャンネルでだけ使えます。
+error-only-in-server = これはボットのいるサーバーで使えます。
+error-table-needs-server = 卓にはボットのいるサーバーが必要です。
+invite-button = サーバーに追加
 error-bot-lacks-permissions = このチャンネルで卓を開くには、この権限が必要です：{ $permissions }
 
 error-table-here = このゲームの卓はもうこのチャンネルにあります：[卓へ]({ $link })

@@ -2,6 +2,7 @@
 
 tricks-daily-title = { $game } · { $date }の一局
 tricks-daily-how = ここの全員が、同じカードと同じCPU 3人で1回だけ遊びます。ヒントなし、時間制限なしです。
+tricks-daily-how-outside = サーバーの外では全員が、同じカードと同じCPU 3人で1回だけ遊びます。ヒントなし、時間制限なしです。
 tricks-daily-outdated = -# 🤖 この局を始めたあとに、CPUが更新されました。
 tricks-daily-lock = -# 🔒 シャッフルロック `{ $commitment }`
 tricks-daily-seed = -# 🔓 シャッフルキー `{ $seed }`

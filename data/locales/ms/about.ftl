@@ -12,6 +12,9 @@ about-licence = **Lesen:** { $licence }
 
 help-more = Mahu jadi lebih handal? Berlatih sendiri: di hujung { BUTTON("lesson-button-open") }, atau dengan `/gnau practice`.
     -# Taip `/` untuk lihat semua perintah.
+help-outside = ## 🃏 Permainan terup untuk anda
+    Belajar satu permainan: tekan di bawah. Kemudian main sendiri: `/gnau daily`, `/gnau practice`, `/hearts daily` dan `/gongzhu daily`.
+    -# Meja perlukan pelayan yang ada bot.
 help-button-preferences = 🎛️ Pilihan
 help-button-settings = ⚙️ Tetapan
 help-button-turns = ⏰ Giliran anda

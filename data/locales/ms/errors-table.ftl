@@ -19,8 +19,9 @@ error-not-in-this-server = Hanya ahli pelayan ini boleh buat begitu.
 error-one-at-a-time = Sekejap: permintaan terakhir anda masih dijawab.
 error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = Borang itu sudah luput. Tekan butangnya sekali lagi.
-error-bot-not-in-server = Bot belum ada di pelayan ini. Pengurus pelayan boleh masukkannya: buka profil bot dan tekan **Add App**.
-error-only-in-server = Ini hanya boleh dibuat di saluran pelayan.
+error-only-in-server = Ini perlukan pelayan yang ada bot.
+error-table-needs-server = Meja perlukan pelayan yang ada bot.
+invite-button = Masukkan ke pelayan
 error-bot-lacks-permissions = Untuk menjalankan meja di saluran ini saya perlukan: { $permissions }.
 
 error-table-here = Saluran ini sudah ada meja permainan ini: [ke meja]({ $link })

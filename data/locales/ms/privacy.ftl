@@ -5,7 +5,7 @@ privacy-former-player = bekas pemain
 privacy-about-title = ## 🔐 Apa yang bot ini simpan
 privacy-about-kept = **Apa yang disimpan**
     Tentang anda, hanya nombor akaun Discord anda: tiada nama, tiada gambar, tiada mesej.
-    Di setiap pelayan:
+    Di setiap pelayan, dan di luar pelayan:
     - mata anda, dan semua yang mengubahnya
     - meja, pusingan dan permainan anda, dengan kad dan skor anda
     - apa yang anda tambah pada setiap kocokan
@@ -17,12 +17,14 @@ privacy-about-kept = **Apa yang disimpan**
     - pilihan anda, dengan zon waktu, waktu senyap dan cuti
     - bila kali terakhir anda diingatkan tentang giliran
     - saluran mesej terus anda dengan bot, dan bahasanya: bahasa Discord anda
+    - kawan yang berkongsi kod dengan anda, dan sejak bila
     - sampai sepuluh hari, di mana mesej dengan kad anda berada
 privacy-about-why = **Sebab**
     Untuk main, untuk kira setiap pusingan sekali sahaja, dan supaya setiap pembahagian kad boleh disemak kemudian.
 privacy-about-seen = **Siapa nampak**
     Ia tak pernah diserahkan kepada pihak lain.
     - mata dan statistik anda: ahli pelayan
+    - apa yang anda main di luar pelayan: kawan yang berkongsi kod dengan anda
     - pusingan dengan kadnya: sesiapa yang main di dalamnya atau boleh lihat salurannya
     - cuti anda: sesiapa yang boleh lihat meja perlahan anda
     - semuanya: pengendali bot, dan sesiapa yang menyimpan pangkalan data dan sandarannya
@@ -41,7 +43,7 @@ privacy-delete-title = ## Padam data anda?
 privacy-delete-goes = **Apa yang dipadam, di setiap pelayan**
     - mata, sejarah dan statistik anda
     - pingat dan pencapaian anda
-    - jawapan latihan, kad harian, kejohanan dan pilihan anda
+    - jawapan latihan, kad harian, kejohanan, kod yang dikongsi dan pilihan anda
     - nama anda dalam data orang lain
 privacy-delete-stays = **Apa yang kekal**
     - pusingan, untuk orang yang main dengan anda: di tempat anda tertulis “bekas pemain”

@@ -13,6 +13,9 @@ about-licence = **许可证：**{ $licence }
 # 在 `/help` 的第一屏下面。
 help-more = 想打得更好，就自己练练：{ BUTTON("lesson-button-open") }最后一页有练习，或者用 `/gnau practice`。
     -# 输入 `/` 可以看到所有命令。
+help-outside = ## 🃏 你的纸牌游戏
+    先学一个游戏：按下面的按钮。再自己打：`/gnau daily`、`/gnau practice`、`/hearts daily` 和 `/gongzhu daily`。
+    -# 开桌要在有机器人的服务器里。
 help-button-preferences = 🎛️ 个人设置
 help-button-settings = ⚙️ 设置
 help-button-turns = ⏰ 轮到你了

@@ -19,8 +19,9 @@ error-not-in-this-server = 只有本服务器的成员可以这么做。
 error-one-at-a-time = 稍等，你上一个操作还没完成。
 error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = 那张表单过期了，再按一次按钮。
-error-bot-not-in-server = 机器人还没加入本服务器。服务器管理员可以打开它的个人资料，点**添加应用**。
-error-only-in-server = 这只能在服务器的频道里用。
+error-only-in-server = 这要在有机器人的服务器里用。
+error-table-needs-server = 开桌要在有机器人的服务器里。
+invite-button = 添加到服务器
 error-bot-lacks-permissions = 要在本频道开桌，我需要这些权限：{ $permissions }。
 
 error-table-here = 本频道已经有一桌这个游戏了：[去牌桌]({ $link })

@@ -12,6 +12,9 @@ about-licence = **授權：** { $licence }
 
 help-more = 想變強就自己練：在「{ BUTTON("lesson-button-open") }」的最後一頁，或用 `/gnau practice`。
     -# 輸入 `/` 可以看到所有指令。
+help-outside = ## 🃏 你的紙牌遊戲
+    先學一個遊戲：按下面的按鈕。再自己打：`/gnau daily`、`/gnau practice`、`/hearts daily` 和 `/gongzhu daily`。
+    -# 開桌要在有機器人的伺服器裡。
 help-button-preferences = 🎛️ 偏好設定
 help-button-settings = ⚙️ 伺服器設定
 help-button-turns = ⏰ 輪到你了

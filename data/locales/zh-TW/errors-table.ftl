@@ -19,8 +19,9 @@ error-not-in-this-server = 只有這個伺服器的成員可以這樣做。
 error-one-at-a-time = 等一下，你上一個動作還在處理。
 error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = 這個表單過期了。再按一次按鈕。
-error-bot-not-in-server = 機器人還不在這個伺服器。伺服器管理員可以打開它的個人檔案，按「**新增應用程式**」。
-error-only-in-server = 這要在伺服器的頻道裡才能用。
+error-only-in-server = 這要在有機器人的伺服器裡用。
+error-table-needs-server = 開桌要在有機器人的伺服器裡。
+invite-button = 加到伺服器
 error-bot-lacks-permissions = 要在這個頻道開桌，我需要：{ $permissions }。
 
 error-table-here = 這個頻道已經有一桌這個遊戲：[去牌桌]({ $link })

@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from bot.tables.leases import DIRECT_MESSAGES
 from bot.views.phrases import SHOWN_DIGITS
 from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.cards import cards_in
 from tests.simulation.following import followed_in
-from tests.simulation.places import Interaction, Message, walk, words_of
+from tests.simulation.places import Channel, Interaction, Message, walk, words_of
 from tests.simulation.tricks.hands import DECK, hand_of
 from tests.simulation.tricks.kept import (
     GAMES,
@@ -87,13 +88,17 @@ class Knowledge:
         if match := _AT_TABLE.match(custom_id):
             yield self._of_hand((int(match[1]), int(match[2])), viewer_id)
         elif match := _DAILY.match(custom_id):
-            yield self._of_daily((message.channel.guild_id, match[1], int(match[2]), viewer_id))
+            yield self._of_daily((self._kept_under(message.channel), match[1], int(match[2]), viewer_id))
+
+    def _kept_under(self, channel: Channel) -> int | None:
+        """Return under which server a daily hand is kept: outside of the bot's servers under number 0."""
+        return DIRECT_MESSAGES if self._side.lacks_bot(channel) else channel.guild_id
 
     def _answering(self, made: Interaction, viewer_id: int | None) -> Iterator[frozenset[str]]:
         """Yield what may be known from hands that were played since somebody has asked for a message."""
         custom_id = made.data.get("custom_id", "")
         if match := _DAILY.match(custom_id):
-            yield self._of_daily((made.channel.guild_id, match[1], int(match[2]), viewer_id))
+            yield self._of_daily((self._kept_under(made.channel), match[1], int(match[2]), viewer_id))
         for key, over_s in self._over_s.items():
             is_recent = over_s is None or over_s >= made.made_s
             if self._asks_about(made, key[0]) and (is_recent or self._is_latest(key, custom_id)):

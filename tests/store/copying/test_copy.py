@@ -75,6 +75,8 @@ async def test_all_of_it_arrives(source, target):
         "departures",
         "direct_channels",
         "forgotten_purses",
+        "friend_groups",
+        "friend_members",
         "letters",
         "medals",
         "seasons",
