@@ -101,10 +101,10 @@ async def test_after_bids_the_cards_come_once_all_five(room: CardRoom, split: st
     await room.restart()
     assert room.ann.user.dm_channel.history() == room.ben.user.dm_channel.history() == []
     for person in (room.ann, room.ben, room.ann, room.ben):
-        [table] = [each for each in room.messages if "My hand" in labels_of(each)]
-        hand = shown_by(await room.click(person, "My hand", table))
-        if may := [each for each in labels_of(hand) if each.startswith(("Bid", "Raise"))]:
-            await person.click(hand, label=may[0])
+        for table in [each for each in room.messages if "My hand" in labels_of(each)]:
+            hand = shown_by(await room.click(person, "My hand", table))
+            if may := [each for each in labels_of(hand) if each.startswith(("Bid", "Raise"))]:
+                await person.click(hand, label=may[0])
     assert (await room.state()).phase is phase
     await room.env.advance_time(60)
     for person in (room.ann, room.ben):
