@@ -11,7 +11,7 @@ about-source = **源代码：**{ $url } · { $licence } 许可证
 about-licence = **许可证：**{ $licence }
 
 # 在 `/help` 的第一屏下面。
-help-more = 想打得更好，就自己练练：{ BUTTON("lesson-button-open") }最后一页有练习，或者用 `/gnau practice`。
+help-more = 想打得更好，可以自己练习：{ BUTTON("lesson-button-open") }最后一页就有，也可以用 `/gnau practice`。
     -# 输入 `/` 可以看到所有命令。
 help-outside = ## 🃏 你的纸牌游戏
     先学一个游戏：按下面的按钮。再自己打：`/gnau daily`、`/gnau practice`、`/hearts daily` 和 `/gongzhu daily`。

@@ -15,9 +15,9 @@ command-gnau-close = 关闭本频道的牌桌
 command-gnau-daily = 给今天的十手牌配牛，不计分（仅自己可见）
 command-gnau-practice = 练习找最佳配法，练多久都行（仅自己可见）
 command-gnau-leaderboard = 看本服务器的排行榜
-command-gnau-leaderboard-period = 算哪段时间的牌局，按 UTC 日期（默认：全部）
+command-gnau-leaderboard-period = 算哪段时间的局，按 UTC 日期（默认：全部）
 command-gnau-leaderboard-sort = 按什么排名（默认：分数）
-command-gnau-history = 列出某人打过的牌局，或重看一局
+command-gnau-history = 列出某人打过的局，或重看一局
 command-gnau-history-member = 看谁（默认：你）
 command-gnau-history-round = 要重看的一局，例如 7.3 是7号桌第3局
 command-gnau-stats = 看某人的战绩和手气
@@ -74,9 +74,9 @@ command-tricks-review-hand = 哪一局，例如 7.3 是7号桌第3局（默认�
 command-tricks-verify = 检查打完的一局，发牌和出牌都查
 command-tricks-verify-hand = { command-tricks-review-hand }
 command-tricks-rules = 看本桌规则，或通用规则
-command-tricks-leaderboard = 看本服务器的高手榜，按等级分排
+command-tricks-leaderboard = 看本服务器的排行榜，按等级分排名
 command-tricks-daily = 打今天的每日牌局，大家同一副牌，只能打一次（仅自己可见）
-command-tricks-close = 关闭本频道的牌桌（牌局进行中要全员同意）
+command-tricks-close = 关闭本频道的牌桌（一场没打完时，要全员同意）
 
 command-preferences = 你自己的设置，在每个服务器都有效（仅自己可见）
 
@@ -91,7 +91,7 @@ command-privacy-delete = 删除你在所有服务器的数据（会再问一次�
 
 # 成员菜单：最多 32 个字符。
 command-menu-deal = 一起打牌…
-command-menu-challenge = 约战…
+command-menu-challenge = 约一桌…
 
 command-choice-dealer-house = 机器人做庄
 command-choice-dealer-opener = 我做庄
@@ -104,10 +104,10 @@ command-choice-split-own = 每人自己配牛
 command-choice-period-today = 今天
 command-choice-period-week = 本周
 command-choice-period-month = 本月
-command-choice-period-all = 全部
+command-choice-period-all = 全部时间
 command-choice-sort-points = 分数
 command-choice-sort-rounds = 局数
-command-choice-sort-best-hand = 最大的牌
+command-choice-sort-best-hand = 最大牌型
 command-choice-sort-drill = 每日练习
 
 command-choice-level-easy = 新手：会犯初学者的错
@@ -138,9 +138,9 @@ command-tournament-open = 在本频道开一场比赛（服务器管理员）
 command-tournament-open-game = 哪个游戏
 command-tournament-open-hands = 每人打几局（默认：4）
 command-tournament-open-people = 最多几人参加，满了就开始（默认：64）
-command-tournament-open-begins = 最晚什么时候和已加入的人开始（默认：一周内）
+command-tournament-open-begins = 最晚什么时候和已加入的人开始（默认：一周后）
 command-tournament-open-pace = 每步的时间，超时由电脑代打（默认：45秒）
-command-tournament-verify = 核对本频道最近一场比赛打完的局（仅自己可见）
+command-tournament-verify = 检查本频道最近一场比赛打完的局（仅自己可见）
 command-choice-begins-600 = { command-choice-pace-600 }后
 command-choice-begins-3600 = { command-choice-pace-3600 }后
 command-choice-begins-10800 = { command-choice-pace-10800 }后

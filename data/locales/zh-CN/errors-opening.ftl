@@ -12,6 +12,6 @@ error-stake-too-high = 底分{ $stake }，一{ $unit ->
    *[other] 开一桌底分{ $affordable }或更小的吧。
 }
 
-error-too-many-own-tables = 你在这里最多同时开{ $limit }桌，现在有{ $tables }。先关一桌吧。
+error-too-many-own-tables = 你在这里最多同时开{ $limit }桌，现在开着：{ $tables }。先关一桌吧。
 error-opened-just-now = 你刚开了一桌。可以再开的时间：{ $when }
-error-too-many-tables = 本服务器最多同时开{ $limit }桌。加入一桌，或晚点再来。管理员可以放宽：`/manage settings`
+error-too-many-tables = 本服务器最多同时开{ $limit }桌，已经满了。加入一桌，或晚点再来。管理员可以放宽：`/manage settings`

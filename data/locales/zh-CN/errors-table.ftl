@@ -5,7 +5,7 @@ error-connection-lost = 抱歉，我跟 Discord 断开了。看看刚才那步�
 error-database-away = 抱歉，我现在读不到记录。什么都没丢，过一分钟再试。
 error-served-elsewhere = 那个按钮在这里没用。点上面的链接，到牌桌去按。
 error-command-unknown = 这个命令刚刚变了。过一会再输入 `/`。
-error-option-out-of-range = `{ $option }` 要是{ $lowest }到{ $highest }之间的整数。
+error-option-out-of-range = `{ $option }` 必须是{ $lowest }到{ $highest }之间的整数。
 error-option-length = `{ $option }` 要有{ $lowest }到{ $highest }个字符。
 error-option-not-offered = `{ $option }` 不能是“{ $value }”，从 Discord 列出来的里面选。
 error-quiet-hours-too-long = 勿扰时段一天最多{ $most }小时，选少一点。
@@ -41,7 +41,7 @@ error-bank-not-to-take = 你不能在这里做庄。桌主可以在{ BUTTON("mor
 error-bank-taken = { $dealer } 在做庄，等对方下庄你就能做。
 error-bank-not-yours = 你不是庄家。
 error-nobody-to-pass-to = 没有别人能接着做庄。你可以离桌，或等人加入。
-error-bank-needs-two = 抢庄要两个人。还得有人按{ BUTTON("gnau-button-join") }。
+error-bank-needs-two = 抢庄至少要两个人。还得有人按{ BUTTON("gnau-button-join") }。
 error-no-bidding-now = 现在不是抢庄的时候。
 error-nothing-to-decide = 现在没有要你决定的。
 error-bidding-over = 抢庄已经结束。
@@ -58,13 +58,13 @@ error-splits-by-themselves = 这桌庄家的牌自动配牛。
 error-already-chosen = 你已经确定怎么配了。
 error-still-choosing = 还有{ $people }人在配牛。大家都配好或时间到，就开牌。
 error-own-split-needs-time = 自己配牛，至少要留{ $least }秒才开牌。
-error-cut-word-invalid = 一个词有1到{ $longest }个字符，只能用文字、数字、空格和半角的 .,!?'-。
+error-cut-word-invalid = 一个词要有1到{ $longest }个字符，只能用文字、数字、空格和半角的 .,!?'-。
 error-chain-used-up = 这桌的{ $rounds }局都发完了，另开一桌吧。
 error-table-full = { $players }个座位都坐满了，有人离桌你就能加入。
-error-cards-are-out = 牌已经发了，等打完再说。
+error-cards-are-out = 牌已经发了，等打完再试。
 error-player-cannot-cover = 这里一局可能输{ $need }分，你有{ $balance }分。{ $stake ->
     [0] {""}
-   *[other] 你玩得起底分{ $stake }：到别的频道输入 `/gnau open stake:{ $stake }`。
+   *[other] 你的分够打底分{ $stake }的桌：到别的频道输入 `/gnau open stake:{ $stake }`。
 }
 error-dealer-cannot-cover = 这局庄家 { $dealer } 可能输{ $need }分，但只有{ $balance }分。可以按{ BUTTON("gnau-button-give-bank") }，或{ $stake ->
     [0] 少几个闲家再发牌。
@@ -82,7 +82,7 @@ error-account-too-new = 这个底分，一{ $unit ->
    *[other] 底分{ $stake }就可以。
 }解除限制：{ $when }
 error-dealer-account-too-new = 这局庄家 { $dealer } 可能输{ $need }分，但账号太新，一次最多只能输给别人{ $limit }分。可以按{ BUTTON("gnau-button-give-bank") }，或少几个闲家再发牌。解除限制：{ $when }
-error-dealer-covers-no-more = 一局里，庄家 { $dealer } 对每个闲家可能输{ $need }分，{ $players ->
+error-dealer-covers-no-more = 一局里，庄家 { $dealer } 可能输给每个闲家{ $need }分，{ $players ->
     [0] 一个人也付不起
    *[other] 只付得起{ $players }人
 }。请对方按{ BUTTON("gnau-button-give-bank") }吧。
@@ -96,7 +96,7 @@ error-nothing-to-reveal = 没有牌可开。
 error-reveal-first = 先打完这一局。
 error-already-ready = 你准备好了，大家都好了就开牌。
 error-dealer-reveals = 你是庄家：等大家都看过牌，按**开牌**。
-error-no-cards-now = 现在没有发牌。下次发牌你就有牌了。
+error-no-cards-now = 现在还没发牌。下次发牌你就有牌了。
 error-not-in-round = 这局你没有牌。开牌后按{ BUTTON("gnau-button-join") }。
 error-no-round-yet = 这里还没打过一局。
 error-go-on-later = 现在只有桌主能继续。其他人可以继续的时间：{ $when }

@@ -2,7 +2,7 @@
 
 error-game-stake-invalid = 一场的底分要在0到{ $most }之间。
 error-game-stake-uncovered = 这里一场可能输{ $stake }分，你有{ $balance }分。
-error-nobody-has-stake = 这里一场可能输{ $stake }分，没有人够玩。开一桌{ $affordable ->
+error-nobody-has-stake = 这里一场可能输{ $stake }分，谁的分都不够。开一桌{ $affordable ->
     [0] {" "}`stake:0` 的
    *[other] 底分{ $affordable }或更小的
 }吧。
@@ -10,7 +10,7 @@ error-join-between-hands = 牌已经发了。打完这局，你可以接替一�
 error-seat-taken-meanwhile = 那个座位刚被人坐了。再按一次**加入**。
 error-no-free-seat = 没有空位了。
 error-game-is-running = 等这场打完吧。
-error-no-game-running = 现在没有人在打。
+error-no-game-running = 现在没有一场在打。
 error-hand-over = 那一局已经结束，去看最新的牌桌消息。
 error-levels-are-set = 已经开始打了，电脑水平不能改。想改就另开一桌。
 error-only-players-call-off = 只有玩家或服务器管理员可以让本场作废。

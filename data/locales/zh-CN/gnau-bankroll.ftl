@@ -19,7 +19,7 @@ error-daily-taken = 今天的分你已经领了。下次领分：{ $when }
 error-giving-off = 本服务器不开放送分。
 error-gift-to-oneself = 那本来就是你的分，选别人吧。
 error-gift-too-young = 要在这里送分，你的 Discord 账号得注册满{ $days }天。
-error-gift-too-big = 这里每天最多送{ $cap }分。今天还能送：{ $left }
+error-gift-too-big = 你在这里每天最多送{ $cap }分。今天还能送：{ $left }
 error-gift-not-covered = 你{ $balance ->
     [0] 没有分
    *[other] 只有{ $balance }分

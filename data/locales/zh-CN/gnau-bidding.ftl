@@ -1,9 +1,9 @@
-# 看四张牌抢庄的牌局。
+# 看四张牌抢庄的局。
 
 # 抢庄结束前，代替庄家的名字
 gnau-table-highest-bid = 抢得最高的人
 
-gnau-bidding-table = 🃏 **每人四张牌。**按{ BUTTON("gnau-button-hand") }抢庄：抢得最高的做庄，这局就按那个倍数算。全抢完就公布，最迟：{ $when }
+gnau-bidding-table = 🃏 **每人四张牌。**按{ BUTTON("gnau-button-hand") }抢庄：抢得最高的做庄，这局就按那个倍数算。大家都抢完就公布，最迟：{ $when }
 gnau-raising-table = 🏦 **{ $dealer } 抢庄 ×{ $bid }。**其他人按{ BUTTON("gnau-button-hand") }，加不加倍随你。都选好就翻第五张，最迟：{ $when }
 gnau-raising-bids = -# 抢庄：{ $bids }
 gnau-raising-bid = { $user } { $number ->
@@ -24,7 +24,7 @@ gnau-bidding-made = { $number ->
     [0] 你不抢庄。
    *[other] 你抢庄**×{ $number }**。
 }大家都抢完就公布。
-gnau-raising-ask = **{ $dealer } 抢庄 ×{ $bid }。**你可以加倍，加几倍就按几倍算。
+gnau-raising-ask = **{ $dealer } 抢庄 ×{ $bid }。**你可以加倍：选 ×几，就按几倍算。
 gnau-raising-made = **{ $dealer } 抢庄 ×{ $bid }。**你按底分的**{ $times }倍**打。大家都选好就翻第五张。
 gnau-raising-yours = **你抢庄 ×{ $bid }。**现在轮到闲家加倍。
 gnau-bidding-limit = -# 不能再高了：每个人都要付得起。
@@ -41,11 +41,11 @@ gnau-bid-button-raise = { $number ->
 
 gnau-bid-button-hint = 提示
 gnau-bid-hint-title = ### 💡 你的四张牌
-gnau-bid-hint-chance = 跟另外一手牌比，**{ $wins }**会赢，{ $ties }打平。
+gnau-bid-hint-chance = 跟另外一手牌比，**{ $wins }**的情况会赢，{ $ties }打平。
 gnau-bid-hint-dealer = **做庄**，对{ $players }个不加倍的闲家：{ $worth }
 gnau-bid-hint-raise = **对庄家 ×{ $bid }：**{ $worth }
 gnau-bid-hint-worth = ×{ $number } **{ $points }**
-gnau-bid-hint-basis = -# 是平均输赢的分，第五张和对方的每一种牌都算进去了。别人抢多少也透露一点牌，这里没算。
+gnau-bid-hint-basis = -# 这是平均输赢多少分，第五张和对方的每一种牌都算进去了。别人抢多少也透露一点牌，这里没算。
 
 gnau-note-joined-bidding = 你入座了。下次发牌，你先看四张牌再抢庄。
 gnau-note-dealer-found = 🏦 { $dealer } 抢庄 ×{ $bid }：按{ BUTTON("gnau-button-hand") }加倍 · [去牌桌]({ $link })

@@ -71,7 +71,7 @@ gnau-drill-bids-button-no-bid = 不抢
 gnau-drill-button-share = 分享
 gnau-drill-button-today = 今天的一组
 
-error-drill-day-over = 那一组结束了。打今天的：输入 `/gnau daily`。
-error-drill-hand-unknown = 这一组里没有那手牌。继续练：输入 `/gnau daily`。
+error-drill-day-over = 那一组结束了。做今天的：输入 `/gnau daily`。
+error-drill-hand-unknown = 这一组里没有那手牌。接着做：输入 `/gnau daily`。
 error-drill-not-complete = 先把这一组做完：输入 `/gnau daily`。
 error-drill-shared-already = 这个成绩你已经分享过了。

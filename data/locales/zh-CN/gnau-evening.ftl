@@ -1,4 +1,4 @@
-# 散桌时的总结，以及怎么再来。
+# 关闭牌桌时的总结，以及怎么再来。
 
 gnau-evening-deals = 发牌：{ $when }
 gnau-button-again = 再来一桌
@@ -19,7 +19,7 @@ gnau-evening-closed = -# { $table }号桌已关闭。
 gnau-evening-title = 牛牛之夜
 gnau-evening-rounds = { $rounds }局
 gnau-evening-player = 玩家{ $number }
-gnau-evening-best-hand = 最大的牌
+gnau-evening-best-hand = 最大牌型
 gnau-evening-run = 最长连胜
 gnau-evening-run-of = { $rounds }连胜
 gnau-evening-missed = 漏牛最多

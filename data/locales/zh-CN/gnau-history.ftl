@@ -1,6 +1,6 @@
-# 回看打过的牌局。
+# 回看打过的局。
 
-gnau-history-title = ### 📜 { $user } 的牌局
+gnau-history-title = ### 📜 { $user } 打过的局
     -# 第{ $page }页，新的在前
 gnau-history-played = **{ $delta }** · `{ $round }` · { $when }
 gnau-history-dealt = **{ $delta }** · `{ $round }` 做庄 · { $when }

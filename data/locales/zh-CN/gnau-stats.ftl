@@ -1,4 +1,4 @@
-# 一个人打过的牌局加起来怎样。
+# 一个人打过的局加起来怎样。
 
 gnau-stats-title = ### 📊 { $user } 的战绩
 gnau-stats-in-score = **记分制**
@@ -17,7 +17,7 @@ gnau-stats-biggest-win = { gnau-stats-biggest-win-only }（`{ $round }`）
 gnau-stats-best-hand = { gnau-stats-best-hand-only }（`{ $round }`）
 # 不是人人都看得到那一局的频道时
 gnau-stats-biggest-win-only = 赢最多的一局：**{ $delta }**
-gnau-stats-best-hand-only = 最大的牌：**{ $name }**
+gnau-stats-best-hand-only = 最大牌型：**{ $name }**
 gnau-stats-longest = 最长连胜：**{ $rounds }局**
 gnau-stats-winning = { $rounds ->
     [1] 上一局赢了。
@@ -33,7 +33,7 @@ gnau-stats-luck = 🍀 **手气：**{ $actual }分，预期{ $expected }分。
 gnau-stats-luckier = 比**{ $percent }**的玩家手气好。
 gnau-stats-unluckier = 比**{ $percent }**的玩家手气差。
 gnau-stats-drill = 每日练习：**连续{ $days }天**
-gnau-stats-own-splits = -# 有{ $rounds }手是自己配牛的。手气按最佳配法算，漏了牛会像手气差。
+gnau-stats-own-splits = -# 有{ $rounds }局是玩家自己配牛的。手气按最佳配法算，漏了牛会像手气差。
 
 gnau-stats-luck-bids = -# 抢庄的局，手气从看完四张牌算起。{ $left_out ->
     [0] {""}

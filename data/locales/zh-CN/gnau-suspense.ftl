@@ -9,7 +9,7 @@ gnau-suspense-no-ox-yet = 三张翻开了，来看另外两张…
 gnau-suspense-hand = # { $name }
 gnau-suspense-hand-special = # 🎉 { $name }！🎉
 gnau-suspense-waiting = 🎴 { $people }
-gnau-suspense-last = ### 🎴 最后开牌：{ $people }
+gnau-suspense-last = ### 🎴 最后揭晓：{ $people }
 
 # 一晚难得见一次的牌，写在结果上面
 gnau-banner = 🎉 **{ $hand }！** { $people }

@@ -22,8 +22,8 @@ gnau-table-out = 🃏 **牌发好了：**看私信，或按{ BUTTON("gnau-button
 }就开牌，最迟：{ $when }
 gnau-table-chosen = ✅ { $user } 配好了
 gnau-table-sat-out = 💸 { $user } 这局不打：一局可能输{ $need }分。{ $stake ->
-    [0] 现在多小的底分都不够，可以用 `/points claim` 领分。
-   *[other] 现在够玩底分{ $stake }的桌。
+    [0] 再小的底分，现在的分也不够，可以用 `/points claim` 领分。
+   *[other] 现在的分够打底分{ $stake }的桌。
 }
 gnau-table-ready = ✅ { $user } 准备好了
 gnau-table-looking = 👀 { $user } 在看牌
@@ -56,7 +56,7 @@ gnau-result-nothing-chosen = 时间到了
 gnau-result-possible = 💡 本来可以：**{ $name }**
 gnau-result-next = 下一局：{ $dealer } 做庄，闲家 { $seats }。
 gnau-result-next-none = 下一局：{ $dealer } 做庄，还没有闲家。
-gnau-result-anyone-deals = -# 座上谁都能发牌：{ $when }
+gnau-result-anyone-deals = -# 入座的人都可以发牌的时间：{ $when }
 gnau-result-nobody = 没有人入座。按{ BUTTON("gnau-button-join") }接着打。
 
 gnau-split-group = { $cards }（{ $sum }）
@@ -76,12 +76,12 @@ gnau-picture-pays = 底分 ×{ $times }
 gnau-picture-possible = 本来可以：{ $name }
 gnau-picture-dealer = 庄家：{ $dealer }
 gnau-picture-dealer-unnamed = 庄家
-gnau-picture-seat = 座位{ $number }
+gnau-picture-seat = { $number }号座位
 gnau-picture-seated = { $seat } = { $user }
 
 gnau-fair-before = -# 这局发牌时还没有检查功能。
 
-gnau-closed-best-hand = 🃏 最大的牌：**{ $hand }**，第{ $round }局，{ $user }
+gnau-closed-best-hand = 🃏 最大牌型：**{ $hand }**，第{ $round }局，{ $user }
 gnau-closed-biggest-win = 💰 赢最多的一局：**{ $delta }**，第{ $round }局，{ $user }
 gnau-closed-most-rounds = 🪑 打得最多，**{ $rounds }局**：{ $users }
 gnau-closed-line = { $mark } { $user }{"\u200E"} · **{ $delta }**
@@ -97,7 +97,7 @@ gnau-hand-choose = 点出做牛的三张，再按{ BUTTON("gnau-pick-confirm") }
     [best] 拿不准？什么都不点，就按最佳配法算。
    *[none] 小心：点错或超时，都算没牛。
 }
-gnau-hand-find = **你的牌有牛吗？**点开黑条看最佳配法，不动就按它算。想自己来，按{ BUTTON("gnau-button-split") }。
+gnau-hand-find = **你的牌有牛吗？**点开黑条看最佳配法，什么都不做就按它算。想自己来，按{ BUTTON("gnau-button-split") }。
 gnau-hand-chosen = 你配的是：**{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}**×{ $points }**
@@ -126,14 +126,14 @@ gnau-terms-speed = { $seconds ->
 gnau-terms-dealer = 庄家：{ $choice }
 gnau-terms-split = 配牛：{ $choice }
 
-gnau-details-odds = 🎲 闲家{ $gains }的局赢分，{ $pays }的局输分，其余不输不赢。都按最佳配法打，庄家优势是底分的{ $edge }。
+gnau-details-odds = 🎲 闲家{ $gains }的局赢分，{ $pays }的局输分，其余不输不赢。都按最佳配法打，庄家平均多赢底分的{ $edge }。
 
 gnau-button-join = 加入
 gnau-button-leave = 离桌
 gnau-note-bank-taken = ✅ 现在你做庄，大家都跟你比。
 gnau-note-bank-passed = ✅ 你下庄了。
 
-gnau-button-cut = 切牌加词
+gnau-button-cut = 加词切牌
 gnau-button-take-bank = 做庄
 gnau-button-give-bank = 下庄
 
@@ -145,7 +145,7 @@ gnau-button-reveal = 开牌
 gnau-button-hand = 我的牌
 gnau-button-hand-over = 设置
 gnau-button-details = 详情
-gnau-button-close = 散桌
+gnau-button-close = 关闭牌桌
 gnau-letter-place-lost = 我进不了那张桌的频道了，所以马上开了牌。这局算数，牌桌已关闭。
 gnau-letter-link = 去牌桌
 

@@ -24,8 +24,8 @@ gnau-why-category = { $higher }大过{ $lower }。
 gnau-why-pair = 都是孖宝：一对{ $higher }大过一对{ $lower }。
 gnau-why-bomb = 都是炸弹：四张{ $higher }大过四张{ $lower }。
 gnau-why-card = 两手一样大，比最大的单张：{ $higher }大过{ $lower }。
-gnau-why-number = 都有牛：{ $higher }点大过{ $lower }点。
-gnau-why-nenku = 嫩菇算牛一：{ $higher }点大过{ $lower }点。
+gnau-why-number = 都是普通牛：{ $higher }大过{ $lower }。
+gnau-why-nenku = 嫩菇算牛一：{ $higher }大过{ $lower }。
 gnau-why-equal = 两手一样大。
 gnau-why-pays = { $hand } ×{ $times } · 底分{ $stake }{ $bid ->
     [0] {""}
@@ -40,5 +40,5 @@ gnau-why-chance = 🎲 **{ $split ->
 }
 gnau-why-possible = 💡 本来可以：**{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ 没有更好的配法了。
-gnau-why-more = -# { BUTTON("gnau-button-as-text") }：完整结果用文字写。{ BUTTON("gnau-button-practise") }：练快一点看出牛。
+gnau-why-more = -# { BUTTON("gnau-button-as-text") }：用文字看完整结果。{ BUTTON("gnau-button-practise") }：练习更快看出牛。
 gnau-why-check = -# 公平吗？`/gnau verify round:{ $round }`

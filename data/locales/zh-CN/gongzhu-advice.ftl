@@ -7,7 +7,7 @@ tricks-advice-expose-a-guarded-sheep = 有更大的方块，{ CARD("JD") }多半
 tricks-advice-expose-a-long-sheep = 方块这么多，{ CARD("JD") }多半能自己吃回来，得两倍。
 tricks-advice-expose-a-covered-ace = 你有小红桃可以躲，别人吃的红桃都扣两倍。
 tricks-advice-expose-a-hidden-transformer = 至少还有三张梅花护着{ CARD("10C") }：以后送给别人，让对方的分 ×4。
-tricks-advice-expose-a-transformer-with-the-sheep = 你有更大的方块能吃{ CARD("JD") }，再有{ CARD("10C") }就 ×4。
+tricks-advice-expose-a-transformer-with-the-sheep = 你有更大的方块能吃{ CARD("JD") }，亮了的{ CARD("10C") }再让它 ×4。
 tricks-advice-expose-a-transformer-in-a-low-hand = 你大牌少，它多半会让别人的负分 ×4。
 
 ## 不亮
@@ -29,7 +29,7 @@ tricks-plan-gongzhu-stop = **打算：拦住全红。**
 tricks-advice-run-for-all-hearts = 目前的红桃全是你的，也没人盖得过这张：十三张收齐，全红。
 tricks-advice-stop-all-hearts = 目前的红桃全在一个人那里：你吃一张，对方就全红不了。
 tricks-advice-try-to-stop-all-hearts = 目前的红桃全在一个人那里：盖过去，可能拦得住。
-tricks-advice-keep-hearts-from-a-collector = 目前要收这墩的人，已经拿了全部红桃：别再给了。
+tricks-advice-keep-hearts-from-a-collector = 目前的红桃全在要收这墩的人那里：别再给了。
 
 ## 猪、羊、变压器
 
@@ -44,7 +44,7 @@ tricks-advice-risk-the-sheep = 目前{ CARD("JD") }最大，不过还可能有�
 tricks-advice-discard-a-lost-sheep = 外面只剩比{ CARD("JD") }大的方块：你很难吃到羊，垫掉吧。
 tricks-advice-win-what-pays = 加上你吃过的牌，这墩能加分，这张收得下。
 tricks-advice-go-for-what-pays = 加上你吃过的牌，这墩目前能加分：争一争。
-tricks-advice-win-while-it-is-cheap = 这墩本身最多扣50：趁便宜收下，下一墩你先出。
+tricks-advice-win-while-it-is-cheap = 这墩本身最多扣50：趁便宜收下，下一墩你领出。
 tricks-advice-throw-the-transformer-under = 已经有更大的梅花压着：趁机把{ CARD("10C") }送出去。
 tricks-advice-discard-the-transformer = 你跟不了花色：把{ CARD("10C") }垫掉。
 tricks-advice-hope-for-a-high-club = 更大的梅花可能还会来，把{ CARD("10C") }吃走。
@@ -54,6 +54,6 @@ tricks-advice-stay-below-the-transformer = { CARD("10C") }还在外面，更小�
 ## 组队
 
 tricks-advice-give-the-sheep-to-your-side = 这墩是你们队收，{ CARD("JD") }也跟着归你们。
-tricks-advice-give-your-side-the-lowest-heart = 反正是你们队收：给最小的红桃。
+tricks-advice-give-your-side-the-lowest-heart = 反正是你们队收：出最小的红桃。
 tricks-advice-use-a-high-card-with-your-partner = 反正是你们队收：用大牌，小牌留着。
 tricks-advice-keep-what-costs-from-your-partner = 目前是搭档收这墩：扣分的牌留到别的墩。

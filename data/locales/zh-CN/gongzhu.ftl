@@ -11,8 +11,8 @@ command-gongzhu-open-target = 有人总分到负多少就结束（默认：1000�
 command-gongzhu-open-hands = 最多打几局（默认：不限）
 command-gongzhu-open-level = 电脑打得多好（默认：普通）
 command-gongzhu-open-pig-flips = 全红的人吃到猪，猪变正分吗？（默认：是）
-command-gongzhu-open-first-lead = 第一局由哪张牌先出？（默认：黑桃2）
-command-gongzhu-open-teams = 座位1、3对座位2、4，两人合计总分（默认：否）
+command-gongzhu-open-first-lead = 第一局由哪张牌领出？（默认：黑桃2）
+command-gongzhu-open-teams = 1、3号座位对2、4号座位，两人合计总分（默认：否）
 
 command-choice-pig-flips-all_hearts = 是：全红时猪算正分
 command-choice-pig-flips-never = 否：猪永远算负分
@@ -34,7 +34,7 @@ gongzhu-picture-exposing = 可以亮牌了
 
 gongzhu-seat-exposed = 亮了{ $cards }
 gongzhu-all-hearts = ❤️ { $who } **全红！**
-gongzhu-pig = 🐷 { $who } 吃了猪，下一局先出。
+gongzhu-pig = 🐷 { $who } 吃了猪，领出下一局。
 
 ## 自己的牌上面和下面
 

@@ -22,7 +22,7 @@ tricks-advice-run-for-the-moon = 目前的分全在你这里，也没人盖得�
 tricks-advice-keep-the-moon-alive = 别人都还没吃到分，这张把这墩的分也吃下：还有机会射月。
 tricks-advice-stop-the-moon = 目前的分全在一个人那里：这墩的分你来吃，就没人能射月。
 tricks-advice-try-to-stop-the-moon = 目前的分全在一个人那里：盖过去，可能拦住射月。
-tricks-advice-keep-hearts-from-the-moon = 目前要收这墩的人，已经拿了全部的分：别再给分，不然可能被射月。
+tricks-advice-keep-hearts-from-the-moon = 目前的分全在要收这墩的人那里：一分也别给，不然对方可能射月。
 
 ## 黑桃Q，以及算分的方块J
 

@@ -8,16 +8,16 @@ lesson-hearts-cost-right = { CARD("QS") }{ $queen }分，红桃{ $hearts }分：
 lesson-hearts-pass = 出牌前**每人传三张牌**：第一局传左家，然后右家、对家、不传。
     大家都传了，你才看得到新来的牌。
 lesson-hearts-pass-asked = 你会传哪三张？
-lesson-hearts-pass-hint = 传大红桃。黑桃少，护不住{ CARD("QS") }，就把它也传走。小牌留着。
+lesson-hearts-pass-hint = 传大红桃。护着{ CARD("QS") }的黑桃少，就把它也传走。小牌留着。
 lesson-hearts-pass-right = 只有一张黑桃护着，{ CARD("QS") }很快会被逼出来。大红桃会吃进带分的墩。
 
 lesson-hearts-first = 每局由**{ CARD("2C") }领出第一墩**。没有梅花，就垫别的，但不能是红桃或{ CARD("QS") }。
 lesson-hearts-first-asked = 你没有梅花，哪张可以出？
 lesson-hearts-first-right = 你没有梅花，这张又不算分。
 
-lesson-hearts-lead = 红心没破，谁也不能**领出**红桃。有人在别的花色上垫了红桃，红心就破了。
+lesson-hearts-lead = 红桃没破，谁也不能**领出**红桃。有人在别的花色上垫了红桃，红桃就破了。
     { CARD("QS") }可以领出，但多半不划算。
-lesson-hearts-lead-asked = 你先出，还没人出过红桃。点一张可以领出的牌。
+lesson-hearts-lead-asked = 轮到你领出，还没人出过红桃。点一张可以领出的牌。
 lesson-hearts-lead-right = 现在只要不是红桃就行。
 
 lesson-hearts-moon = **射月：**吃下全部13张红桃和{ CARD("QS") }，你得0分，其他人各加26分。

@@ -16,7 +16,7 @@ host-remove = 请人离桌…
 host-hand-over = 换桌主…
 host-done = ✅ 下次发牌起生效 · { $now }
 host-done-removed = ✅ 你把 { $user } 请离了牌桌，对方还能再加入。
-hand-over-seat = 座位{ $number }
+hand-over-seat = { $number }号座位
 hand-over-done = ✅ 现在 { $user } 是桌主。
 
 host-stake-title = 改底分
@@ -38,4 +38,4 @@ error-only-host = 只有桌主或服务器管理员可以这么做。
 error-only-host-leads = { error-only-host }
 error-heir-not-seated = 对方没有入座，选桌上的人吧。
 error-guest-not-seated = 对方已经离桌了。
-error-stake-no-number = “{ $stake }”不是分数。只写数字就行，例如5。
+error-stake-no-number = “{ $stake }”不是有效的分数。只写数字就行，例如5。

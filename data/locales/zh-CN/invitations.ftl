@@ -1,4 +1,4 @@
-# 成员菜单里的“一起打牌…”和“约战…”。
+# 成员菜单里的“一起打牌…”和“约一桌…”。
 
 invitation-asked = ### { $game } · [{ $table }号桌]({ $link })
     { $invited }，{ $inviter } 想跟你一起玩。
@@ -7,7 +7,7 @@ invitation-button-decline = 下次吧
 invitation-joined = ✅ { $who } 来了 · [{ $table }号桌]({ $link })
 invitation-declined = { $who } 现在玩不了。
 # 先问接不接手座位
-invitation-seat-first = 先接下座位，再邀请 { $who }。
+invitation-seat-first = 先接手座位，再邀请 { $who }。
 
 challenge-asked = **想跟 { $who } 玩哪个游戏？**
     会在这里开一桌，对方会收到邀请。

@@ -6,12 +6,12 @@ leaderboard-title-best-hand = 🏆 { medal-best-hand }
 leaderboard-title-drill = 🏆 { medal-drill }
 medal-points = 分数最高
 medal-rounds = 局数最多
-medal-best-hand = 最大的牌
+medal-best-hand = 最大牌型
 medal-drill = 每日练习
 leaderboard-all = -# 全部时间
 leaderboard-since = -# 起始：{ $when }
 leaderboard-all-points = -# 大家现在的分数
-leaderboard-since-points = -# 输赢算起：{ $when }
+leaderboard-since-points = -# 输赢起算：{ $when }
 
 leaderboard-line = { $rank } **{ $name }** · { $value }
 leaderboard-own = -# { $who }：第{ $rank }名，共{ $of }人 · { $value }

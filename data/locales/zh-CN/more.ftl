@@ -5,10 +5,10 @@ more-title = ### { $game } · { $table }号桌
     -# 桌主：{ $host }
 
 # 各按钮旁边的说明
-more-about-add-computer = 补一个空位。
+more-about-add-computer = 用电脑补一个空位。
 more-about-ask-call-off = 结束这场，不算输赢。
 more-about-ask-leave = 由电脑接替你的座位。
-more-about-close = 散桌，大家都结束。
+more-about-close = 关闭牌桌，大家都不打了。
 more-about-cut = 随便写个词，每次洗牌都混进去，谁也没法做手脚。
 more-about-details = { $game ->
     [gnau] 概率、全部规则

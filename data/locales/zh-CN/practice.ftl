@@ -13,6 +13,7 @@ practice-title = { $game } · 练习
 practice-how = 你和三个新手电脑，只是练习。
 practice-hand = 练习
 practice-beaten = { $beaten ->
+    [0] 三个电脑你一个也没打败。
     [3] 🎉 三个电脑都被你打败了。
    *[other] 三个电脑里你打败了{ $beaten }个。
 }

@@ -3,7 +3,7 @@
 preferences-title = ## 🎛️ 个人设置
     -# 只有你看得到，在每个服务器都有效。
 
-preferences-name-turn-calls = 出牌提醒
+preferences-name-turn-calls = 轮到时提醒
 preferences-about-turn-calls = 牌桌等了你20秒就提醒，每分钟最多一次。
     -# 每步有1小时以上时，过了一半再提醒一次。
 preferences-choice-turn-calls-off = 不提醒
@@ -14,7 +14,7 @@ preferences-name-forced-cards = 自动出牌
 preferences-about-forced-cards = 只有一张能出时，自动打出去。
 preferences-name-text-only = 纯文字
 preferences-about-text-only = 只有你看得到的内容，不用图片和牌的表情。
-preferences-name-four-colours = 四色牌
+preferences-name-four-colours = 四种颜色
 preferences-about-four-colours = 你的私人图片里，四种花色各用一种颜色。
 preferences-name-more-time = 更多时间
 preferences-about-more-time = 思考时间更长，以服务器允许为限。
@@ -66,7 +66,7 @@ preferences-vacation-left = { $days ->
    *[other] 你这个月还有{ $days }天。
 }
 preferences-vacation-days = { $days }天
-preferences-button-leave = 现在休假{ $days }天
+preferences-button-leave = 开始休假{ $days }天
 preferences-button-return = 我回来了
 preferences-vacation-running = 你休假到 { $when }。
     -# 提前回来时，已经开始的一天算一整天。

@@ -4,7 +4,7 @@ privacy-former-player = 前玩家
 
 privacy-about-title = ## 🔐 这个机器人保存什么
 privacy-about-kept = **保存什么**
-    关于你，只有你的 Discord 账号编号：没有名字，没有头像，没有消息。
+    认得出你的，只有 Discord 账号编号，不存名字、头像和消息。
     在每个服务器，以及服务器以外：
     - 你的分数，以及每次变动
     - 你的牌桌、打过的局和场，连同牌和得分
@@ -15,10 +15,10 @@ privacy-about-kept = **保存什么**
 
     所有服务器通用：
     - 你的个人设置，包括时区、勿扰时段和休假
-    - 上次提醒你出牌的时间
+    - 上次提醒轮到你的时间
     - 机器人跟你私信的频道，以及私信的语言：跟你的 Discord 一样
     - 和你共用代码的朋友，以及从什么时候开始
-    - 发了你的牌的消息在哪里，最多保存十天
+    - 给你发牌的消息在哪里，最多保存十天
 privacy-about-why = **为什么**
     为了打牌，为了每局只算一次输赢，也为了以后谁都能检查发牌。
 privacy-about-seen = **谁看得到**
@@ -41,7 +41,7 @@ privacy-export-here = 我没法给你发私信。现在就存下来，这条消�
 
 privacy-delete-title = ## 删除你的数据吗？
 privacy-delete-goes = **会删除的，在所有服务器**
-    - 你的分数、牌局记录和战绩
+    - 你的分数、打过的局和战绩
     - 你的奖牌和成就
     - 你的练习答案、每日牌局、比赛、共用的代码和个人设置
     - 别人数据里你的名字
@@ -63,7 +63,7 @@ privacy-deleted = { $servers ->
    *[other] 你在{ $rounds }局里变成了“前玩家”。
 }
 
-error-privacy-busy = 我正在办，等办好再说。
+error-privacy-busy = 我正在处理，等处理完吧。
 error-nothing-kept = 没有保存你的任何数据。
 error-export-too-big = 你的数据有 { $megabytes } MB，超过 Discord 能发的大小。向机器人的运营者要吧。
 error-nothing-to-delete = { error-nothing-kept }

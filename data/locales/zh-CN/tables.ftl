@@ -1,7 +1,7 @@
 # 各种游戏的牌桌通用的话。
 
 table-restored = -# 🔄 重启后已恢复：{ $when }
-table-on-vacation = 🏖️ { $user } 不在，到 { $when } 回来
+table-on-vacation = 🏖️ { $user } 不在，回来的时间：{ $when }
 
 table-title = { $game } · { $table }号桌
 table-title-closed = { $game } · { $table }号桌已关闭
@@ -22,7 +22,7 @@ table-stake-high = 这个底分，一{ $unit ->
    *[round] 局
 }可能输{ $need }分，这里多数人没有这么多。{ $stake ->
     [0] {""}
-   *[other] 多数人玩得起底分{ $stake }：`/{ $game } open stake:{ $stake }`。
+   *[other] 多数人的分够打底分{ $stake }的桌：`/{ $game } open stake:{ $stake }`。
 }
 
 # 人人都能检查的洗牌。

@@ -9,18 +9,18 @@ tricks-advice-lead-spades-to-force-the-queen = 出比{ CARD("QS") }小的黑桃�
 tricks-advice-play-high-while-holding-the-queen = { CARD("QS") }在你手上，没人能用它砸你的大黑桃。
 tricks-advice-stay-below-the-queen = 比{ CARD("QS") }小的黑桃吃不到它，而它还可能在这墩出来。
 tricks-advice-drop-a-high-spade-under = 已经有更大的黑桃压着：趁{ CARD("QS") }还没落到你头上，现在就出掉大黑桃。
-tricks-advice-discard-high-spades = { CARD("AS") }或{ CARD("KS") }可能要吃{ CARD("QS") }：现在就垫掉。
+tricks-advice-discard-high-spades = { CARD("AS") }或{ CARD("KS") }可能要吃{ CARD("QS") }：现在就垫掉这张大黑桃。
 tricks-advice-cash-the-jack = 没人盖得过{ CARD("JD") }了：领出来，自己收。
 tricks-advice-cash-the-sheep = { tricks-advice-cash-the-jack }
-tricks-advice-keep-for-the-jack = { CARD("JD") }还在外面：留着能抓它的大方块。
+tricks-advice-keep-for-the-jack = { CARD("JD") }还在外面：留着能吃它的更大的方块。
 tricks-advice-keep-for-the-sheep = { tricks-advice-keep-for-the-jack }
 
 ## 跟花色
 
 tricks-advice-drop-a-high-heart-under = 已经有更大的红桃压着：趁机出掉你的大红桃。
 tricks-advice-win-clean-tricks-high = 你最后出，这墩没有坏牌：用舍得出的最大的牌收下。
-tricks-advice-win-clean-tricks = 你最后出，这墩没有坏牌：收下，下一墩你先出。
-tricks-advice-win-for-the-lead = 这墩目前没有坏牌，也没人盖得过这张：下一墩你先出。
+tricks-advice-win-clean-tricks = 你最后出，这墩没有坏牌：收下，下一墩你领出。
+tricks-advice-win-for-the-lead = 这墩目前没有坏牌，也没人盖得过这张：下一墩你领出。
 tricks-advice-the-only-card-below = 能出的牌里，只有这张收不了这墩。
 tricks-advice-duck-as-high-as-possible = 躲得开的牌里最大的：更小的留到以后。
 tricks-advice-duck-and-keep-a-higher = 这张收不了这墩，更大的留到更好的墩。
@@ -40,11 +40,11 @@ tricks-advice-end-a-suit = 这门的最后一张：以后领出这门，你就�
 tricks-advice-discard-what-may-win = 这门外面还有更小的：这张以后可能收到坏墩。
 tricks-advice-discard-a-heart = 你跟不了花色：把这张红桃垫掉。
 tricks-advice-discard-what-wins-nothing = 这门外面只剩更大的：你的其他牌更有用。
-tricks-advice-discard-what-nobody-follows = 别人都没有这门了：以后领出这张，别人垫的牌全归你。
+tricks-advice-discard-what-nobody-follows = 别人都没有这门了：以后领出这张，别人垫的牌全得你收。
 
 ## 领出
 
-tricks-advice-lead-a-short-suit = 这门你最多两张：先出完，很快就能在这门上垫牌。
+tricks-advice-lead-a-short-suit = 这门你只有一两张：领出去，很快就能在这门上垫牌。
 tricks-advice-shorten-a-suit-by-leading = { tricks-advice-lead-a-short-suit }
 tricks-advice-end-a-suit-by-leading = { tricks-advice-end-a-suit }
 tricks-advice-lead-a-sure-exit = 这门外面的牌都比它大：肯定是别人收。
@@ -54,11 +54,11 @@ tricks-advice-cash-while-all-follow = 大家可能都还跟得了：大牌现在
 tricks-advice-lead-the-lowest = 这门你最小的一张：可能有人盖过去。
 tricks-advice-lead-the-only-suit = 你只能领出这门花色。
 tricks-advice-take-the-rest = 你的牌谁也盖不过：剩下的墩全是你的。
-tricks-advice-keep-the-lead = 没人盖得过这张：下一墩还是你先出。
+tricks-advice-keep-the-lead = 没人盖得过这张：下一墩还是你领出。
 
 ## 防着想全收的人
 
-tricks-advice-keep-a-stopper = 目前要收这墩的人，已经拿了全部{ $game ->
-    [hearts] 分牌
+tricks-advice-keep-a-stopper = 目前的{ $game ->
+    [hearts] 分
    *[other] 红桃
-}：出小的，大的留着，还可能拦住对方。
+}全在要收这墩的人那里：出小的，大的留着，还可能拦住对方。

@@ -13,8 +13,8 @@ lesson-tricks-held = **{ lesson-tricks-picture-held }：**{ $cards }
 lesson-tricks-scores = **{ lesson-tricks-picture-scores }：**
 lesson-tricks-picture-scores = 本局后的总分
 
-lesson-tricks-follow = 一人出一张，四张是一墩。有**领出的花色**就要跟，没有才可以出别的。
-    领出花色里最大的一张收下这墩，A最大。收的人下一墩先出。
+lesson-tricks-follow = 一人出一张，四张是一墩，出第一张叫领出。有**领出的花色**就要跟，没有才可以出别的。
+    领出花色里最大的一张收下这墩，A最大。收的人领出下一墩。
 lesson-tricks-play-asked = 轮到你了，点一张能出的牌。
 lesson-tricks-follow-right = 领出的是方块，你有方块，就要跟方块。
 

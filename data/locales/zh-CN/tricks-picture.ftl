@@ -3,8 +3,8 @@
 tricks-picture-trick = 第{ $number }墩，共{ $tricks }墩
 tricks-picture-last = 第{ $number }墩结束，共{ $tricks }墩
 tricks-picture-led = 领出
-tricks-picture-turn = 出牌
-tricks-picture-lead = 先出
+tricks-picture-turn = 轮到出牌
+tricks-picture-lead = 轮到领出
 tricks-picture-choosing = 选择中
 tricks-picture-ready = 好了
 tricks-picture-away = 暂离

@@ -1,9 +1,9 @@
 # 打牌时的提示，和打完后的复盘。
 
 # 没有经验之谈可说的时候
-tricks-advice-looking-ahead = 推算了很多种牌局，别的打法都没有明显更好。
-tricks-advice-looking-ahead-than = 根据很多种牌局推算，{ $other }大约差{ $points }分。
-tricks-advice-looking-ahead-nothing = 根据很多种牌局推算，什么都不做大约差{ $points }分。
+tricks-advice-looking-ahead = 推算了很多种可能的发牌，别的打法都没有明显更好。
+tricks-advice-looking-ahead-than = 根据很多种可能的发牌推算，{ $other }大约差{ $points }分。
+tricks-advice-looking-ahead-nothing = 根据很多种可能的发牌推算，什么都不做大约差{ $points }分。
 tricks-advice-plain = 没有理由选别的。
 
 tricks-hint-play = 💡 **出{ $card }。**{ $advice }
@@ -24,10 +24,10 @@ tricks-review-costliest = **{ $count ->
 tricks-review-mistake = { $rank }. **{ $where }：**{ $done }，更好：**{ $better }**
 tricks-review-before = 出牌前
 tricks-review-in-trick = 第{ $number }墩
-tricks-review-cost = -# 跟{ $teams ->
+tricks-review-cost = -# 大约亏{ $points }分，相对{ $teams ->
     [on] 对方
    *[off] 其他人
-}比，大约亏{ $points }分
+}来算
 tricks-review-more-mistakes = 还有{ $count }步可以更好。
 tricks-review-flawless = ✅ **没有失误：**高手电脑也不会打得更好。
 # 手机上在“← 上一页”和“下一页 →”旁边

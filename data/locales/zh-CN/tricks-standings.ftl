@@ -1,7 +1,7 @@
 # 本服务器里谁打得最好。
 
 tricks-standings-title = { $game } · 排行榜
-tricks-standings-about = -# 按跟其他玩家打的场次算等级分，起点{ $start }。
+tricks-standings-about = -# 只按跟其他玩家打的场算等级分，起点{ $start }。
 
 tricks-standings-line = { $rank } **{ $name }** · **{ $rating }**
     -# { $record }

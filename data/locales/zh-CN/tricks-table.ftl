@@ -9,7 +9,7 @@ tricks-facts = { $stake ->
    *[other] 底分：{ $stake }
 } · { $rules }
 tricks-seat-free = 空位
-tricks-side = **{ $number }队：**
+tricks-side = **第{ $number }队：**
 tricks-sides = 🤝 { $sides }
 tricks-side-score = { $who } **{"\u200E"}{ $score }**
 tricks-details-key-unfinished = 🔓 第{ $round }局的洗牌钥匙，这局没打完：`{ $key }`
@@ -21,8 +21,8 @@ tricks-details-facts = 电脑：{ $level } · 每步{ $time }，超时由电脑�
 
 tricks-sat-out = 💸 { $user }{"\u200E"} 这场不打：一场可能输{ $stake }分。
 tricks-note-sat-out = 这场开始了，没有你：一场可能输{ $stake }分。{ $affordable ->
-    [0] 你现在多小的底分都不够。
-   *[other] 你够玩底分{ $affordable }的桌。
+    [0] 再小的底分，你现在的分也不够。
+   *[other] 你的分够打底分{ $affordable }的桌。
 }
 tricks-trick = 第{ $number }墩，共{ $tricks }墩
 tricks-paused = ⏸️ **暂停：大家都暂离了。**按{ $is_between ->
@@ -32,7 +32,7 @@ tricks-paused = ⏸️ **暂停：大家都暂离了。**按{ $is_between ->
     [yes] 离桌的人还有底分在场上，电脑接着打：
    *[no] 保留到：
 }{ $when }
-tricks-all-left = 🤖 **人都走了，底分还在场上。**电脑把这场打完。两局之间没人回来的话，底分全部退还。
+tricks-all-left = 🤖 **人都走了，底分还在场上。**电脑把这场打完。两局之间可以回来，要是一直没人回来，底分全部退还。
 
 tricks-time-left = {" "}⏳ { $when }
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
@@ -41,7 +41,7 @@ tricks-prepare = 👉 { $who }：按{ BUTTON("tricks-button-hand") }{ $when }
 # 说一个座位，写在名字后面
 tricks-seat-turn = **{ $turn ->
     [choose] 轮到选择
-    [lead] 轮到先出
+    [lead] 轮到领出
    *[play] 轮到出牌
 }**{ $when }
 tricks-seat-thinking = 思考中…
@@ -52,7 +52,7 @@ tricks-seat-took = 收下这墩
 tricks-seat-taken = 吃了{ $cards }
 tricks-seat-score = 总分：{ $score }
 tricks-seat-side-score = { tricks-seat-side }：{ $score }
-tricks-seat-side = { $side }队
+tricks-seat-side = 第{ $side }队
 tricks-seat-hand = 本局：{ $points }
 tricks-seat-before = 上局：{ $points }
 
@@ -76,13 +76,13 @@ tricks-sheet-player = { $name }：{ $score }（{ $hands }）{ $taken ->
     [none] {""}
    *[cards] ，吃了{ $taken }
 }
-tricks-picture-seat = 座位{ $number }
+tricks-picture-seat = { $number }号座位
 
 tricks-claimed = ✋ { $who } 摊牌，最后{ $tricks }墩全收。
 tricks-last-trick = -# 上一墩：{ $cards } → { $who }
 tricks-next-hand = ▶️ 下一局：{ $when }
 tricks-last-hand = ▶️ 最后一局：{ $when }
-tricks-anyone-starts = -# 座上谁都能开始：{ $when }
+tricks-anyone-starts = -# 入座的人都可以开始的时间：{ $when }
 tricks-next-seats = -# 🪑 座位：{ $names }
 tricks-won = 🏆 { $who } { tricks-after }获胜！
 tricks-lost = 🐷 { $who } 进猪圈。
@@ -111,11 +111,11 @@ tricks-button-next = 下一局
 tricks-button-hand = 我的牌
 tricks-button-last-trick = 上一墩
 tricks-button-review = 复盘
-tricks-button-cut = 切牌加词
+tricks-button-cut = 加词切牌
 tricks-button-hand-over = 设置
 tricks-button-details = 详情
 tricks-button-scores = 记分
-tricks-button-close = 散桌
+tricks-button-close = 关闭牌桌
 tricks-button-ask-leave = 离桌
 tricks-button-ask-call-off = 作废
 
@@ -137,10 +137,10 @@ tricks-sure-leave = **要离桌吗？**电脑接替你的座位。除非你在�
 tricks-sure-leave-guest = **要离桌吗？**电脑接替你的座位。两局之间你可以再加入。
 # 对最后一个人
 tricks-sure-leave-last = **要离桌吗？**你是最后一个玩家，走了这场就作废，牌桌关闭，不算输赢。
-tricks-sure-take-over = **要接手 { $who } 的座位吗？**你坐座位{ $seat }，{ $teams ->
-    [on] 队伍总分
-   *[off] 总分
-}：**{ $score }**（第{ $place }名，共{ $of }个）。
+tricks-sure-take-over = **要接手 { $who } 的座位吗？**你坐{ $seat }号座位，{ $teams ->
+    [on] 队伍总分：**{ $score }**（第{ $place }名，共{ $of }队）
+   *[off] 总分：**{ $score }**（第{ $place }名，共{ $of }家）
+}。
 tricks-take-over-button = 接手
 tricks-take-over-keep = 先不要
 tricks-take-over-kept = -# 打完的局不会变。
@@ -150,7 +150,7 @@ tricks-take-over-others-stake = -# 这个座位的底分还是 { $who } 的。
 tricks-sure-call-off = **本场作废吗？**作废就不算输赢。要大家都同意：{ $people }人里已有{ $agreed }人。
 tricks-sure-call-off-now = **本场作废吗？**不算输赢，牌桌马上关闭。
 
-tricks-note-took-over = ✅ 座位{ $seat }归你了，从下一局开始打。
+tricks-note-took-over = ✅ { $seat }号座位归你了，从下一局开始打。
 tricks-note-added = ✅ 一个电脑入座了。
 tricks-note-gave-up = 你离桌了，电脑接替了你的座位。
 tricks-note-asked = 你同意{ $table }号桌本场作废。大家都同意就结束。

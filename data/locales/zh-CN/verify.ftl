@@ -1,6 +1,6 @@
 # 检查发牌，终端和 Discord 都用。
 
-deal-check-form-ok = 文件一字不差，没有改过。
+deal-check-form-ok = 文件跟写下时一字不差，没有改过。
 deal-check-form-wrong = 文件被改过：写的是“{ $found }”，不是“{ $expected }”。
 deal-check-digest-ok = 摘要跟内容相符。
 deal-check-digest-wrong = 内容被改过：摘要是 { $expected }，不是 { $found }。
@@ -17,7 +17,7 @@ deal-check-shuffle-ok = 重新洗牌，最前面正是庄家的牌：{ $expected
 deal-check-shuffle-wrong = 重新洗牌，最前面是 { $expected }，庄家的牌却是 { $found }。
 deal-check-hands-ok = 每个闲家都拿到接下来的五张。
 deal-check-hands-wrong = 不是每个闲家都拿到接下来的五张。
-deal-check-bid-ok = 抢得最高的做庄，一样高的由发牌抽签决定。
+deal-check-bid-ok = 抢得最高的做庄，一样高的由洗牌抽签决定。
 deal-check-bid-wrong = 做庄的人不对，或抢庄的倍数不对。
 deal-check-settlement-ok = 输赢算对了。
 deal-check-settlement-wrong = 输赢算错了。
@@ -47,6 +47,6 @@ verify-parts = **大家加进洗牌的内容**
 verify-no-parts = -# 没有：当时没人入座
 verify-part = -# { $who }：`{ $part }`
 verify-part-hidden = -# { $who }：一个隐藏的词（SHA-256 `{ $digest }`）
-verify-hidden = -# 我刚才用隐藏的词重新发了牌。文件里只有它的 SHA-256，光凭文件谁也没法发牌。
-verify-how = -# 把锁跟牌桌上的对一对，再找找你加的内容。不用 Discord 也能查：`python -m bot verify`，或指南里的“Check a deal”。
+verify-hidden = -# 我刚才用隐藏的词重新发了牌。文件里只有它的 SHA-256，光凭文件谁也没法重新发牌。
+verify-how = -# 把锁跟牌桌上的对一对，再找找你加的内容。不用 Discord 也能查：`python -m bot verify`，或指南里的“Check a deal”（英文）。
 gnau-verify-dealer = { $user }，庄家
