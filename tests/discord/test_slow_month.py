@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.players import HEARTS
+from bot.players import HEARTS, TrickGame
 from bot.services.wakeups import Wakeups
 from bot.tables.gnau import Phase as GnauPhase
 from bot.tables.gnau.dealing import awaited as awaited_at_gnau
@@ -17,6 +17,8 @@ from tests.discord.test_turn_calls import letters, pings, prefer
 from tests.discord.test_vacations import leave
 from tests.support.counted import counted, requests_noted
 from tests.support.guild import CardRoom, labels_of, shown_by, text_of
+from tests.support.tiers import alike
+from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, table_in
 
 DAYS: Final = 30
@@ -49,38 +51,42 @@ async def come_by(player: TrickPlayer) -> None:
 
 async def play_days(room: CardRoom, players: list[TrickPlayer], chance: random.Random, days: int) -> int:
     """Play for some days; return how many turns there were."""
+    game = players[0].game
     turns, until_ms = 0, room.clock.now_ms() + days * DAY_S * 1000
     while room.clock.now_ms() < until_ms:
         # Somebody who was told at night comes by in the morning, somebody else at once.
         await room.env.advance_time(chance.uniform(6, 18) * HOUR_S)
-        _, table = await table_in(room, HEARTS)
+        _, table = await table_in(room, game)
         for player in awaited(table, players):
             await come_by(player)
             turns += 1
     return turns
 
 
-async def month_of_hearts(room: CardRoom, monkeypatch: pytest.MonkeyPatch) -> tuple[int, TrickTable]:
+async def month_of_tricks(
+    room: CardRoom, game: TrickGame, monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, TrickTable]:
     """Play for a month with restarts; return how many counted requests that were, and the table."""
     wakes, chance = note_wakes(monkeypatch, room), random.Random(1)
     with requests_noted(room, monkeypatch) as noted:
         people = (room.ann, room.ben, room.cat, room.dan)
-        players = await begin(room, HEARTS, *people, pace=PACE)
+        players = await begin(room, game, *people, pace=PACE)
         turns = 0
         for _ in range(DAYS // 5):
             turns += await play_days(room, players, chance, 5)
             await room.restart()
         asked: list[Any] = [*counted(noted, path="/channels"), *counted(noted, path="/users/@me/channels")]
-    _, table = await table_in(room, HEARTS)
+    _, table = await table_in(room, game)
     assert turns > DAYS
     assert all(wakes)
     return len(asked), table
 
 
+@pytest.mark.parametrize("game", alike(TRICK_GAMES))
 async def test_a_month_with_all_defaults_costs_fewer_than_two_hundred_requests(
-    room: CardRoom, monkeypatch: pytest.MonkeyPatch
+    room: CardRoom, monkeypatch: pytest.MonkeyPatch, game: TrickGame
 ):
-    requests, _ = await month_of_hearts(room, monkeypatch)
+    requests, _ = await month_of_tricks(room, game, monkeypatch)
     assert requests < MOST_REQUESTS
 
 
@@ -90,7 +96,7 @@ async def test_a_month_of_people_who_want_different_reminders(
 ):
     for person, way in ((room.cat, TurnCalls.DIRECT), (room.dan, TurnCalls.OFF)):
         await prefer(room, person, way)
-    requests, table = await month_of_hearts(room, monkeypatch)
+    requests, table = await month_of_tricks(room, HEARTS, monkeypatch)
     assert requests < MOST_REQUESTS
     # Nobody was late, so that no computer player has played for anyone.
     assert table.phase in {Phase.PREPARING, Phase.PLAYING, Phase.BETWEEN}

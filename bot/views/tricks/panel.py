@@ -184,8 +184,9 @@ def _rows(own: OwnHand, address: HandAddress, picked: Collection[int]) -> Iterat
 
     scores = button(HandAction.SCORES, "tricks-button-scores", arg=write_indices(picked))
     review = button(HandAction.REVIEW, "tricks-button-review")
-    # A player who is away sees this button first.
-    back = [button(HandAction.BACK, "tricks-panel-back", NEXT)] if own.is_away else []
+    # A player who is away sees this button first. Where there is a next step, that is the way back, too.
+    style = NEXT if own.table.phase is Phase.PLAYING else OTHER
+    back = [button(HandAction.BACK, "tricks-panel-back", style)] if own.is_away else []
     match own.table.phase:
         case Phase.LOBBY:
             return
