@@ -1,6 +1,8 @@
 """The measuring ground of the computer players measures what it says."""
 
 import ast
+import importlib
+import importlib.util
 import json
 import random
 from dataclasses import dataclass, replace
@@ -18,6 +20,8 @@ from bot.rules.tricks.records import parse_record
 from tests.bench import players as bench
 from tests.bench.players import casual_0_1, ismcts
 from tests.bench.players.figures import mean_of, ratio_of, share_of
+from tests.bench.players.learning import command as learning
+from tests.bench.players.learning import selfplay
 from tests.bench.players.matches import Table, deal_of, evenings, seatings
 from tests.bench.players.reading import Reading, even_chances, judged, read
 from tests.bench.players.schools import OfTheBot, stable_of, why_missing
@@ -327,3 +331,59 @@ def test_words_that_make_no_sense_are_refused(words, message, capsys):
 def test_cards_are_openspiels_actions():
     names = {"2C": 0, "2D": 1, "2H": 2, "2S": 3, "3C": 4, "AS": 51, "10H": 34}
     assert {name: ismcts.action_of(parse_card(name)) for name in names} == names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_learning_shows_what_it_tells_by_stage(game, tmp_path, capsys):
+    pytest.importorskip("numpy", reason=learning.MISSING)
+    words = f"--game {game} --advised 40 --strong 10 --apart 10 --deals-a-move 1 --deals-apart 1 --guesses 1"
+    learning.main([*words.split(), *("--hidden", "4", "--rounds", "1", "--keep", str(tmp_path))])
+    out = capsys.readouterr().out
+    assert out.startswith(f"{game}: 10 hands learnt from, 10 measured on; seed 1")
+    for stage in ("1-3", "4-6", "7-9", "10-13"):
+        assert f"tricks {stage}: " in out
+    for name in ("promise, shrunk", "playouts", "network", "promise and network", "ridge"):
+        assert out.count(f"    {name} ") == 4
+    assert (tmp_path / f"{game}.npz").stat().st_size > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_learnt_from_is_what_was_played(game):
+    pytest.importorskip("numpy", reason=learning.MISSING)
+    arrays = importlib.import_module("tests.bench.players.learning.arrays")
+    [hand] = selfplay.strong_evening(game, 1, 1, 1, [1])
+    hands = arrays.Hands(game, [hand])
+    sign, stakes = -1 if game is HEARTS else 1, 2 ** hand.exposed.bit_count()
+    # The first position of each trick whose leader chose: what it guesses at holds the same played cards.
+    for trick in range(13):
+        places, scores = hands.before(trick)
+        gone = {card for card in range(52) if places[0][card] >= 4}
+        assert gone == set(hand.plays[: 4 * trick])
+        assert sorted(scores[0] * stakes * sign) == sorted(hand.scores)
+        inputs = arrays.inputs_of(places, hands.exposed)[0]
+        held = 52 - 4 * trick
+        taken = sum(places[0][card] < arrays.GONE for card in gone)
+        assert inputs.sum() == 2 * held + taken + hand.exposed.bit_count() + 16
+    for guessed in hand.guessed:
+        [leaf], [after] = guessed.leaves, guessed.seats
+        assert 0 <= after < 4
+        full = 4 * -(-(sum(place >= 4 for place in leaf)) // 4)
+        assert {card for card in hand.plays[:full] if leaf[card] >= 4} >= set(hand.plays[: full - 4])
+
+
+def test_a_network_learns_what_there_is_to_learn():
+    pytest.importorskip("numpy", reason=learning.MISSING)
+    arrays = importlib.import_module("tests.bench.players.learning.arrays")
+    network = importlib.import_module("tests.bench.players.learning.network").Network(16, 1)
+    hands = arrays.Hands(HEARTS, list(selfplay.advised(HEARTS, 300, 1)))
+    places, exposed, scores = hands.examples()
+    network.learn(hands, 15, 5e-3)
+    missed = network.outputs(arrays.inputs_of(places, exposed))[1] - scores
+    assert (missed**2).mean() < 0.8 * scores.var()
+
+
+def test_learning_without_its_library_says_how_to_get_it(monkeypatch, capsys):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit):
+        learning.main([])
+    assert "pip install -e '.[train]'" in capsys.readouterr().err
