@@ -16,7 +16,9 @@ from typing import Final, NamedTuple
 from bot.players.cardset import PACK, each, losers, lowest, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
+from bot.players.habits import STRANGER
 from bot.players.knowledge import UnseenCards
+from bot.players.leaf import SETTINGS
 from bot.players.planning import Plan
 from bot.players.situation import Situation, play_out
 from bot.players.sweeping import may_sweep, sweeping_at
@@ -265,6 +267,12 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> Expect
     advice = advisor.advice_for(view.options)
     ways: list[tuple[int, Callable[[Situation], int]]]
     ways = [(cards, advice.decide) for cards in advisor.ways_to_prepare(view)]
+    usual = len(ways)
+    doubt = 0.0
+    for other in range(SEATS):
+        habit = view.habits[other]
+        if habit and other != seat:
+            doubt += (habit[-1] + habit[-2]) / 3
     ways += [(cards, sweeping_at(seat, advice)) for cards in advisor.ways_to_sweep(view)]
     unseen = UnseenCards(seat, PACK ^ held, [CARDS_EACH] * SEATS, [PACK] * SEATS)
     known = sum(1 << other for other, habit in enumerate(view.habits) if habit and other != seat)
@@ -277,8 +285,18 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> Expect
             prepared[seat], decide = ways[way]
             situation = advisor.begin(view, deal, prepared)
             situation.watchful = watchful
-            play_out(situation, _straying(decide, watchful & known, rng))
-            note(way, advisor.evaluate(situation, view))
+            learnt = 0.0
+            leaf = SETTINGS.leaf
+            weight = SETTINGS.weights[0] if leaf else 0.0
+            if leaf is not None and weight:
+                exposed = int(getattr(situation, "exposed", 0))
+                learnt = 2.0 ** exposed.bit_count() * leaf.worth(situation, seat, exposed)
+            if weight < 1:
+                play_out(situation, _straying(decide, watchful & known, rng))
+                learnt = weight * learnt + (1 - weight) * advisor.evaluate(situation, view)
+            if way >= usual and SETTINGS.cost:
+                learnt -= SETTINGS.cost * doubt
+            note(way, learnt)
 
     worths: dict[int, float] = {}
     spread = advisor.spread * advisor.scale(view.options)
@@ -294,7 +312,7 @@ def _watchful(habits: Sequence[Habit | None], chance: float) -> int:
     Args:
         chance: A random number from 0 to 1. All seats share it, because unknown players may all be alike.
     """
-    likely = (_WATCHFUL if habit is None else habit[-1] for habit in habits)
+    likely = [_WATCHFUL if habit is None else habit[-1] + (habit[-2] if SETTINGS.cost else 0.0) for habit in habits]
     return sum(1 << seat for seat, share in enumerate(likely) if chance < share)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.players.cardset import lowest
 from bot.players.context import DecisionContext
+from bot.players.leaf import SETTINGS
 from bot.players.situation import Situation, play_out
 
 # How many of its next turns a seat plans.
@@ -77,6 +78,11 @@ class Plan:
         self._context = context
         self._decide = decide
         self._turns: dict[int, Turn] = {}
+        leaf = SETTINGS.leaf
+        stage = min(4, 1 + (52 - context.knowledge.situation.unseen.bit_count() - context.knowledge.situation.held.bit_count()) // 12)
+        self._weight = SETTINGS.weights[stage] if leaf else 0.0
+        self._exposed: int = int(getattr(context.knowledge.situation, "exposed", 0))
+        self._stakes = float(2 ** self._exposed.bit_count())
 
     def play_out(self, situation: Situation) -> float:
         """Play a hand out, trying choices at the seat's next turns, and return what the result is worth.
@@ -88,7 +94,16 @@ class Plan:
         curiosity = _CURIOSITY * self._context.spread
         history = 1
         tried: list[tuple[Turn, int]] = []
-        while len(tried) < _TURNS and (situation.count or not situation.is_decided()):
+        ended = 0
+        learnt = 0.0
+        is_new = False
+        while not is_new and len(tried) < _TURNS and (situation.count or not situation.is_decided()):
+            if self._weight and not situation.count:
+                ended += 1
+                if ended == SETTINGS.tricks:
+                    learnt = self._learnt(situation)
+                    if self._weight >= 1.0:
+                        break
             legal = situation.look(situation.hands[situation.seat])
             card = decide(situation) if legal & (legal - 1) else legal
             if situation.seat == seat and legal & (legal - 1):
@@ -96,16 +111,33 @@ class Plan:
                 turn = self._turns.get(history) or self._begin_turn(history, situation)
                 place = turn.next_to_try(card, curiosity)
                 tried.append((turn, place))
-                if is_new:
-                    break
                 card = turn.card_at(place)
             situation.play(card)
             history = history << _BITS_FOR_CARD | card.bit_length()
-        play_out(situation, decide)
-        worth = self._context.evaluate(situation)
+        if self._weight and ended < SETTINGS.tricks:
+            while situation.count or not situation.is_decided():
+                if not situation.count:
+                    ended += 1
+                    if ended == SETTINGS.tricks:
+                        learnt = self._learnt(situation)
+                        break
+                legal = situation.look(situation.hands[situation.seat])
+                situation.play(decide(situation) if legal & (legal - 1) else legal)
+        if self._weight >= 1.0 and ended == SETTINGS.tricks:
+            worth = learnt
+        else:
+            play_out(situation, decide)
+            worth = self._context.evaluate(situation)
+            if ended == SETTINGS.tricks:
+                worth += self._weight * (learnt - worth)
         for turn, place in tried:
             turn.note(place, worth)
         return worth
+
+    def _learnt(self, situation: Situation) -> float:
+        leaf = SETTINGS.leaf
+        assert leaf is not None
+        return self._stakes * leaf.worth(situation, self._context.knowledge.seat, self._exposed)
 
     def _begin_turn(self, history: int, situation: Situation) -> Turn:
         turn = self._turns[history] = Turn(self._context.choices(situation))
