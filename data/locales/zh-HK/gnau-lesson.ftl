@@ -21,7 +21,7 @@ lesson-gnau-best = { $doubles ->
         [swapped] 3 算 6，6 算 3。
        *[fixed] {""}
     }湊法不只一種時，算最大的那種。
-lesson-gnau-end = 機器人會幫你找最佳配法，除非這桌要自己配。
+lesson-gnau-end = 機器人會幫你找最佳擺法，除非這桌要自己擺。
     「{ BUTTON("lesson-button-practise") }」：在三手牌裡找牛。
     「{ BUTTON("lesson-button-table") }」：在這裡跟大家玩。
     -# 這裡的規則：{ $rules } · `/gnau rules`

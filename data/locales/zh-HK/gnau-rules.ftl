@@ -15,6 +15,7 @@ gnau-known-name = { $hand }{ $kind ->
    *[other] {""}
 }
 gnau-set-niuniu = 大陸鬥牛：有炸彈和銀牛，對子不算，倍數看尾數
+gnau-set-taiwan = 台灣妞妞：像大陸鬥牛，沒有銀牛，倍數不同
 gnau-short-nenku-ox-one = 嫩菇等於牛1
 gnau-short-nenku-special = 嫩菇贏孖寶
 gnau-short-doubles-on = 有孖寶
@@ -42,12 +43,12 @@ gnau-rules-goal = 每人五張牌，跟**莊家**比。先湊**牛**：三張加
     }
 gnau-rules-ties = **平手：** { $ties ->
     [push] 不輸不贏。
-    [high_card] 比最大的單張：K 到 A，再比黑桃、紅心、方塊、梅花。
-   *[dealer] 算莊家贏，但都是五公就不輸不贏{ $unpaid ->
-        [yes] ，都是冇牛也不付分
+    [high_card] 比最大的單張：K 最大，A 最小，點數一樣再比黑桃、紅心、方塊、梅花。
+   *[dealer] 算莊家贏，但雙方都是五公就不輸不贏{ $unpaid ->
+        [yes] ，雙方都是冇牛也不付分
        *[no] {""}
     }。
 }
-gnau-rules-told = -# 馬來西亞的家庭遊戲，過年玩得最多，在當地就叫牛。
+gnau-rules-told = -# 馬來西亞的家庭遊戲，農曆新年玩得最多，在當地就叫牛。
 gnau-rank-within = -# **嫩菇**是牛1 的一種叫法：{ $meaning }。{ $pays }
 gnau-rank-pays-of = 牛{ $strengths } **{ $points } 倍**

@@ -5,7 +5,7 @@ gnau-table-aim = **目標：** 贏過莊家。三張湊成 10、20 或 30 就**�
 gnau-missed-many = { $people } 位玩家漏看了牛
 gnau-hand-choose = 選出湊成的三張，再按「{ BUTTON("gnau-pick-confirm") }」。確定後不能改。
     -# { $fallback ->
-    [best] 沒把握？不選的話，就算最佳配法。
+    [best] 沒把握？不選的話，就算最佳擺法。
    *[none] 小心：選錯或來不及選，都算冇牛。
 }
-gnau-hand-find = **你的牌有牛嗎？** 點開黑條看最佳配法，什麼都不按就照它算。或按「{ BUTTON("gnau-button-split") }」。
+gnau-hand-find = **你的牌有牛嗎？** 點開黑條看最佳擺法，什麼都不按就照它算。或按「{ BUTTON("gnau-button-split") }」。

@@ -10,7 +10,7 @@ about-privacy = **你的資料：** `/privacy about`
 about-source = **原始碼：** { $url } · { $licence } 授權
 about-licence = **授權：** { $licence }
 
-help-more = 想變強就自己練：在「{ BUTTON("lesson-button-open") }」的最後一頁，或用 `/gnau practice`。
+help-more = 想進步，可以自己練習：在「{ BUTTON("lesson-button-open") }」的最後一頁，或用 `/gnau practice`。
     -# 輸入 `/` 可以看到所有指令。
 help-outside = ## 🃏 你的紙牌遊戲
     先學一個遊戲：按下面的按鈕。再自己打：`/gnau daily`、`/gnau practice`、`/hearts daily` 和 `/gongzhu daily`。

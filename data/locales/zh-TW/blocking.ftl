@@ -1,6 +1,6 @@
 # 不能在伺服器玩的人。
 
-blocking-blocked = { $member } 不能再在這裡玩了。手上這局打完就離座。
+blocking-blocked = { $member } 不能再在這裡玩了。手上的打完就離座。
 blocking-unblocked = { $member } 又可以在這個伺服器玩了。
 
 error-blocked = 伺服器管理員封鎖了你，你不能在這裡玩。手上這局可以打完，`/gnau stats` 這類指令也還能用。

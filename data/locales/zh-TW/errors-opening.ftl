@@ -4,12 +4,12 @@ error-stake-too-high = 底分 { $stake } 的話，{ $unit ->
     [game] 一場
    *[round] 一局
 }可能輸 { $need } 分，{ $who ->
-    [you] 而你只有 { $balance } 分
-    [others] 這裡沒有別人有這麼多
-   *[all] 這裡沒有人有這麼多
+    [you] 但你只有 { $balance } 分
+    [others] 但這裡沒有別人有這麼多
+   *[all] 但這裡沒有人有這麼多
 }。{ $affordable ->
     [0] {""}
-   *[other] 開底分 { $affordable } 以下的桌吧。
+   *[other] 請開底分 { $affordable } 以下的牌桌。
 }
 
 error-too-many-own-tables = 你在這裡最多開 { $limit } 桌，已經開了 { $tables }。先關一桌。

@@ -12,35 +12,35 @@ error-passport-not-three = 選三張來湊，或選無妞。
 
 ## 自訂規則
 
-error-rules-invalid = 自訂規則要是內建規則組的名稱，或一個 JSON 物件，不能是「{ $value }」。
+error-rules-invalid = 自訂規則必須是內建規則組的名稱，或一個 JSON 物件，不能是「{ $value }」。
 error-rules-preset-unknown = 沒有「{ $preset }」這組內建規則。有這些：{ $known }。
 error-rules-option-unknown = 沒有「{ $option }」這條規則。有這些：{ $known }。
 error-rules-option-twice = 「{ $option }」寫了兩次。
 error-rules-value-invalid = { $option } 不能是「{ $value }」。可以選：{ $allowed }。
 error-rules-conflict = { $one } 和 { $other } 不能一起用。先改其中一個。
 error-rules-part-invalid = 「{ $part }」不是規則。這樣寫：{ $example }。
-error-stake-invalid = 底分要是 1 到 { $highest } 的整數，不能是「{ $stake }」。
+error-stake-invalid = 底分必須是 1 到 { $highest } 的整數，不能是「{ $stake }」。
 
 ## 紀錄
 
 error-game-unknown = 沒有「{ $game }」這個遊戲。有這些：{ $known }。
-error-record-not-json = 一筆紀錄要是一行一個 JSON 物件。
+error-record-not-json = 每筆紀錄必須是寫成一行的一個 JSON 物件。
 error-record-not-object = { error-record-not-json }
 error-record-key-unknown = 紀錄沒有「{ $key }」這個鍵。有這些：{ $known }。
 error-record-key-missing = 紀錄要有「{ $key }」這個鍵。
 error-record-key-twice = 「{ $key }」這個鍵在同一個物件裡出現兩次。
-error-record-players-invalid = 「players」要是一個物件，每個名字配一個五張牌的清單，不能是「{ $value }」。
-error-record-hand-invalid = 「{ $hand }」的牌要是五張牌的清單，例如 ["AS","10H","3D","QC","8C"]。
+error-record-players-invalid = 「players」必須是一個物件，每個名字各有一個五張牌的清單，不能是「{ $value }」。
+error-record-hand-invalid = 「{ $hand }」的牌必須是五張牌的清單，例如 ["AS","10H","3D","QC","8C"]。
 error-record-hand-size = 「{ $hand }」要有五張牌，不是 { $count } 張。
-error-record-bid-invalid = 「bid」要是做莊的倍數 1 到 3，不能是「{ $value }」。
-error-record-raises-invalid = 「raises」裡每位玩家要是 1、2、3 或 5，不能是「{ $value }」。
-error-record-cards-invalid = 「{ $key }」要是牌的清單，例如 ["AS","10H"]。
-error-record-seats-invalid = 「{ $key }」要是四個牌的清單，每家一個。
-error-record-hand-number-invalid = 「hand」要是這場的第幾局，從 1 算起，不能是「{ $value }」。
+error-record-bid-invalid = 「bid」必須是做莊的倍數 1 到 3，不能是「{ $value }」。
+error-record-raises-invalid = 「raises」裡每位玩家必須是 1、2、3 或 5，不能是「{ $value }」。
+error-record-cards-invalid = 「{ $key }」必須是牌的清單，例如 ["AS","10H"]。
+error-record-seats-invalid = 「{ $key }」必須是四份牌的清單，每家一份。
+error-record-hand-number-invalid = 「hand」必須是這場的第幾局，從 1 算起，不能是「{ $value }」。
 error-record-passes-missing = 這局要傳牌：「passes」要寫每家傳了哪三張。
-error-record-passes-not-expected = 這局不傳牌：「passes」要是 null。
-error-record-leader-invalid = 「leader」要是 0 到 3 的座位，一場的第一局用 null，不能是「{ $value }」。
-error-options-invalid = 自訂規則要是一個 JSON 物件，不能是「{ $value }」。
+error-record-passes-not-expected = 這局不傳牌：「passes」必須是 null。
+error-record-leader-invalid = 「leader」必須是 0 到 3 的座位，一場的第一局用 null，不能是「{ $value }」。
+error-options-invalid = 自訂規則必須是一個 JSON 物件，不能是「{ $value }」。
 
 ## 吃墩
 
@@ -65,7 +65,7 @@ error-pass-card-twice = { $card } 只能選一次。
 error-pass-over = 傳牌的時間過了。
 error-passed-already = 你已經選好牌了。
 error-two-of-clubs-leads = 第一墩由 { CARD("2C") } 先出。
-error-points-in-first-trick = { $card } 有分：手上還有沒分的牌，第一墩就不能出它。
+error-points-in-first-trick = { $card } 要計分：只要手上還有不計分的牌，第一墩就不能出它。
 error-hearts-not-broken = 紅心還沒破：先出別的花色。
 
 ## 拱豬
@@ -75,4 +75,4 @@ error-exposed-already = { error-passed-already }
 error-expose-card-twice = { error-pass-card-twice }
 error-expose-not-allowed = { $card } 不能亮。只有 { CARD("AH") }、{ CARD("QS") }、{ CARD("JD") } 和 { CARD("10C") } 可以。
 error-two-of-spades-leads = 一場的第一墩由 { CARD("2S") } 先出。
-error-exposed-in-first-trick = { $card } 亮了：那個花色你還有別的牌，它就要等那個花色先出過一次。
+error-exposed-in-first-trick = { $card } 已經亮了：你還有同花色的別張，要等那個花色先出過一次才能出它。

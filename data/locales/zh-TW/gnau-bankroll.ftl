@@ -11,7 +11,7 @@ points-button-open-for = { $stake ->
 points-next-daily = 下次每日積分：{ $when }
 points-from-managers = 伺服器管理員可以給你積分。
 
-error-only-with-bankrolls = 這個伺服器的積分只是計分，沒有得領也沒有得送。
+error-only-with-bankrolls = 這個伺服器的積分只是計分，不能領，也不能送。
 error-no-daily = 這個伺服器沒有每日積分。
 error-daily-forgotten = 你今天刪除了資料，所以今天不能領積分。下次領取：{ $when }
 error-daily-taken = 今天的積分你領過了。下次領取：{ $when }

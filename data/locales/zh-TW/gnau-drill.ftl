@@ -10,10 +10,10 @@ gnau-drill-footer = -# 規則：{ $rules } · 不計積分
 gnau-drill-title-bids = 🏦 搶不搶？
 gnau-drill-bids-how = 你看到五張牌裡的四張。如果做莊，對 { $players } 位照底分玩的玩家，**平均**下來會贏分嗎？
 gnau-drill-bids-right = ✅ **答對了：** 對 { $players } 位玩家做莊，平均 **{ $worth }** 個底分。
-    每位玩家你有 { $wins } 的機會贏。
+    對每位玩家，你有 { $wins } 的機會贏。
     -# 每一種第五張和對手的每一手牌都算進去。
 gnau-drill-bids-wrong = ❌ 對 { $players } 位玩家做莊，平均 **{ $worth }** 個底分。
-    每位玩家你有 { $wins } 的機會贏。
+    對每位玩家，你有 { $wins } 的機會贏。
     -# 每一種第五張和對手的每一手牌都算進去。
 
 ## 答案
@@ -28,7 +28,7 @@ gnau-drill-streak = 🔥 連對 { $streak } 題。
 ## 錯在哪
 
 gnau-drill-missed = 這手牌有妞。
-gnau-drill-weaker = { $cards } 只能配成{ $name }。
+gnau-drill-weaker = { $cards } 只能擺成{ $name }。
 gnau-drill-no-passport = { $cards } 加起來是 { $sums }。要湊到 10、20 或 30 才行。
 
 ## 為什麼這樣最好
@@ -39,7 +39,7 @@ gnau-drill-why-fixed = 3 就是 3，6 就是 6。
 gnau-drill-why-swapped = 這裡 3 算 6，6 算 3。
 gnau-drill-why-five-dukes = 五張都是人頭牌，怎麼選都對。
 gnau-drill-why-five-small = 五張都是小牌，怎麼選都對。
-gnau-drill-why-bomb = 四張一樣，怎麼選都對。
+gnau-drill-why-bomb = 四張同點數，怎麼選都對。
 gnau-drill-why-silver = 五張都是 10 和人頭牌，怎麼選都對。
 gnau-drill-why-none = 沒有三張能湊到 10、20 或 30。
 gnau-drill-why-sum = { $sum } 湊成 { $total }
@@ -55,7 +55,7 @@ gnau-drill-why-ten = { gnau-drill-why-single }，尾數 0，算 10
 ## 當天的成績
 
 gnau-drill-result = 🎯 每日練牌 · { $date }
-gnau-drill-score = { $count } 題對 { $right } 題
+gnau-drill-score = { $count } 題中答對 { $right } 題
 gnau-drill-place = 目前在 { $people } 人裡排第 **{ $place }**
 gnau-drill-tomorrow = -# 下一組：{ $when }
 gnau-drill-name = 🎯 妞妞練牌

@@ -1,7 +1,7 @@
 # 妞妞教學。
 
 lesson-gnau-ox = 你拿五張牌，跟莊家比大小。
-    先湊**妞**：三張加起來是 10、20 或 30{ $triplet ->
+    先湊**妞**（就是牛）：三張加起來是 10、20 或 30{ $triplet ->
         [on] ，三條也算
        *[off] {""}
     }。
@@ -30,18 +30,18 @@ lesson-gnau-best = { $doubles ->
         [swapped] 3 算 6，6 算 3。
        *[fixed] {""}
     }湊法不只一種時，算最大的那種。
-lesson-gnau-best-asked = 同一手牌，幾種配法。哪種最大？
+lesson-gnau-best-asked = 同一手牌，幾種擺法。哪種最大？
 lesson-gnau-best-hint = { $kind ->
     [tonku] 另外兩張是 A 和人頭牌，就是牛冬菇，尾數再大都輸它。
    *[other] 對子比任何尾數大，對子之間比大小。
 }
-lesson-gnau-way = 配法 { $number }
+lesson-gnau-way = 擺法 { $number }
 
 lesson-gnau-special = **特殊牌型**比其他牌都大，從最大的開始：
 lesson-gnau-special-asked = 這是什麼牌型？
 lesson-gnau-special-hint = { $special ->
     [tonku] 先湊出三張。另外兩張是什麼？
-   *[other] 看牌的數字。這種牌型不用湊。
+   *[other] 看牌的點數。這種牌型不用湊。
 }
 
 lesson-gnau-wins = 你只跟**莊家**比，牌大的贏。那一樣大呢？
@@ -64,7 +64,7 @@ lesson-gnau-bids-asked = 莊家喊 ×{ $bid }，你加到 ×{ $raised }，底分
 lesson-gnau-bids-hint = 莊家的牌本來拿 { $price } 分，再乘上兩個倍數。
 lesson-gnau-bids-right = { $price } × { $bid } × { $raised }。
 
-lesson-gnau-end = 機器人會幫你找最佳配法，除非這桌要自己配。
+lesson-gnau-end = 機器人會幫你找最佳擺法，除非這桌要自己擺。
     「{ BUTTON("lesson-button-practise") }」：在三手牌裡找妞。
     「{ BUTTON("lesson-button-table") }」：在這裡跟大家玩。
     -# 這裡的規則：{ $rules } · `/gnau rules`

@@ -14,11 +14,11 @@ gnau-odds-round = **{ $gains }** 的局你贏分，**{ $pays }** 的局你輸分
 gnau-odds-ties = { $rule ->
     [push] 平手不輸不贏
     [high_card] 平手比最大的單張
-    [unpaid] 平手算莊家贏，但都無妞不付分，都五公不輸不贏
-   *[dealer] 平手算莊家贏，但都五公不輸不贏
+    [unpaid] 平手算莊家贏，但雙方都無妞就不付分，雙方都五公就不輸不贏
+   *[dealer] 平手算莊家贏，但雙方都五公就不輸不贏
 }
 gnau-odds-nenku = -# { $nenku }。各種牌型：`/gnau rules`
-gnau-odds-edge = 莊家優勢：底分的 **{ $edge }**
+gnau-odds-edge = 莊家平均多得：底分的 **{ $edge }**
 gnau-odds-picture = 各種牌型的機率：{ $bars }。
 gnau-odds-button-details = 詳情
 

@@ -31,15 +31,15 @@ gnau-outcome-loses = 輸莊家
 
 gnau-set-classic = 經典
 gnau-set-plain = 簡單：10 當人頭牌，3 和 6 成對，沒有五小
-gnau-set-kopitiam = 茶室：馬來西亞家庭玩法，對子 3 倍，大牌倍數較低
-gnau-set-kopitiam-aces = 茶室大 A：一對 A 贏過 K，算 4 倍
+gnau-set-kopitiam = 咖啡店（kopitiam）：馬來西亞家庭玩法，對子 3 倍，大牌倍數較低
+gnau-set-kopitiam-aces = 咖啡店 A 最大：一對 A 贏過 K，算 4 倍
 gnau-set-niuniu = 大陸鬥牛：有炸彈和銀妞，對子不算，倍數看尾數
 gnau-set-taiwan = 台灣妞妞：像大陸鬥牛，沒有銀妞，倍數不同
 
 gnau-preset-classic = 經典
 gnau-preset-plain = 簡單
-gnau-preset-kopitiam = 茶室
-gnau-preset-kopitiam-aces = 茶室大 A
+gnau-preset-kopitiam = 咖啡店
+gnau-preset-kopitiam-aces = 咖啡店 A 最大
 gnau-preset-niuniu = 大陸鬥牛
 gnau-preset-taiwan = 台灣妞妞
 gnau-own-rules = 自訂規則
@@ -72,7 +72,7 @@ gnau-short-doubles-on = 有對子妞
 gnau-short-doubles-off = 沒有對子妞
 gnau-short-aces-low = 一對 A 最小
 gnau-short-aces-high = 一對 A 最大
-gnau-short-bomb-on = 四條算炸彈
+gnau-short-bomb-on = 四張同點數算炸彈
 gnau-short-bomb-off = 沒有炸彈
 gnau-short-silver-on = 五張 10 到 K 算銀妞
 gnau-short-silver-off = 沒有銀妞
@@ -95,9 +95,9 @@ gnau-rule-pair-three-six-on = 另外兩張只要是 3 或 6，都算一對 6：3
 gnau-rule-pair-three-six-off = 另外兩張是 3 和 6，不算一對。
 gnau-rule-nenku-ox-one = 嫩菇像牛冬菇，但用黑桃以外的 A，等於妞1。
 gnau-rule-nenku-special = 嫩菇像牛冬菇，但用黑桃以外的 A，緊接在牛冬菇之後。
-gnau-rule-ties-dealer = 平手算莊家贏，只有都是五公才不輸不贏。
+gnau-rule-ties-dealer = 平手算莊家贏，只有雙方都是五公才不輸不贏。
 gnau-rule-ties-push = 平手不輸不贏。
-gnau-rule-ties-high-card = 平手比最大的單張：K 到 A，再比黑桃、紅心、方塊、梅花。
+gnau-rule-ties-high-card = 平手比最大的單張：K 最大，A 最小，點數一樣再比黑桃、紅心、方塊、梅花。
 gnau-rule-three-six-free = 3 可以當 6，6 可以當 3，隨你選。
 gnau-rule-three-six-fixed = 3 就是 3，6 就是 6。
 gnau-rule-three-six-swapped = 3 一律算 6，6 一律算 3。
@@ -108,10 +108,10 @@ gnau-rule-doubles-on = 另外兩張是一對，就是對子妞。
 gnau-rule-doubles-off = 另外兩張是一對也只看尾數。
 gnau-rule-aces-low = 一對 A 是最小的對子妞。
 gnau-rule-aces-high = 一對 A 是最大的對子妞，大過 K。
-gnau-rule-bomb-on = 炸彈：四張一樣的牌，不用湊。數字大的贏。
-gnau-rule-bomb-off = 四條沒有特別的。
+gnau-rule-bomb-on = 炸彈：四張同點數的牌，不用湊。點數大的贏。
+gnau-rule-bomb-off = 四張同點數不算特殊牌型。
 gnau-rule-silver-on = 銀妞：五張都是 10、J、Q 或 K，不用湊。
-gnau-rule-silver-off = 10 和人頭牌湊五張沒有特別的。
+gnau-rule-silver-off = 五張都是 10 和人頭牌，不算特殊牌型。
 gnau-rule-order-dukes-first = 五公最大。
 gnau-rule-order-small-first = 五小最大，接著炸彈，再來五公。
 
@@ -134,7 +134,7 @@ gnau-rules-pays = { $hand }：**{ $points } 倍**，一般 { $usual } 倍
 ## `/gnau rules`
 
 gnau-rules-title = 🐂 妞妞 · 牛牛 · Gnau
-gnau-rules-goal = 每人五張牌，跟**莊家**比。先湊**妞**：三張加起來是 10、20 或 30。**另外兩張**決定大小。
+gnau-rules-goal = 每人五張牌，跟**莊家**比。先湊**妞**（就是牛）：三張加起來是 10、20 或 30。**另外兩張**決定大小。
     A 算 1。J、Q、K 是人頭牌，算 10。{ $three_six ->
         [fixed] 3 就是 3，6 就是 6。
         [swapped] 3 算 6，6 算 3。
@@ -144,18 +144,18 @@ gnau-rules-ranking = **從最大的開始**
 gnau-rules-paying = **算分：** 你贏，莊家付你：你的倍數 × 底分。你輸，你付莊家：莊家的倍數 × 底分。
 gnau-rules-ties = **平手：** { $ties ->
     [push] 不輸不贏。
-    [high_card] 比最大的單張：K 到 A，再比黑桃、紅心、方塊、梅花。
-   *[dealer] 算莊家贏，但都是五公就不輸不贏{ $unpaid ->
-        [yes] ，都是無妞也不付分
+    [high_card] 比最大的單張：K 最大，A 最小，點數一樣再比黑桃、紅心、方塊、梅花。
+   *[dealer] 算莊家贏，但雙方都是五公就不輸不贏{ $unpaid ->
+        [yes] ，雙方都是無妞也不付分
        *[no] {""}
     }。
 }
 gnau-rules-here = **這個伺服器：** { $rules }
 gnau-rules-here-table = **這一桌：** { $rules }
 gnau-rules-new-tables = -# 已開的桌規則不變。這個伺服器的新桌：{ $rules }
-gnau-rules-told = -# 馬來西亞的家庭遊戲，過年玩得最多。當地叫牛，對子妞叫孖寶，妞妞叫牛牛。
+gnau-rules-told = -# 馬來西亞的家庭遊戲，農曆過年玩得最多。當地叫牛，對子妞叫孖寶，妞妞叫牛牛。
 gnau-rules-dealer = **莊家：** { $dealer }
-gnau-rules-split = **配牌：** { $split }
+gnau-rules-split = **擺牌：** { $split }
 gnau-rules-stake = **底分：** { $stake } 分
 gnau-rules-stake-limits = { gnau-rules-stake }，可選 { $lowest } 到 { $highest }
 gnau-rules-reveal = **開牌：** { $seconds ->
@@ -175,7 +175,7 @@ gnau-rank-five-small = 五張都是 A 到 4{ $kind ->
     [total_10] ，總和最多 10
    *[any] {""}
 }
-gnau-rank-bomb = 四張一樣的牌，數字大的贏
+gnau-rank-bomb = 四張同點數的牌，點數大的贏
 gnau-rank-silver = 五張都是 10、J、Q 或 K，至少一張 10
 gnau-rank-tonku = 湊成，另外兩張是{ $ace ->
     [any] {" "}A

@@ -32,7 +32,7 @@ gnau-stats-luck = 🍀 **手氣：** { $actual } 分，預期 { $expected }。
 gnau-stats-luckier = 手氣比 **{ $percent }** 的玩家好。
 gnau-stats-unluckier = 手氣比 **{ $percent }** 的玩家差。
 gnau-stats-drill = 每日練牌：**連續 { $days } 天**
-gnau-stats-own-splits = -# 有 { $rounds } 手是玩家自己配的。手氣以最佳配法來算，配漏了看起來就像手氣差。
+gnau-stats-own-splits = -# 有 { $rounds } 手是玩家自己擺的。手氣以最佳擺法來算，擺漏了看起來就像手氣差。
 
 gnau-stats-luck-bids = -# 搶莊的局，從看到四張牌以後開始算手氣。{ $left_out ->
     [0] {""}

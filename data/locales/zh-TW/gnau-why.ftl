@@ -31,13 +31,13 @@ gnau-why-pays = { $hand } ×{ $times } · 底分 { $stake }{ $bid ->
    *[other] {" · "}莊家 ×{ $bid } · 加到 ×{ $raised }
 } · **{ $delta }**
 gnau-why-chance = 🎲 **{ $split ->
-    [missed] 用最佳配法
+    [missed] 用最佳擺法
    *[best] 開牌前
 }：** 贏 { $gains }，輸 { $pays }{ $is_always_paid ->
     [yes] {""}
    *[no] ，不輸不贏 { $moves_nothing }
 }
-gnau-why-possible = 💡 可以配成：**{ $hand }** · **{ $delta }**
-gnau-why-best = ✅ 沒有更好的配法。
+gnau-why-possible = 💡 可以擺成：**{ $hand }** · **{ $delta }**
+gnau-why-best = ✅ 沒有更好的擺法。
 gnau-why-more = -# 「{ BUTTON("gnau-button-as-text") }」：用文字看完整結果。「{ BUTTON("gnau-button-practise") }」：練習更快找到妞。
 gnau-why-check = -# 公平嗎？`/gnau verify round:{ $round }`

@@ -2,12 +2,12 @@
 
 ## 亮牌
 
-tricks-advice-expose-a-hidden-pig = 至少還有三張黑桃保護你的豬，以後送給別人，扣兩倍。
+tricks-advice-expose-a-hidden-pig = 至少還有三張黑桃保護你的豬，之後再送給別人，讓對方扣兩倍。
 tricks-advice-expose-a-guarded-sheep = 有更大的方塊，{ CARD("JD") } 常能自己吃回來，算兩倍。
 tricks-advice-expose-a-long-sheep = 方塊這麼多，{ CARD("JD") } 常能自己吃回來，算兩倍。
 tricks-advice-expose-a-covered-ace = 你的小紅心躲得掉，別人吃到的紅心扣兩倍。
 tricks-advice-expose-a-hidden-transformer = 至少還有三張梅花保護 { CARD("10C") }，以後送給別人，讓他的分 ×4。
-tricks-advice-expose-a-transformer-with-the-sheep = 你有更大的方塊能吃 { CARD("JD") }，{ CARD("10C") } 再讓它 ×4。
+tricks-advice-expose-a-transformer-with-the-sheep = 你有更大的方塊能吃 { CARD("JD") }，{ CARD("10C") } 會讓它 ×4。
 tricks-advice-expose-a-transformer-in-a-low-hand = 你的大牌少，它多半會讓別人扣的分 ×4。
 
 ## 不亮
@@ -29,7 +29,7 @@ tricks-plan-gongzhu-stop = **計畫：攔住全紅。**
 tricks-advice-run-for-all-hearts = 到目前紅心都在你這裡，也沒人大得過這張，收齊十三張。
 tricks-advice-stop-all-hearts = 到目前紅心都在一個人那裡，你吃一張，他就收不齊。
 tricks-advice-try-to-stop-all-hearts = 到目前紅心都在一個人那裡，蓋過去，可能攔住他。
-tricks-advice-keep-hearts-from-a-collector = 這墩最大的人，到目前紅心全在他那裡。別再給他。
+tricks-advice-keep-hearts-from-a-collector = 目前這墩最大的人，已經吃到所有紅心。別再給他。
 
 ## 豬、羊和變壓器
 

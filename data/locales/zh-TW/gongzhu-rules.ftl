@@ -11,7 +11,7 @@ tricks-goal-gongzhu = 四個人，每人十三張牌。**{ $teams ->
     - 有先出的花色就要跟。那個花色最大的吃下這墩（A 最大），下一墩由他先出。
 tricks-paying-gongzhu = 設了底分，{ $teams ->
     [on] 輸的隊每位玩家最後各付一份，贏的隊的玩家平分。兩隊平手就誰都不付。
-   *[off] 輸家最後付給贏家，同分平分。
+   *[off] 輸家最後付給贏家。並列贏家平分，並列輸家分攤。
 }電腦玩家不付也不贏，離開的人不能贏。
 
 tricks-until-gongzhu = 打到 −{ $points } 分
@@ -33,7 +33,7 @@ tricks-rule-gongzhu-teams-off = 各打各的。
 tricks-rule-gongzhu-teams-on = 分隊：1、3 號位對 2、4 號位。各自吃牌、各自計分，一隊的總分是兩人相加，搭檔看不到彼此的牌。
 
 tricks-short-gongzhu-pig-flips-never = 豬不會變 +100
-tricks-short-gongzhu-pig-flips-all-points = 吃齊所有分牌，豬才算 +100
+tricks-short-gongzhu-pig-flips-all-points = 所有計分的牌都吃到，豬才算 +100
 tricks-short-gongzhu-first-lead-two-of-clubs = { CARD("2C") } 先出
 tricks-short-gongzhu-teams-on = 二對二
 

@@ -8,7 +8,7 @@ lesson-hearts-cost-right = { CARD("QS") } { $queen } 分，加紅心 { $hearts }
 lesson-hearts-pass = 出牌前，**每人傳三張牌**：第一局傳左家，再來右家、對家，然後不傳。
     大家都傳了，才看得到收到的牌。
 lesson-hearts-pass-asked = 你會傳哪三張？
-lesson-hearts-pass-hint = 傳大紅心。保護 { CARD("QS") } 的黑桃太少，就連她也傳走。小牌留著。
+lesson-hearts-pass-hint = 傳大紅心。如果保護 { CARD("QS") } 的黑桃太少，把它也傳走。小牌留著。
 lesson-hearts-pass-right = 旁邊只有一張黑桃，{ CARD("QS") } 很快會被逼出來。大紅心會吃到有分的墩。
 
 lesson-hearts-first = 每局都由 **{ CARD("2C") } 先出第一墩**。沒有梅花就墊別的，但不能墊紅心或 { CARD("QS") }。

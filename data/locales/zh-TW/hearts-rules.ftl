@@ -9,7 +9,7 @@ tricks-goal-hearts = 四個人，每人十三張牌。**分數最低的贏。** 
 tricks-paying-hearts = 設了底分，沒贏的人最後各付一份，贏家平分。電腦玩家不付也不贏，離開的人不能贏。
 
 tricks-until-hearts = 打到 { $points } 分
-tricks-target-hearts = 有人超過 **{ $points } 分**，那局打完就結束。同分並列贏家。
+tricks-target-hearts = 有人超過 **{ $points } 分**，那局打完就結束。最低分相同就並列贏家。
 tricks-stake-hearts = 💰 玩家之間的底分：**{ $stake }**。其他人都付給贏家。
 
 tricks-rule-hearts-jack-of-diamonds-off = { CARD("JD") } 是普通牌。
@@ -18,7 +18,7 @@ tricks-rule-hearts-moon-add-to-others = **射月：** 全部紅心和 { CARD("QS
 tricks-rule-hearts-moon-take-from-self = **射月：** 全部紅心和 { CARD("QS") } 都吃下，你自己減 { $moved } 分。
 tricks-rule-hearts-moon-choose = **射月：** 全部紅心和 { CARD("QS") } 都吃下，你可以選：其他人各加 { $moved } 分，或自己減 { $moved } 分。
 tricks-rule-hearts-queen-breaks-hearts-off = { CARD("QS") } 不能破心。
-tricks-rule-hearts-queen-breaks-hearts-on = { CARD("QS") } 也能破心：出過她，就可以先出紅心。
+tricks-rule-hearts-queen-breaks-hearts-on = { CARD("QS") } 也能破心：出過它，就可以先出紅心。
 tricks-rule-hearts-passing-cycle = **傳牌：** 出牌前每人傳三張，依序是左家、右家、對家、不傳。
 tricks-rule-hearts-passing-left = **傳牌：** 出牌前每人傳三張給左家。
 tricks-rule-hearts-passing-none = **不傳牌：** 發到什麼就打什麼。

@@ -84,7 +84,7 @@ hearts-hint-moon-add-shared = 💡 **{ hearts-panel-moon-add-to-others }。** �
 hearts-hint-moon-add-ahead = 💡 **{ hearts-panel-moon-add-to-others }。** 這樣沒人在你前面，這場也會早點結束。
 hearts-hint-moon-take-lost = 💡 **你減 { $points } 分。** 如果其他人各加 { $points } 分，這場會結束，但你不會贏。
 hearts-hint-moon-take-behind = 💡 **你減 { $points } 分。** 怎麼選你都落後，其他人各加 { $points } 分只會讓這場早點結束。
-hearts-hint-moon-either = 💡 **選哪個都行。** 這局打完這場就結束，名次都一樣。
+hearts-hint-moon-either = 💡 **選哪個都行。** 這局打完這場就結束，名次都不會變。
 hearts-review-passing = { $game } · { $hand } · 傳給{ $direction ->
     [left] 左家
     [right] 右家

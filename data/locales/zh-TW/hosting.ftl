@@ -1,7 +1,7 @@
 # 桌主能做的事。
 
 host-title = ### { $game } · { $table } 號桌 · 設定
-    更改從下次發牌起算，大家都看得到。
+    更改從下次發牌起生效，大家都看得到。
 host-button-stake = { $stake ->
     [0] 設底分
    *[other] 改底分：{ $stake }
@@ -12,10 +12,10 @@ host-stake = { $stake ->
    *[other] 底分：{ $stake }
 }
 host-speed = 速度：{ $time }
-host-remove = 請人離桌…
+host-remove = 移出某人…
 host-hand-over = 換桌主…
 host-done = ✅ 從下次發牌起 · { $now }
-host-done-removed = ✅ 你請 { $user } 離桌了，對方可以再加入。
+host-done-removed = ✅ 你把 { $user } 移出牌桌了，對方可以再加入。
 hand-over-seat = { $number } 號位
 hand-over-done = ✅ 現在 { $user } 是桌主。
 
@@ -26,9 +26,9 @@ host-stake-why = 這個伺服器可以設 { $lowest } 到 { $highest }{ $has_fre
    *[no] {""}
 }。
 
-host-removed-note = { $host } 請你離開[這桌]({ $link })。你沒有損失，也可以再加入。
+host-removed-note = { $host } 把你移出[這桌]({ $link })了。你沒有損失積分，也可以再加入。
 
-news-removed = 🚪 { $host } 請 { $guest } 離桌了。
+news-removed = 🚪 { $host } 把 { $guest } 移出牌桌了。
 news-changed = ✏️ { $host } 改了這桌 · { $now }
 news-next = ✏️ 從下次發牌起 · { $now }
 news-host = 👑 現在 { $user } 是桌主。

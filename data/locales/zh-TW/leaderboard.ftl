@@ -20,7 +20,7 @@ leaderboard-points = { $points } 分 · { leaderboard-rounds }
 leaderboard-gain = { $gain } 分 · { leaderboard-rounds }
 leaderboard-rounds = { $rounds } 局
 leaderboard-hand = { $name }，`{ $round }`
-leaderboard-drill = { $answered } 題對 { $right } 題
+leaderboard-drill = { $answered } 題中答對 { $right } 題
 
 leaderboard-unranked = -# { $who } 還沒有名次，玩一局吧。
 leaderboard-unranked-drill = -# { $who } 還沒有名次，試試 `/gnau daily`。

@@ -13,7 +13,7 @@ more-about-details = { $game ->
     [gnau] 機率、全部規則
    *[other] 全部規則
 }和完整的洗牌鎖。
-more-about-follow = 不入座也能看這桌打牌，只有你看得到。
+more-about-follow = 不入座也能看這桌打牌，畫面只有你看得到。
 more-about-give-bank = 讓別人做莊。
 more-about-hand-over = 改底分、規則、桌主等等。
 more-about-last-trick = 看上一墩的牌。

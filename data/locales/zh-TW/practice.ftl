@@ -2,7 +2,7 @@
 
 practice-again = 再來一次
 
-## 妞妞：配三手牌
+## 妞妞：擺三手牌
 
 practice-gnau-title = 🎯 練習 · 第 { $number } 手，共 { $count } 手
 practice-gnau-end = 三手都做完，可以上桌了。

@@ -4,7 +4,7 @@ rule-sets-title = ## 📜 規則組
     -# 取了名字的自訂規則，最多 { $most } 組。開桌時可以選。
 rule-sets-listed = **{ $name }** · { $game }
     -# { $rules }
-rule-sets-none = 還沒有。可以存下一桌的規則，或貼上別的伺服器分享的那一行。
+rule-sets-none = 還沒有。可以把某一桌的規則存起來，或貼上別的伺服器分享的那一行。
 rule-sets-newer = 這是較新版本的機器人存的。
 rule-sets-show = 看一組
 rule-sets-keep = 儲存規則…
@@ -33,7 +33,7 @@ rule-sets-form-rules-why = 分享來的一行，例如 gnau: kopitiam,ties=push 
 
 error-rule-set-unknown = 這裡沒有叫「{ $name }」的規則。從輸入時出現的清單裡選。
 error-rule-set-gone = 那組規則被刪了。其他的在 `/manage rules`。
-error-rule-set-name-invalid = 名稱要 1 到 { $most } 個字母或數字，不能是「{ $name }」。
+error-rule-set-name-invalid = 名稱要 1 到 { $most } 個字元，不能是「{ $name }」。
 error-rule-set-name-taken = 「{ $name }」已經是這個遊戲的另一組規則。換個名稱。
 error-rule-set-game-unknown = 那一行要以遊戲和冒號開頭，例如「gnau:」，不是「{ $game }」。遊戲：{ $known }。
 error-too-many-rule-sets = 這個伺服器已經存了 { $most } 組，到上限了。`/manage rules` 可以刪掉一組。

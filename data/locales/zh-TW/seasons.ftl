@@ -6,7 +6,7 @@ season-button-older = ← { $month }
 season-button-newer = { $month } →
 season-button-now = 這個月 →
 season-others = -# 另外 { $others } 人。
-season-nobody-here = -# 得獎的 { $others } 人都離開了。
+season-nobody-here = -# { $others } 位得獎的人已經離開。
 season-no-medals = 那個月沒有人得獎牌。
 error-season-unknown = 那個月的獎牌已經不在了。看這個月：`/gnau leaderboard`。
 
@@ -21,4 +21,4 @@ achievements-told = 🏅 **新成就：** { $name }
 
 achievement-gnau-tonku = 第一次牛冬菇
 achievement-drill-week = 每日練牌連續一週全對
-achievement-deal-checked = 第一次查核發牌
+achievement-deal-checked = 第一次驗證發牌

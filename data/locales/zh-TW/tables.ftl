@@ -1,7 +1,7 @@
 # 所有遊戲的牌桌共用的話。
 
 table-restored = -# 🔄 重新啟動後已恢復：{ $when }
-table-on-vacation = 🏖️ { $user } 不在，到 { $when } 回來
+table-on-vacation = 🏖️ { $user } 不在，到 { $when }
 
 table-title = { $game } · { $table } 號桌
 table-title-closed = { $game } · { $table } 號桌已關
@@ -13,7 +13,7 @@ table-cost = 💰 { $unit ->
    *[round] 一局
 }最多會輸 { $need } 分。
 table-cost-dealer = { table-cost }{ $dealer } { $players ->
-    [0] 誰都付不起
+    [0] 連一位都付不起
    *[other] 付得起 { $players } 位
 }。
 table-stake-high = 這個底分{ $unit ->
@@ -32,5 +32,5 @@ fair-lock-whole = 🔒 **第 { $round } 局的洗牌鎖**（方案 { $scheme }�
 
 cut-title = 切牌
 cut-label = 你自己的一個詞
-cut-why = 每次洗牌都會混進去，誰都沒辦法預先知道牌。
+cut-why = 每次洗牌都會混進這個詞，誰都沒辦法預先知道牌。
 cut-note = ✅ 在你改掉或離桌之前，每次洗牌都有你的詞：{ $word }

@@ -8,8 +8,8 @@ tricks-advice-lead-the-queen-under-the-last-high-spade = 外面的黑桃全比 {
 tricks-advice-lead-spades-to-force-the-queen = 比 { CARD("QS") } 小的黑桃吃不到它，還可能把它逼出來。
 tricks-advice-play-high-while-holding-the-queen = { CARD("QS") } 在你手上，沒人能把它丟在你的大黑桃上。
 tricks-advice-stay-below-the-queen = { CARD("QS") } 可能會在這墩出現，比它小的黑桃吃不到它。
-tricks-advice-drop-a-high-spade-under = 已經有更大的黑桃，趁 { CARD("QS") } 還沒落在它頭上，現在就丟。
-tricks-advice-discard-high-spades = { CARD("AS") } 或 { CARD("KS") } 可能得吃下 { CARD("QS") }，現在就墊掉。
+tricks-advice-drop-a-high-spade-under = 已經有更大的黑桃，現在就丟掉你這張，免得以後 { CARD("QS") } 落在它上面。
+tricks-advice-discard-high-spades = { CARD("AS") } 或 { CARD("KS") } 可能得吃下 { CARD("QS") }，現在就墊掉這張大黑桃。
 tricks-advice-cash-the-jack = 沒人大得過 { CARD("JD") } 了，先出它，自己吃。
 tricks-advice-cash-the-sheep = { tricks-advice-cash-the-jack }
 tricks-advice-keep-for-the-jack = { CARD("JD") } 還在外面，留著能抓它的大方塊。
@@ -21,14 +21,14 @@ tricks-advice-drop-a-high-heart-under = 已經有更大的紅心，把你的大�
 tricks-advice-win-clean-tricks-high = 你最後出，這墩沒有壞牌，用捨得出的最大牌吃。
 tricks-advice-win-clean-tricks = 你最後出，這墩沒有壞牌，吃下來，下一墩你先出。
 tricks-advice-win-for-the-lead = 到目前沒有壞牌，也沒人大得過這張，下一墩你先出。
-tricks-advice-the-only-card-below = 能出的牌裡，只有這張一定吃不到這墩。
+tricks-advice-the-only-card-below = 能出的牌裡，只有這張保證不會吃到這墩。
 tricks-advice-duck-as-high-as-possible = 這是吃不到的牌裡最大的，更小的留到後面。
 tricks-advice-duck-and-keep-a-higher = 這張吃不到這墩，更大的留給更好的墩。
 tricks-advice-win-with-the-highest = 反正都會吃，就用最大的，小的留著。
 tricks-advice-win-and-keep-a-higher = 反正都會吃，更大的留到後面。
 tricks-advice-win-with-a-plain-card = 反正都會吃，就用不計分的牌吃。
 tricks-advice-go-over-as-low-as-possible = 躲不掉，就出小的，別人還可能蓋過去。
-tricks-advice-win-while-all-follow = 這墩沒有壞牌，大家也還可能跟得出來，大牌現在出最划算。
+tricks-advice-win-while-all-follow = 這墩沒有壞牌，大家都還可能跟得出來，大牌現在出最划算。
 tricks-advice-go-over-high = 躲不掉，到目前也沒有壞牌，大牌現在就出，別等以後。
 tricks-advice-spend-a-high-card = 現在就出它，留下的小牌以後比較好躲。
 tricks-advice-leave-it-to-others = 這個花色在外面的牌，至少一半比它大，別人很可能蓋過去。
@@ -58,7 +58,7 @@ tricks-advice-keep-the-lead = 沒人大得過這張，下一墩還是你先出�
 
 ## 對付可能全吃的人
 
-tricks-advice-keep-a-stopper = 這墩最大的人，到目前{ $game ->
-    [hearts] 分全在他那裡
-   *[other] 紅心全在他那裡
+tricks-advice-keep-a-stopper = 目前這墩最大的人，已經吃到所有{ $game ->
+    [hearts] 的分
+   *[other] 紅心
 }。出小的，你的大牌以後還可能攔住他。

@@ -1,7 +1,7 @@
 # 每日牌局，只有本人看得到。
 
 tricks-daily-title = { $game } · { $date } 的每日牌局
-tricks-daily-how = 這裡人人拿一樣的牌，對一樣的三個電腦玩家，只能打一次。沒有提示，慢慢來。
+tricks-daily-how = 這裡每個人拿一樣的牌，對一樣的三個電腦玩家，只能打一次。沒有提示，慢慢來。
 tricks-daily-how-outside = 伺服器以外的人都拿一樣的牌，對一樣的三個電腦玩家，只能打一次。沒有提示，慢慢來。
 tricks-daily-outdated = -# 🤖 你開打之後，電腦玩家更新過。
 tricks-daily-lock = -# 🔒 洗牌鎖 `{ $commitment }`
@@ -20,7 +20,7 @@ tricks-daily-standing = **排行榜**
 tricks-daily-line = { $rank } **{ $name }** · { $score }
 tricks-daily-more = -# …還有 { $others } 位
 tricks-daily-before = -# 前一天：{ $standing }
-tricks-daily-tomorrow = -# 下一局：{ $when }
+tricks-daily-tomorrow = -# 下次的牌局：{ $when }
 tricks-daily-shared = { $user } · { $game } { $date } · **{ $score }**
 tricks-daily-over = 那天已經過了。這是今天的牌局。
 

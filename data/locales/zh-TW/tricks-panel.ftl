@@ -17,7 +17,7 @@ tricks-panel-why-not = -# ✋ { $reason }
 tricks-panel-between = 這局打完：你 **{ $score }**，總分 { $total }。
 tricks-panel-before = -# 上一局：你 **{ $score }**，總分 { $total }
 tricks-panel-over = 你的總分是 { $total }。
-tricks-panel-away = 💤 你的時間到了，電腦先幫你出。
+tricks-panel-away = 💤 你的時間到了，現在由電腦代打。
 tricks-panel-paused = ⏸️ **暫停：大家都不在。** 按「{ BUTTON("tricks-panel-back") }」繼續。
 
 tricks-panel-clear = 重選

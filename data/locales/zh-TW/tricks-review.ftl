@@ -16,7 +16,7 @@ tricks-hint-how = -# 電腦玩家的提示，它看到的牌跟你一樣。
 tricks-review-hand = { $table } 號桌第 { $hand } 局
 
 tricks-review-own = { $game } · { $hand } · 你的檢討
-tricks-review-costliest = **你最傷的{ $count ->
+tricks-review-costliest = **你損失最大的{ $count ->
     [1] 一步
    *[other] {" "}{ $count } 步
 }**
@@ -26,7 +26,7 @@ tricks-review-in-trick = 第 { $number } 墩
 tricks-review-cost = -# 跟{ $teams ->
     [on] 另一隊
    *[off] 其他玩家
-}比，大約虧 { $points } 分
+}比，大約損失 { $points } 分
 tricks-review-more-mistakes = 還有 { $count } 步可以更好。
 tricks-review-flawless = ✅ **沒有失誤：** 電腦高手也不會打得更好。
 tricks-review-next-mistake = 失誤 →
@@ -48,12 +48,12 @@ tricks-review-measured = -# 💭 { $is_own ->
     [yes] 只從你的牌判斷。
    *[no] 預期：{ $teams ->
         [on] 這隊會領先幾分。
-       *[off] 比其他人領先幾分。
+       *[off] 領先其他人幾分。
     }
 }{ $may_end ->
     [no] {""}
    *[yes] 快結束時，也看能不能贏下這場。
 }
 
-error-hand-not-found = 這個伺服器沒有這個遊戲打完的 { $hand } 這局。
-error-no-hand-here = 這個頻道還沒打完過一局。指定一局，例如 7.3。
+error-hand-not-found = 這個伺服器找不到這個遊戲打完的 { $hand } 局。
+error-no-hand-here = 這個頻道還沒打完過這個遊戲的任何一局。指定一局，例如 7.3。

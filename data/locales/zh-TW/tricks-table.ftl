@@ -20,7 +20,7 @@ tricks-details-level = -# { $level }：{ $about }
 tricks-details-facts = 電腦玩家：{ $level } · 每次出牌 { $time }，超過就由電腦代打
 
 tricks-sat-out = 💸 { $user }{"\u200E"} 這場休息：一場可能輸 { $stake } 分。
-tricks-note-sat-out = 這場沒算你就開始了：一場可能輸 { $stake } 分。你{ $affordable ->
+tricks-note-sat-out = 這場沒有你就開始了：一場可能輸 { $stake } 分。你{ $affordable ->
     [0] 還玩不起任何底分。
    *[other] 玩得起底分 { $affordable }。
 }
@@ -29,10 +29,10 @@ tricks-paused = ⏸️ **暫停：大家都不在。** 按「{ $is_between ->
     [yes] { BUTTON("tricks-button-next") }
    *[no] { BUTTON("tricks-button-hand") }
 }」繼續。{ $is_staked ->
-    [yes] 有離開的人底分還在場上。電腦會接著打：
+    [yes] 離開的人還有底分在場上。電腦接手的時間：
    *[no] 保留到：
 }{ $when }
-tricks-all-left = 🤖 **大家都離開了，但底分還在場上。** 電腦會把這場打完。如果兩局之間沒有人回來，底分全部退還。
+tricks-all-left = 🤖 **大家都離開了，但底分還在場上。** 電腦會把這場打完。除非有人在兩局之間回來，不然底分全部退還。
 
 tricks-time-left = {" "}⏳ { $when }
 tricks-turn = { $mark } { $who } { tricks-seat-turn }

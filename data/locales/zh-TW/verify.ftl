@@ -1,4 +1,4 @@
-# 查核發牌。
+# 驗證發牌。
 
 deal-check-form-ok = 檔案跟寫下時一模一樣。
 deal-check-form-wrong = 檔案被改過：寫著「{ $found }」，不是「{ $expected }」。
@@ -7,7 +7,7 @@ deal-check-digest-wrong = 內容被改過：摘要是 { $expected }，不是 { $
 deal-check-commitment-ok = 鑰匙和鎖相符：鑰匙的 SHA-256 就是鎖。
 deal-check-commitment-wrong = 鑰匙和鎖不符：鑰匙的 SHA-256 是 { $expected }，但鎖是 { $found }。
 deal-check-differs = { $who }：{ $expected }，但檔案寫 { $found }。
-deal-left-open = 檔案少了一個隱藏的詞，所以沒辦法用它重新發牌。
+deal-left-open = 檔案少了一個隱藏的詞，所以沒辦法用這個檔案重新發牌。
 
 ## 妞妞
 
@@ -17,15 +17,15 @@ deal-check-shuffle-ok = 重新洗牌，最前面就是莊家的牌：{ $expected
 deal-check-shuffle-wrong = 重新洗牌，最前面是 { $expected }，但莊家拿的是 { $found }。
 deal-check-hands-ok = 每位玩家依序拿到接下來的五張。
 deal-check-hands-wrong = 不是每位玩家都依序拿到接下來的五張。
-deal-check-bid-ok = 搶最高的人做莊，一樣高就由發牌的籤決定。
+deal-check-bid-ok = 搶最高的人做莊，一樣高就由洗牌決定。
 deal-check-bid-wrong = 做莊的人或倍數不對。
 deal-check-settlement-ok = 付的分都對。
 deal-check-settlement-wrong = 付的分不對。
 
 ## 傷心小棧和拱豬
 
-deal-check-deal-ok = 重新發牌，每家都是一樣的十三張。
-deal-check-deal-wrong = 重新發牌，不是每家都是一樣的十三張。
+deal-check-deal-ok = 重新發牌，每家拿到的十三張都跟紀錄一樣。
+deal-check-deal-wrong = 重新發牌，不是每家拿到的十三張都跟紀錄一樣。
 deal-check-play-ok = 重打一遍，{ $expected } 張牌都照規則出。
 deal-check-play-wrong = 重打一遍，{ $found ->
     [0] 一開始
