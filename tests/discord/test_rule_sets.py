@@ -154,7 +154,7 @@ async def test_two_managers_at_the_same_list(room: CardRoom, boss):
         ("Home", "hearts: hands=0", "hands can't be “0”."),
         ("Kopitiam", OURS, "“Kopitiam” already means other rules of this game."),
         ("usual", "hearts: spot=on", "“usual” already means other rules"),
-        ("   ", OURS, "A name has 1 to 24 letters or digits"),
+        ("   ", OURS, "A name has 1 to 24 characters"),
     ],
 )
 async def test_what_cannot_be_kept_is_refused_with_a_reason(

@@ -52,7 +52,7 @@ privacy-delete-goes = **What is deleted, in every server**
     - your points, history and statistics
     - your medals and achievements
     - your drill answers, daily deals, tournaments, shared codes and preferences
-    - your name in other people's data
+    - your account number in other people's data
 privacy-delete-stays = **What stays**
     - the rounds, for the people you played with: your seat says “a former player”
     - what you added to a shuffle, without your name

@@ -40,7 +40,7 @@ rule-sets-form-rules-why = A shared line, such as gnau: kopitiam,ties=push or he
 
 error-rule-set-unknown = No rules are called “{ $name }” here. Choose from the list that opens as you type.
 error-rule-set-gone = Someone has deleted that set. `/manage rules` shows the others.
-error-rule-set-name-invalid = A name has 1 to { $most } letters or digits, not “{ $name }”.
+error-rule-set-name-invalid = A name has 1 to { $most } characters, not “{ $name }”.
 error-rule-set-name-taken = “{ $name }” already means other rules of this game. Choose another name.
 error-rule-set-game-unknown = Begin the line with a game and a colon, such as “gnau:”, not “{ $game }”. Games: { $known }.
 error-too-many-rule-sets = This server has saved { $most } rule sets, which is the limit. `/manage rules` deletes one.

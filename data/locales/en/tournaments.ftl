@@ -84,6 +84,6 @@ error-tournament-full = All { $people } seats are taken. Someone may still leave
 error-tournament-too-few = It takes { $least } players. Wait for more to join.
 error-tournament-changed = Someone has just joined or left. Try again.
 # $hand: its name, such as 7.3
-error-tournament-sealed = Hand { $hand } is still sealed: other tables have yet to play it. Ask again after the tournament.
+error-tournament-sealed = Hand { $hand } is still sealed. You can check it once every table has played it.
 error-tournament-needs-channel = A tournament needs a text channel. Use the command in one.
 error-tournament-no-table-yet = Your table isn't there yet. Try again in a moment.

@@ -72,7 +72,7 @@ tricks-paused = ⏸️ **Paused: everyone is away.** Press { $is_between ->
     [yes] Someone who left has a stake. Computer players play on:
    *[no] Kept until:
 } { $when }
-tricks-all-left = 🤖 **Everyone has left, but their stakes are in play.** Computer players finish the game. If nobody returns between two hands, all stakes are returned.
+tricks-all-left = 🤖 **Everyone has left, but their stakes are in play.** Computer players finish the game. Then all stakes are returned, unless someone comes back between two hands.
 
 # Stands behind a word, where there is a hurry. $when: in how many seconds
 tricks-time-left = {" "}⏳ { $when }

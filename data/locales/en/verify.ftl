@@ -41,8 +41,8 @@ deal-check-settlement-wrong = The payments are wrong.
 
 ## Hearts and Gong Zhu
 
-deal-check-deal-ok = Dealt again, every seat has the same thirteen cards.
-deal-check-deal-wrong = Dealt again, not every seat has the same thirteen cards.
+deal-check-deal-ok = Dealt again, each seat gets its recorded cards.
+deal-check-deal-wrong = Dealt again, not every seat gets its recorded cards.
 deal-check-play-ok = Played again, all { $expected } cards follow the rules.
 # $found: how many cards were played by the rules. $reason: which rule is broken, a sentence
 deal-check-play-wrong = Played again, the hand breaks a rule { $found ->

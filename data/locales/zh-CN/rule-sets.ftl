@@ -33,7 +33,7 @@ rule-sets-form-rules-why = 别人分享的一行，例如 gnau: kopitiam,ties=pu
 
 error-rule-set-unknown = 这里没有叫“{ $name }”的规则，从输入时出现的列表里选。
 error-rule-set-gone = 那套规则被人删了。用 `/manage rules` 看其他的。
-error-rule-set-name-invalid = 名字要有1到{ $most }个文字或数字，不能是“{ $name }”。
+error-rule-set-name-invalid = 名字要有1到{ $most }个字符，不能是“{ $name }”。
 error-rule-set-name-taken = 在这个游戏里，“{ $name }”已经指别的规则，换个名字吧。
 error-rule-set-game-unknown = 开头要写游戏和冒号，例如“gnau:”，不能是“{ $game }”。有：{ $known }。
 error-too-many-rule-sets = 本服务器最多保存{ $most }套规则，已经满了。用 `/manage rules` 删一套吧。

@@ -57,6 +57,6 @@ error-tournament-not-joined = 你没有参加这场比赛。
 error-tournament-full = { $people }个座位都满了。也许还有人会退出。
 error-tournament-too-few = 至少要有{ $least }人才能开始。再等等。
 error-tournament-changed = 刚有人加入或退出，再试一次。
-error-tournament-sealed = { $hand } 这局还锁着：别桌还没打完。比赛后再来看。
+error-tournament-sealed = { $hand } 这局还锁着。等每桌都打完，就能检查。
 error-tournament-needs-channel = 比赛要在文字频道举行。请到文字频道使用这个命令。
 error-tournament-no-table-yet = 你的牌桌还没好，等一下再试。

@@ -24,8 +24,8 @@ deal-check-settlement-wrong = 输赢算错了。
 
 ## 红心大战和拱猪
 
-deal-check-deal-ok = 重新发牌，每个座位都是同样的十三张。
-deal-check-deal-wrong = 重新发牌，不是每个座位都是同样的十三张。
+deal-check-deal-ok = 重新发牌，每家拿到的牌都跟记录一样。
+deal-check-deal-wrong = 重新发牌，不是每家拿到的牌都跟记录一样。
 deal-check-play-ok = 重新打一遍，{ $expected }张牌都合规则。
 deal-check-play-wrong = 重新打一遍，{ $found ->
     [0] 一开始

@@ -57,6 +57,6 @@ error-tournament-not-joined = 你沒有參加這場比賽。
 error-tournament-full = { $people } 個座位都滿了。也許還有人會退出。
 error-tournament-too-few = 要有 { $least } 人才能開始。再等等。
 error-tournament-changed = 剛有人加入或退出，再試一次。
-error-tournament-sealed = { $hand } 這局還鎖著：別桌還沒打完。比賽後再來看。
+error-tournament-sealed = { $hand } 這局還鎖著。等每桌都打完，就能驗證。
 error-tournament-needs-channel = 比賽要在文字頻道舉行。請到文字頻道使用這個指令。
 error-tournament-no-table-yet = 你的牌桌還沒好，等一下再試。
