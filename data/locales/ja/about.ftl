@@ -7,7 +7,7 @@ about-version = **バージョン：** { $version }
 about-host = **運営者：** { $contact }
 about-no-host = **運営者：** 不明です。このボットを追加した人に聞いてください。
 about-privacy = **あなたのデータ：** `/privacy about`
-about-source = **ソース：** { $url } · { $licence }ライセンス
+about-source = **ソースコード：** { $url } · { $licence }ライセンス
 about-licence = **ライセンス：** { $licence }
 
 help-more = 上達したいときは、ひとりで練習できます。{ BUTTON("lesson-button-open") }の最後か、`/gnau practice`へ。

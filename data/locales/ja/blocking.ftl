@@ -1,6 +1,6 @@
 # サーバーで遊べない人
 
-blocking-blocked = { $member }さんは、ここで遊べなくなりました。いまのゲームが終わると席がなくなります。
+blocking-blocked = { $member }さんは、ここで遊べなくなりました。いま遊んでいる分が終わると、席から外れます。
 blocking-unblocked = { $member }さんは、またこのサーバーで遊べます。
 
 error-blocked = サーバー管理者にブロックされているので、ここでは遊べません。途中のラウンドは最後まで遊べます。`/gnau stats`などのコマンドも使えます。

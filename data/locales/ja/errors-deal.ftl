@@ -5,7 +5,7 @@ error-deal-not-utf-8 = 配りのファイルが変更されています。{ $pla
 error-deal-format-unknown = 知らない形式の配りのファイルです。“format”が「{ $format }」で、{ $known }ではありません。
 error-deal-scheme-unknown = この配りは方式{ $scheme }ですが、わかるのは{ $known }だけです。プログラムを更新してください。
 error-deal-value-invalid = “{ $key }”に「{ $value }」は入りません。配りのファイルが変更されています。
-error-deal-seats-differ = “parts”には、ビッドなしで人が親ならまず親を、それから“hand_record”の全員を1回ずつ書く決まりです。ファイルが変更されています。
+error-deal-seats-differ = “parts”には、ビッドなしで人が親をするときはまず親を、それから“hand_record”の全員を1回ずつ書く決まりです。ファイルが変更されています。
 error-deal-trick-seats-differ = “parts”には、“seats”の全員を順番に1回ずつ書く決まりです。ファイルが変更されています。
 error-deal-hand-unfinished = まだ出されていないカードがあります。
 

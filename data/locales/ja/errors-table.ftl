@@ -2,7 +2,7 @@
 
 error-unexpected = すみません、うまくいきませんでした。何も失われていません。もう一度試してください。続くときは、このコードをボットの運営者に伝えてください：`{ $reference }`
 error-connection-lost = すみません、Discordとの接続が切れました。反映されたか確かめて、だめならもう一度試してください。
-error-database-away = すみません、いま記録につながりません。何も失われていません。1分後にもう一度試してください。
+error-database-away = すみません、いま記録を読み書きできません。何も失われていません。1分後にもう一度試してください。
 error-served-elsewhere = このボタンはここでは使えません。上のリンクから卓に行って押してください。
 error-command-unknown = このコマンドは変わったばかりです。少し待ってから`/`を打ち直してください。
 error-option-out-of-range = `{ $option }`は{ $lowest }から{ $highest }までの整数にしてください。
@@ -16,24 +16,24 @@ error-vacation-too-long = { $days ->
    *[other] 今月はあと{ $days }日です。短くしてください。
 }
 error-not-in-this-server = これができるのは、このサーバーのメンバーだけです。
-error-one-at-a-time = 少しお待ちください。前の操作にまだ答えているところです。
+error-one-at-a-time = 少しお待ちください。まだ前の操作を処理しています。
 error-still-thinking = { error-one-at-a-time }
 error-form-forgotten = このフォームは期限切れです。もう一度ボタンを押してください。
 error-only-in-server = これはボットのいるサーバーで使えます。
 error-table-needs-server = 卓にはボットのいるサーバーが必要です。
 invite-button = サーバーに追加
-error-bot-lacks-permissions = このチャンネルで卓を開くには、この権限が必要です：{ $permissions }
+error-bot-lacks-permissions = このチャンネルで卓を立てるには、この権限が必要です：{ $permissions }
 
 error-table-here = このゲームの卓はもうこのチャンネルにあります：[卓へ]({ $link })
-error-no-table-here = このチャンネルにその卓はありません。卓を立てるには：`/{ $game } open`
+error-no-table-here = このチャンネルにそのゲームの卓はありません。卓を立てるには：`/{ $game } open`
 error-table-unknown = { error-table-closed }
-error-table-closed = その卓は終了しました。新しい卓を立ててください。
+error-table-closed = その卓は閉じました。新しい卓を立ててください。
 error-table-damaged = すみません、この卓の記録が壊れています。卓を閉じて、預かったポイントをすべて返します。
 error-round-over = そのラウンドは終わりました。卓の最新のメッセージを使ってください。
 
 error-follow-full = この卓は観戦する人がいっぱいです。数分後にまた試してください。
 error-follow-unseen = その卓のチャンネルが見えないので、観戦できません。
-error-follow-tournament = 大会の卓は観戦できません。ほかの卓がまだ同じ手札でプレイしています。
+error-follow-tournament = 大会の卓は観戦できません。ほかの卓がまだ同じ局をプレイしています。
 error-already-seated = もう席に着いています。
 error-not-seated = ここに席がありません。先に{ BUTTON("gnau-button-join") }を押してください。
 error-already-dealing = もうあなたが親です。
@@ -46,7 +46,7 @@ error-no-bidding-now = いまはビッドの時間ではありません。
 error-nothing-to-decide = いまは決めることがありません。
 error-bidding-over = ビッドは終わりました。
 error-raising-over = いまは倍率を上げる時間ではありません。
-error-already-bid = もうビッドしました。全員そろったら公開します。
+error-already-bid = もうビッドしました。全員がビッドしたら公開します。
 error-already-raised = もう選びました。全員が選んだら5枚目を開きます。
 error-banker-raises-nothing = あなたは親です。倍率を上げるのは子だけです。
 error-bid-not-offered = ここでは{ $number }のビッドはできません。ボタンから選んでください。
@@ -65,31 +65,31 @@ error-cut-word-invalid = 言葉は1〜{ $longest }文字で、文字、数字、
 error-chain-used-up = この卓は全{ $rounds }ラウンドを配り終えました。新しい卓を立ててください。
 error-table-full = { $players }席すべて埋まっています。誰かが退席したら参加できます。
 error-cards-are-out = もうカードが配られています。終わるまで待ってください。
-error-player-cannot-cover = ここでは1ラウンドで{ $need }ポイント減ることがあります。あなたの持ちポイントは{ $balance }です。{ $stake ->
+error-player-cannot-cover = ここでは1ラウンドで最大{ $need }ポイント減ることがあります。あなたの持ちポイントは{ $balance }です。{ $stake ->
     [0] {""}
    *[other] 基本点{ $stake }なら遊べます。ほかのチャンネルで`/gnau open stake:{ $stake }`と打ってください。
 }
-error-dealer-cannot-cover = このラウンドで、親の{ $dealer }は{ $need }ポイント減ることがあります。持ちポイントは{ $balance }です。親が{ BUTTON("gnau-button-give-bank") }を押すか、{ $stake ->
-    [0] 子の人数を減らしてください。
-   *[other] 基本点{ $stake }の卓を立ててください。
+error-dealer-cannot-cover = このラウンドで、親の{ $dealer }は最大{ $need }ポイント減ることがあります。持ちポイントは{ $balance }です。親が{ BUTTON("gnau-button-give-bank") }を押すか、{ $stake ->
+    [0] 子の人数を減らす必要があります。
+   *[other] 基本点{ $stake }の卓を立てる必要があります。
 }
-error-bank-cannot-cover = 親になると、1ラウンドで{ $need }ポイント減ることがあります。あなたの持ちポイントは{ $balance }です。子として参加{ $stake ->
+error-bank-cannot-cover = 親になると、1ラウンドで最大{ $need }ポイント減ることがあります。あなたの持ちポイントは{ $balance }です。子として参加{ $stake ->
     [0] してください。
    *[other] するか、基本点{ $stake }の卓を立ててください。
 }
 error-account-too-new = この基本点では、{ $unit ->
     [game] 1ゲーム
    *[round] 1ラウンド
-}で{ $need }ポイント減ることがあります。あなたのDiscordアカウントは新しいので、{ $when }までは、一度に減るポイントが{ $limit }までに限られます。{ $stake ->
+}で最大{ $need }ポイント減ることがあります。あなたのDiscordアカウントは新しいので、{ $when }までは、一度に減るポイントが{ $limit }までに限られます。{ $stake ->
     [0] {""}
    *[other] 基本点{ $stake }なら大丈夫です。
 }
-error-dealer-account-too-new = このラウンドで、親の{ $dealer }は{ $need }ポイント減ることがあります。親のDiscordアカウントは新しいので、{ $when }までは、一度に減るポイントが{ $limit }までに限られます。親が{ BUTTON("gnau-button-give-bank") }を押すか、子の人数を減らしてください。
-error-dealer-covers-no-more = 親の{ $dealer }は、1ラウンドで子1人につき{ $need }ポイント減ることがあります。{ $players ->
+error-dealer-account-too-new = このラウンドで、親の{ $dealer }は最大{ $need }ポイント減ることがあります。親のDiscordアカウントは新しいので、{ $when }までは、一度に減るポイントが{ $limit }までに限られます。親が{ BUTTON("gnau-button-give-bank") }を押すか、子の人数を減らす必要があります。
+error-dealer-covers-no-more = 親の{ $dealer }は、1ラウンドで子1人につき最大{ $need }ポイント減ることがあります。{ $players ->
     [0] 誰の分も払えません。
    *[other] 払えるのは{ $players }人分です。
 }{ BUTTON("gnau-button-give-bank") }を押すよう頼んでください。
-error-nobody-can-cover = ここでは1ラウンドで{ $need }ポイント減ることがあります。それだけ持っている人がいません。{ $stake ->
+error-nobody-can-cover = ここでは1ラウンドで最大{ $need }ポイント減ることがあります。それだけ持っている人がいません。{ $stake ->
     [0] {""}
    *[other] 基本点{ $stake }以下の卓を立ててください。
 }
@@ -97,7 +97,7 @@ error-no-players = まだ誰も席にいません。誰かが{ BUTTON("gnau-butt
 error-only-leader = これができるのは、ホスト、親、サーバー管理者だけです。
 error-nothing-to-reveal = オープンするカードがありません。
 error-reveal-first = 先にこのラウンドを終えてください。
-error-already-ready = 準備OKです。全員がそろったらオープンします。
+error-already-ready = 準備OKです。全員の準備ができたらオープンします。
 error-dealer-reveals = あなたが親です。みんながカードを見たら**オープン**を押してください。
 error-no-cards-now = いまは配られていません。次に配られるのを待ってください。
 error-not-in-round = このラウンドの手札がありません。オープンのあとに{ BUTTON("gnau-button-join") }を押してください。

@@ -1,8 +1,8 @@
 # トリックの卓で、できないときに本人だけに伝える言葉
 
 error-game-stake-invalid = ゲームの基本点は0〜{ $most }ポイントにしてください。
-error-game-stake-uncovered = ここでは1ゲームで{ $stake }ポイント減ることがあります。あなたの持ちポイントは{ $balance }です。
-error-nobody-has-stake = ここでは1ゲームで{ $stake }ポイント減ることがあります。それで遊べる人がいません。{ $affordable ->
+error-game-stake-uncovered = ここでは1ゲームで最大{ $stake }ポイント減ることがあります。あなたの持ちポイントは{ $balance }です。
+error-nobody-has-stake = ここでは1ゲームで最大{ $stake }ポイント減ることがあります。その基本点で遊べる人がいません。{ $affordable ->
     [0] `stake:0`で卓を立ててください。
    *[other] 基本点{ $affordable }以下で卓を立ててください。
 }

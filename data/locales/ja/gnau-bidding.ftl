@@ -1,8 +1,8 @@
 # 4枚を見て、親になるためにビッドするラウンド
 
-gnau-table-highest-bid = ビッドが最高の人
+gnau-table-highest-bid = いちばん高くビッドした人
 
-gnau-bidding-table = 🃏 **4枚ずつ配りました。** { BUTTON("gnau-button-hand") }を押して、親になるためのビッドをしてください。最高の人が親になり、基本点にビッドの数が掛かります。全員そろったら公開します。遅くとも：{ $when }
+gnau-bidding-table = 🃏 **4枚ずつ配りました。** { BUTTON("gnau-button-hand") }を押して、親になるためのビッドをしてください。いちばん高くビッドした人が親になり、基本点にビッドの数が掛かります。全員がビッドしたら公開します。遅くとも：{ $when }
 gnau-raising-table = 🏦 **親は{ $dealer }（×{ $bid }）です。** 子は{ BUTTON("gnau-button-hand") }を押して、倍率を上げるか決めてください。全員が決めたら5枚目を開きます。遅くとも：{ $when }
 gnau-raising-bids = -# ビッド：{ $bids }
 gnau-raising-bid = { $user } { $number ->
@@ -18,12 +18,12 @@ gnau-bidding-thinking = 👀 { $user } · 考え中
 gnau-bidding-plays = ✅ { $user } · 基本点のまま
 gnau-bidding-banker = 🏦 { $user } · 親
 
-gnau-bidding-ask = **ビッドして親になりますか？** 最高の人が親になり、すべてにビッドの数が掛かります。5枚目は裏のままです。
+gnau-bidding-ask = **ビッドして親になりますか？** いちばん高くビッドした人が親になり、すべてにビッドの数が掛かります。5枚目は裏のままです。
 gnau-bidding-made = { $number ->
     [0] ビッドしませんでした。
    *[other] **×{ $number }**でビッドしました。
-}全員そろったら公開します。
-gnau-raising-ask = **親は{ $dealer }（×{ $bid }）です。** 上げた分だけ、勝ち負けも大きくなります。
+}全員がビッドしたら公開します。
+gnau-raising-ask = **親は{ $dealer }（×{ $bid }）です。** 上げた倍率だけ、勝ち負けが大きくなります。
 gnau-raising-made = **親は{ $dealer }（×{ $bid }）です。** 基本点の**{ $times }倍**で勝負します。全員が決めたら5枚目を開きます。
 gnau-raising-yours = **あなたが×{ $bid }の親です。** いまは子が倍率を決めています。
 gnau-bidding-limit = -# これより上は選べません。全員が払える数だけが出ます。
@@ -40,7 +40,7 @@ gnau-bid-button-raise = { $number ->
 
 gnau-bid-button-hint = ヒント
 gnau-bid-hint-title = ### 💡 あなたの4枚
-gnau-bid-hint-chance = 相手が1人なら、勝ちは**{ $wins }**、引き分けは{ $ties }です。
+gnau-bid-hint-chance = 相手が1人なら、勝ちは**{ $wins }**、同じ強さは{ $ties }です。
 gnau-bid-hint-dealer = **親なら**（基本点で遊ぶ子{ $players }人が相手）：{ $worth }
 gnau-bid-hint-raise = **×{ $bid }の親が相手なら：** { $worth }
 gnau-bid-hint-worth = ×{ $number } **{ $points }**

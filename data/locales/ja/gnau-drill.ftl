@@ -21,7 +21,7 @@ gnau-drill-split = { $passport } ┃ { $rest }
 gnau-drill-counted = -# 最初の答えが成績になります。
 gnau-drill-streak = 🔥 { $streak }問連続で正解。
 
-gnau-drill-missed = この手札には牛があります。
+gnau-drill-missed = この手札には牛がいます。
 gnau-drill-weaker = { $cards }では{ $name }止まりです。
 gnau-drill-no-passport = { $cards }は{ $sums }です。牛は10、20、30です。
 
@@ -30,7 +30,7 @@ gnau-drill-why-free = 3と6は、どちらにも数えられます。
 gnau-drill-why-fixed = 3は3、6は6です。
 gnau-drill-why-swapped = ここでは3は6、6は3と数えます。
 gnau-drill-why-five-dukes = 5枚とも絵札です。どれを選んでも正解です。
-gnau-drill-why-five-small = 5枚とも小さい札です。どれを選んでも正解です。
+gnau-drill-why-five-small = 5枚とも小さいカードです。どれを選んでも正解です。
 gnau-drill-why-bomb = 同じ数字が4枚です。どれを選んでも正解です。
 gnau-drill-why-silver = 5枚とも10か絵札です。どれを選んでも正解です。
 gnau-drill-why-none = どの3枚も10、20、30になりません。

@@ -11,7 +11,7 @@ gnau-details-key = 🔓 **配られなかった第{ $round }ラウンドのシ�
 }
 
 gnau-evening-won = 🎉 優勝は{ $users }：**{ $delta }**
-gnau-evening-closed = -# { $table }番卓は終了しました。
+gnau-evening-closed = -# { $table }番卓は閉じました。
 
 gnau-evening-title = 牛牛の結果
 gnau-evening-rounds = { $rounds }ラウンド

@@ -9,7 +9,7 @@ gnau-odds-tie = 同じ強さ
 gnau-odds-lose = 負け
 
 gnau-odds-title = 🎲 確率 · { $rules }
-gnau-odds-round = 子のポイントが増えるのは**{ $gains }**、減るのは**{ $pays }**、動かないのは**{ $moves_nothing }**です。
+gnau-odds-round = 子のポイントが増えるのはラウンドの**{ $gains }**、減るのは**{ $pays }**、動かないのは**{ $moves_nothing }**です。
     -# 役の強さは、勝ち{ $beats }、負け{ $loses }、同じ{ $ties }です。{ $rule }。
 gnau-odds-ties = { $rule ->
     [push] 同じ強さは引き分け

@@ -23,10 +23,10 @@ gnau-outcome-loses = 親に負け
 
 gnau-set-classic = クラシック
 gnau-set-plain = プレーン：10も絵札、3と6はペア、五小なし
-gnau-set-kopitiam = コピティアム：マレーシアの家庭ルール、ペア牛は×3、上位の役は低め
+gnau-set-kopitiam = コピティアム：マレーシアの家庭ルール、ペア牛は×3、上位の役の倍率は低め
 gnau-set-kopitiam-aces = コピティアム（A最強）：AのペアはKより強く×4
 gnau-set-niuniu = 闘牛：中国本土式、爆弾と銀牛あり、ペア牛なし、数字ごとの倍率
-gnau-set-taiwan = 妞妞：台湾式、闘牛から銀牛を除き、倍率が違う
+gnau-set-taiwan = 台湾式（妞妞）：闘牛と同じで銀牛なし、倍率は別
 
 gnau-preset-classic = クラシック
 gnau-preset-plain = プレーン
@@ -62,8 +62,8 @@ gnau-short-tonku-any = 牛トンクはどのAでもいい
 gnau-short-tonku-off = 牛トンクなし
 gnau-short-doubles-on = ペア牛あり
 gnau-short-doubles-off = ペア牛なし
-gnau-short-aces-low = Aのペアは最弱
-gnau-short-aces-high = Aのペアは最強
+gnau-short-aces-low = Aのペアはペア牛で最弱
+gnau-short-aces-high = Aのペアはペア牛で最強
 gnau-short-bomb-on = 同じ数字4枚は爆弾
 gnau-short-bomb-off = 爆弾なし
 gnau-short-silver-on = 10〜Kの5枚は銀牛
@@ -87,12 +87,12 @@ gnau-rule-nenku-ox-one = ネンクは、スペード以外のAでできる牛ト
 gnau-rule-nenku-special = ネンクは、スペード以外のAでできる牛トンクの形です。牛トンクのすぐ下の強さです。
 gnau-rule-ties-dealer = 同じ強さは親の勝ちです。五公どうしだけは引き分けです。
 gnau-rule-ties-push = 同じ強さは引き分けで、誰も払いません。
-gnau-rule-ties-high-card = 同じ強さなら、最高の1枚で決めます。KからA、次にスペード、ハート、ダイヤ、クラブの順です。
+gnau-rule-ties-high-card = 同じ強さなら、最高の1枚で決めます。数字はKが最高でAが最低、同じならスペード、ハート、ダイヤ、クラブの順です。
 gnau-rule-three-six-free = 3は6、6は3と、好きに数えられます。
 gnau-rule-three-six-fixed = 3は3、6は6です。
 gnau-rule-three-six-swapped = 3は必ず6、6は必ず3と数えます。
 gnau-rule-tonku-spades = 牛トンクはスペードのAだけです。ほかのAならネンクです。
-gnau-rule-tonku-any = どのAでも、絵札とで牛トンクです。ネンクはありません。
+gnau-rule-tonku-any = Aのマークを問わず、絵札と組めば牛トンクです。ネンクはありません。
 gnau-rule-tonku-off = 牛トンクとネンクはありません。Aと絵札は下1桁で数えます。
 gnau-rule-doubles-on = 牛の残りが同じ数字の2枚なら、ペア牛です。
 gnau-rule-doubles-off = 牛の残りがペアでも、ほかの2枚と同じく下1桁で数えます。
@@ -130,7 +130,7 @@ gnau-rules-ranking = **強い順**
 gnau-rules-paying = **支払い：** 勝てば、自分の役の倍率 × 基本点を親からもらいます。負ければ、親の役の分を払います。
 gnau-rules-ties = **同じ強さ：** { $ties ->
     [push] 誰も払いません。
-    [high_card] 最高の1枚で決めます。KからA、次にスペード、ハート、ダイヤ、クラブの順です。
+    [high_card] 最高の1枚で決めます。数字はKが最高でAが最低、同じならスペード、ハート、ダイヤ、クラブの順です。
    *[dealer] 親の勝ちですが、五公どうしは引き分けです。{ $unpaid ->
         [yes] 牛なしどうしは、ポイントが動きません。
        *[no] {""}

@@ -27,7 +27,7 @@ gnau-stats-losing = { $rounds ->
    *[other] いま{ $rounds }連敗中。
 }
 
-gnau-stats-too-early = 🍀 **運：** まだわかりません。{ $least }ラウンド遊んだら見てみましょう。
+gnau-stats-too-early = 🍀 **運：** まだわかりません。{ $least }ラウンド遊ぶとわかります。
 gnau-stats-luck = 🍀 **運：** { $actual }ポイント、期待値は{ $expected }。
 gnau-stats-luckier = プレイヤーの**{ $percent }**より幸運です。
 gnau-stats-unluckier = プレイヤーの**{ $percent }**より不運です。
@@ -36,7 +36,7 @@ gnau-stats-own-splits = -# 本人が組んだ手札は{ $rounds }組です。運
 
 gnau-stats-luck-bids = -# ビッドのラウンドでは、最初の4枚のあとからが運です。{ $left_out ->
     [0] {""}
-   *[other] そうしたラウンドは{ $rounds }あり、最近の{ $counted }ラウンドだけを数えます。
+   *[other] そうした{ $rounds }ラウンドのうち、最近の{ $counted }ラウンドだけを数えます。
 }
 
 gnau-stats-picture = { $rounds }ラウンドの合計の移り変わり：{ $start }から{ $end }、最低{ $low }、最高{ $high }。

@@ -14,12 +14,12 @@ gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance }ポイント
 gnau-table-nobody = まだ誰もいません。一番乗りをどうぞ。
 gnau-table-out = 🃏 **配りました。** DMか{ BUTTON("gnau-button-hand") }で確かめて、{ $split ->
     [own] 3枚選んで{ BUTTON("gnau-pick-confirm") }を押してください。全員が決めたら
-   *[auto] { BUTTON("gnau-button-ready") }を押してください。全員がそろうか、ホストが{ BUTTON("gnau-button-reveal") }を押すと
+   *[auto] { BUTTON("gnau-button-ready") }を押してください。全員の準備ができるか、ホストが{ BUTTON("gnau-button-reveal") }を押すと
 }オープンします。遅くとも：{ $when }
 gnau-table-chosen = ✅ { $user } · 決定
-gnau-table-sat-out = 💸 { $user } · 休み：ここでは1ラウンドで{ $need }ポイント減ることがあります。{ $stake ->
-    [0] まだどの基本点にも足りません。`/points claim`で受け取れます。
-   *[other] 基本点{ $stake }なら足ります。
+gnau-table-sat-out = 💸 { $user } · 休み：ここでは1ラウンドで最大{ $need }ポイント減ることがあります。{ $stake ->
+    [0] まだどの基本点でも遊べません。`/points claim`でポイントを受け取れます。
+   *[other] 基本点{ $stake }なら遊べます。
 }
 gnau-table-ready = ✅ { $user } · 準備OK
 gnau-table-looking = 👀 { $user } · 確認中
@@ -39,7 +39,7 @@ gnau-result-first = ✨ この卓で初の{ $category ->
 gnau-result-ties = -# 同じ強さは親の勝ちです。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user }は{ $hand }が作れました
+gnau-missed-hand = { $user }は{ $hand }が作れたはずでした
 gnau-missed-many = { $people }人が牛を見逃しました
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] 。牛に逃げられました。
@@ -51,7 +51,7 @@ gnau-missed = 🐂 { $missed }{ $joke ->
 gnau-in-a-row = { $rounds }連勝
 gnau-result-no-passport = 牛ではありません：{ $sum }
 gnau-result-nothing-chosen = 時間切れ
-gnau-result-possible = 💡 作れた役：**{ $name }**
+gnau-result-possible = 💡 作れたはずの役：**{ $name }**
 gnau-result-next = 次：親は{ $dealer }、相手は{ $seats }。
 gnau-result-next-none = 次：親は{ $dealer }、子はまだいません。
 gnau-result-anyone-deals = -# 席にいる人が誰でも配れるのは：{ $when }
@@ -70,7 +70,7 @@ gnau-picture-result-hand = { $name }、{ $delta }：{ $hand }
 gnau-picture-points = { $delta }、{ $balance }
 gnau-picture-balance = 合計{ $points }
 gnau-picture-pays = 基本点の{ $times }倍
-gnau-picture-possible = 作れた役：{ $name }
+gnau-picture-possible = 作れたはずの役：{ $name }
 gnau-picture-dealer = 親：{ $dealer }
 gnau-picture-dealer-unnamed = 親
 gnau-picture-seat = 席{ $number }
@@ -80,7 +80,7 @@ gnau-fair-before = -# 検証ができるようになる前に配られました�
 
 gnau-closed-best-hand = 🃏 最高の役：**{ $hand }** · { $user }{"\u200E"} · 第{ $round }ラウンド
 gnau-closed-biggest-win = 💰 最大の勝ち：**{ $delta }** · { $user }{"\u200E"} · 第{ $round }ラウンド
-gnau-closed-most-rounds = 🪑 最多の**{ $rounds }**ラウンド：{ $users }
+gnau-closed-most-rounds = 🪑 最多参加、**{ $rounds }ラウンド**：{ $users }
 gnau-closed-line = { $mark } { $user }{"\u200E"} · **{ $delta }**
 gnau-closed-more = ほか{ $people }人
 
@@ -111,7 +111,7 @@ gnau-hand-footer = -# オープン：{ $when } · [卓へ]({ $link })
 gnau-note-joined = 参加しました。次に配られると、5枚の手札がDMで届きます。
 gnau-note-joined-bank = 親として参加しました。みんなの相手をします。誰かが参加したら{ BUTTON("gnau-button-deal") }を押してください。
 gnau-note-not-seated = 卓は立ちましたが、あなたの席はまだありません。{ $why }
-gnau-note-ready = 準備OKです。全員がそろったらオープンします。
+gnau-note-ready = 準備OKです。全員の準備ができたらオープンします。
 gnau-note-undelivered = DMを送れなかったので、手札はここで見てください。{ BUTTON("gnau-button-hand") }を押すと出ます · [卓へ]({ $link })
     -# DMを閉じている場合：サーバーメニュー → プライバシー設定 → ダイレクトメッセージ
 
@@ -142,7 +142,7 @@ gnau-button-hand = 手札を見る
 gnau-button-hand-over = 設定
 gnau-button-details = 詳細
 gnau-button-close = 閉じる
-gnau-letter-place-lost = 卓のチャンネルに入れなくなったので、すぐにオープンしました。このラウンドは有効で、卓は閉じました。
+gnau-letter-place-lost = ボットが卓のチャンネルに入れなくなったので、すぐにオープンしました。このラウンドは有効で、卓は閉じました。
 gnau-letter-link = 卓へ
 
 gnau-note-dealt = 配りました：[卓へ]({ $link })

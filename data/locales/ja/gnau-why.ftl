@@ -37,7 +37,7 @@ gnau-why-chance = 🎲 **{ $split ->
     [yes] {""}
    *[no] 、増減なし{ $moves_nothing }
 }
-gnau-why-possible = 💡 作れた役：**{ $hand }** · **{ $delta }**
+gnau-why-possible = 💡 作れたはずの役：**{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ これより強い組み方はありません。
 gnau-why-more = -# { BUTTON("gnau-button-as-text") }：結果をすべて文字で。{ BUTTON("gnau-button-practise") }：牛を早く見つける練習。
 gnau-why-check = -# 公正か確かめる：`/gnau verify round:{ $round }`

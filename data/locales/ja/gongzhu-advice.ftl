@@ -4,9 +4,9 @@ tricks-advice-expose-a-hidden-pig = ほかのスペード3枚以上がブタを�
 tricks-advice-expose-a-guarded-sheep = 高いダイヤがあるので、{ CARD("JD") }を自分で取れることが多く、点は2倍です。
 tricks-advice-expose-a-long-sheep = これだけダイヤがあれば、{ CARD("JD") }を自分で取れることが多く、点は2倍です。
 tricks-advice-expose-a-covered-ace = 低いハートで取らずに済みます。人が取るハートは損が2倍になります。
-tricks-advice-expose-a-hidden-transformer = ほかのクラブ3枚以上が{ CARD("10C") }を守ります。あとで人に渡して、その点を×4にしましょう。
+tricks-advice-expose-a-hidden-transformer = ほかのクラブ3枚以上が{ CARD("10C") }を守ります。あとで人に渡して、その人の点を×4にしましょう。
 tricks-advice-expose-a-transformer-with-the-sheep = 高いダイヤで{ CARD("JD") }を取れます。{ CARD("10C") }でそれが×4になります。
-tricks-advice-expose-a-transformer-in-a-low-hand = 高いカードが少ないので、人の損を×4にすることになりそうです。
+tricks-advice-expose-a-transformer-in-a-low-hand = 高いカードが少ないので、ほかの人の損を×4にできそうです。
 
 tricks-advice-keep-a-bare-pig = ほかのスペードが少ないので、ブタはすぐに引き出されます。
 tricks-advice-keep-a-hunted-pig = ほかの人のほうがスペードを多く持っていて、公開したブタを引き出せます。
@@ -18,7 +18,7 @@ tricks-advice-keep-a-bare-transformer = ほかのクラブが少ないので、�
 tricks-advice-keep-a-hunted-transformer = ほかの人のほうがクラブを多く持っていて、見えれば引き出せます。
 
 tricks-plan-gongzhu-finish = **作戦：全ハートを集める。**
-tricks-plan-gongzhu-stop = **作戦：全ハートを止める。**
+tricks-plan-gongzhu-stop = **作戦：全ハートを阻止する。**
 
 tricks-advice-run-for-all-hearts = ここまでのハートは全部あなたのもので、このカードには誰も勝てません。13枚集めましょう。
 tricks-advice-stop-all-hearts = ここまでのハートは1人が全部取っています。1枚取れば、13枚は集まりません。
@@ -28,9 +28,9 @@ tricks-advice-keep-hearts-from-a-collector = このトリックでいま勝っ�
 tricks-advice-hope-for-a-high-spade = まだ{ CARD("AS") }か{ CARD("KS") }が出て、ブタを取るかもしれません。
 tricks-advice-lead-the-sheep = 誰かがもっと高いダイヤを出さなければ、{ CARD("JD") }はあなたのものです。
 tricks-advice-bring-the-sheep-home = このあとの人は{ CARD("JD") }に勝てません。出して自分で取りましょう。
-tricks-advice-catch-the-sheep = このカードで{ CARD("JD") }が取れます。ここまでの損より得が大きいです。
-tricks-advice-go-for-the-sheep = { CARD("JD") }が出ていて、ここまでの損より得が大きいです。取りにいきましょう。
-tricks-advice-draw-the-higher-diamonds = あなたの{ CARD("JD") }より高いダイヤが残っています。先に引き出しましょう。
+tricks-advice-catch-the-sheep = このカードで{ CARD("JD") }が取れます。このトリックのここまでの損より、得が大きいです。
+tricks-advice-go-for-the-sheep = { CARD("JD") }が出ていて、このトリックのここまでの損より、得が大きいです。取りにいきましょう。
+tricks-advice-draw-the-higher-diamonds = あなたの{ CARD("JD") }より高いダイヤを、まだほかの人が持っています。先に引き出しましょう。
 tricks-advice-keep-the-sheep = ここで出すと{ CARD("JD") }を取られます。自分が取るトリックまで残しましょう。
 tricks-advice-risk-the-sheep = いまは{ CARD("JD") }が勝っていますが、まだ上が出るかもしれません。
 tricks-advice-discard-a-lost-sheep = 残りのダイヤは{ CARD("JD") }より高いものだけです。まず取れないので、手放しましょう。
@@ -41,9 +41,9 @@ tricks-advice-throw-the-transformer-under = もっと高いクラブが勝って
 tricks-advice-discard-the-transformer = 同じマークがありません。{ CARD("10C") }を捨てて、人に渡しましょう。
 tricks-advice-hope-for-a-high-club = まだもっと高いクラブが出て、{ CARD("10C") }を取るかもしれません。
 tricks-advice-lead-the-transformer-under-the-last-high-clubs = 残りのクラブは{ CARD("10C") }より高いものだけです。ほかの人が取るしかありません。
-tricks-advice-stay-below-the-transformer = { CARD("10C") }がまだ残っています。低いクラブなら、それを取ることはありません。
+tricks-advice-stay-below-the-transformer = { CARD("10C") }はまだ出ていません。低いクラブなら、それを取ることはありません。
 
-tricks-advice-give-the-sheep-to-your-side = このトリックは味方が取ります。{ CARD("JD") }も一緒に取れます。
+tricks-advice-give-the-sheep-to-your-side = このトリックは味方が取ります。{ CARD("JD") }も味方のものになります。
 tricks-advice-give-your-side-the-lowest-heart = このトリックはどうしても味方が取ります。いちばん低いハートを出しましょう。
 tricks-advice-use-a-high-card-with-your-partner = このトリックはどうしても味方が取ります。高いカードを使い、低いカードを残しましょう。
 tricks-advice-keep-what-costs-from-your-partner = このトリックは味方が勝っています。損になるカードは別のトリックまで残しましょう。

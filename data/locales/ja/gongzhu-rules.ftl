@@ -33,7 +33,7 @@ tricks-rule-gongzhu-teams-off = 1人ずつで戦います。
 tricks-rule-gongzhu-teams-on = 2対2：席1と席3が、席2と席4と戦います。カードと点は1人ずつ数え、チームのスコアは2人の合計です。味方の手札は見えません。
 
 tricks-short-gongzhu-pig-flips-never = ブタは+100にならない
-tricks-short-gongzhu-pig-flips-all-points = ブタの+100は点札を全部取ったときだけ
+tricks-short-gongzhu-pig-flips-all-points = ブタの+100は点のあるカードを全部取ったときだけ
 tricks-short-gongzhu-first-lead-two-of-clubs = 最初は{ CARD("2C") }から
 tricks-short-gongzhu-teams-on = 2対2
 

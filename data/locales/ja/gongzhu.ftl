@@ -7,12 +7,12 @@ command-gongzhu = 拱猪（ゴンジュー）：4人でヒツジを取り、ブ�
 command-gongzhu-open = このチャンネルに拱猪の卓を立てる
 command-gongzhu-open-stake = 負けた人が勝った人に払う基本点、または0（省略時：サーバーの設定）
 command-gongzhu-open-rules = このサーバーに保存したローカルルール（省略時：普段のルール）
-command-gongzhu-open-target = スコアがマイナスこの数になるとゲーム終了（省略時：1000）
+command-gongzhu-open-target = 誰かのスコアが−（この数）以下になるとゲーム終了（省略時：1000）
 command-gongzhu-open-hands = 長くてもこの局数でゲーム終了（省略時：制限なし）
 command-gongzhu-open-level = CPUの強さ（省略時：ふつう）
 command-gongzhu-open-pig-flips = 全ハートを取った人には、ブタがプラスになるか（省略時：はい）
 command-gongzhu-open-first-lead = 最初の局をリードするカード（省略時：スペードの2）
-command-gongzhu-open-teams = 席1と3が席2と4と戦い、スコアを合計する（省略時：オフ）
+command-gongzhu-open-teams = 席1と3が席2と4と戦い、スコアを合計する（省略時：いいえ）
 
 command-choice-pig-flips-all_hearts = はい：全ハートがあれば、ブタはプラス
 command-choice-pig-flips-never = いいえ：ブタはいつもマイナス

@@ -2,7 +2,7 @@
 
 tricks-advice-pass-the-queen-when-short = { CARD("QS") }を守るスペードが足りません。スペードをリードされると、すぐに引き出されます。
 tricks-advice-pass-high-spades-when-short = 低いスペードが少ないと、{ CARD("AS") }や{ CARD("KS") }で{ CARD("QS") }を取ることになりかねません。
-tricks-advice-pass-high-hearts = 高いハートはハートのトリックを取ってしまい、そのハートがみな点になります。
+tricks-advice-pass-high-hearts = 高いハートはハートのトリックを取ってしまい、そのハートがみな失点になります。
 tricks-advice-pass-a-short-suit = このマークがなくなります。渡されてこなければ、リードされたときに好きなカードを捨てられます。
 tricks-advice-pass-high-cards = 高いカードは、取りたくないトリックを取ってしまいます。
 tricks-advice-pass-low-for-the-moon = 残る手札はシュート・ザ・ムーンを狙えます。低いカードはトリックを逃すだけです。
@@ -14,7 +14,7 @@ tricks-plan-hearts-finish = **作戦：シュート・ザ・ムーン。**
 tricks-plan-hearts-try = **作戦：シュート・ザ・ムーンを狙う。** ほかの人はまだ0点です。
 tricks-plan-hearts-stop = **作戦：シュート・ザ・ムーンを止める。**
 
-tricks-advice-run-for-the-moon = ここまでの点は全部あなたのもので、このカードには誰も勝てません。シュート・ザ・ムーンです。
+tricks-advice-run-for-the-moon = ここまでの点は全部あなたのもので、このカードには誰も勝てません。シュート・ザ・ムーンを決めましょう。
 tricks-advice-keep-the-moon-alive = ほかの人はまだ0点で、これも取れます。シュート・ザ・ムーンの望みが残ります。
 tricks-advice-stop-the-moon = ここまでの点は1人が全部取っています。これを自分で取れば、誰もシュート・ザ・ムーンできません。
 tricks-advice-try-to-stop-the-moon = ここまでの点は1人が全部取っています。上から出せば、シュート・ザ・ムーンを止められるかもしれません。

@@ -28,8 +28,8 @@ tricks-rule-hearts-spot-off = ハートはどれも同じ点です。
 tricks-rule-hearts-spot-on = **スポットハーツ：** ハートは高いほど点が多くなります。
 
 tricks-short-hearts-jack-of-diamonds-on = { CARD("JD") }{"\u00A0"}−10
-tricks-short-hearts-moon-take-from-self = ムーンは自分から{ $moved }点引く
-tricks-short-hearts-moon-choose = ムーンの点は達成者が選ぶ
+tricks-short-hearts-moon-take-from-self = ムーンは本人のスコアから{ $moved }点引く
+tricks-short-hearts-moon-choose = ムーンの点は達成した人が選ぶ
 tricks-short-hearts-queen-breaks-hearts-on = { CARD("QS") }でもハート解禁
 tricks-short-hearts-passing-left = いつも左に渡す
 tricks-short-hearts-passing-none = カードを渡さない

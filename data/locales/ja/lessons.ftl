@@ -12,7 +12,7 @@ lesson-title = { $game } · 遊び方 · { $number }/{ $last }
 lesson-title-end = { $game } · 準備完了
 lesson-asked = **{ $question }**
 lesson-right = ✅ **正解。** { $why }
-lesson-wrong = ❌ **おしい。** { $why }
+lesson-wrong = ❌ **残念。** { $why }
 
 first-screen = ## 🃏 みんなで遊べるトランプ
     卓を立てれば、みんなボタン1つで参加できます。{ BUTTON("lesson-button-open") }では、短い数ページでゲームを覚えられます。

@@ -12,7 +12,7 @@ more-about-cut = 好きな言葉をどうぞ。毎回のシャッフルに混ぜ
 more-about-details = { $game ->
     [gnau] 確率、すべてのルール
    *[other] すべてのルール
-}、シャッフルロックの全体です。
+}、シャッフルロックの全文です。
 more-about-follow = 席に着かずにこの卓を見られます。あなただけに表示されます。
 more-about-give-bank = 親をほかの人にゆずります。
 more-about-hand-over = 基本点、ルール、ホストなどを変えます。

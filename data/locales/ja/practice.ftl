@@ -9,6 +9,7 @@ practice-title = { $game } · 練習
 practice-how = やさしいCPU 3人が相手の練習です。
 practice-hand = 練習
 practice-beaten = { $beaten ->
+    [0] CPU 3人には勝てませんでした。
     [3] 🎉 CPU 3人全員に勝ちました。
    *[other] CPU 3人のうち{ $beaten }人に勝ちました。
 }

@@ -31,7 +31,7 @@ turn-call-letter = ⏰ あなたの番です。[卓へ]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }
    *[no] {""}
 }
-preferences-choice-turn-calls-auto = ゆっくり進める卓だけメンションする
+preferences-choice-turn-calls-auto = ゆっくりな卓だけメンションする
 turns-title = ## ⏰ あなたの番
     -# すべてのサーバーで、あなたを待っている卓です。あなただけに見えます。
 turns-line = - [{ $game } · { $table }番卓]({ $link }){ $has_server ->
@@ -48,7 +48,7 @@ preferences-quiet-title = ## 🌙 おやすみ時間
     -# あなただけに見えます。変更は次の手番から有効です。
 preferences-name-time-zone = タイムゾーン
 preferences-zone-placeholder = どこに住んでいますか？
-preferences-zone-now = 今{ $time }
+preferences-zone-now = 現地は今{ $time }
 preferences-zone-other = ほかのタイムゾーン
 preferences-zone-typed = 名前、またはUTCとの時差
 preferences-zone-why = 例：Asia/Kolkata、UTC+5:30

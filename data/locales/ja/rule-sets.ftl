@@ -29,7 +29,7 @@ rule-sets-form = ローカルルールを保存
 rule-sets-form-name = 名前
 rule-sets-form-name-why = 同じ名前のルールセットは置き換わります。
 rule-sets-form-rules = ルール
-rule-sets-form-rules-why = 共有された行。例：gnau: kopitiam,ties=push、hearts: spot=on,hands=4
+rule-sets-form-rules-why = 共有された行。例：gnau: kopitiam,ties=pushまたはhearts: spot=on,hands=4
 
 error-rule-set-unknown = 「{ $name }」というルールはここにありません。打つと出る一覧から選んでください。
 error-rule-set-gone = このルールセットは誰かが削除しました。ほかは`/manage rules`にあります。

@@ -4,9 +4,9 @@ table-restored = -# 🔄 再起動から復帰しました：{ $when }
 table-on-vacation = 🏖️ { $user }さんは{ $when }まで不在です
 
 table-title = { $game } · { $table }番卓
-table-title-closed = { $game } · { $table }番卓は終了
+table-title-closed = { $game } · { $table }番卓は閉じました
 table-title-details = { $game } · { $table }番卓の詳細
-table-closed = { $table }番卓は終了しました。
+table-closed = { $table }番卓は閉じました。
 table-left = ✅ 退席しました。
 table-cost = 💰 { $unit ->
     [game] 1ゲーム
@@ -19,9 +19,9 @@ table-cost-dealer = { table-cost }親の{ $dealer }は、{ $players ->
 table-stake-high = この基本点では、{ $unit ->
     [game] 1ゲーム
    *[round] 1ラウンド
-}で{ $need }ポイント減ることがあります。ここの多くの人の持ちポイントより多い数です。{ $stake ->
+}で最大{ $need }ポイント減ることがあります。ここのほとんどの人の持ちポイントより多い数です。{ $stake ->
     [0] {""}
-   *[other] { $stake }なら多くの人が遊べます：`/{ $game } open stake:{ $stake }`
+   *[other] 基本点{ $stake }なら、ほとんどの人が遊べます：`/{ $game } open stake:{ $stake }`
 }
 
 fair-lock = -# 🔒 シャッフルロック `{ $commitment }…`
@@ -29,7 +29,7 @@ fair-key = -# 🔓 シャッフルキー `{ $key }…`
 fair-lock-whole = 🔒 **第{ $round }{ $unit ->
     [hand] 局
    *[round] ラウンド
-}のシャッフルロック**（方式{ $scheme }）：次のシャッフルキーのSHA-256です。
+}のシャッフルロック**（方式{ $scheme }）：次のシャッフルのキーのSHA-256です。
     `{ $commitment }`
     -# 初めの数桁は卓にあります。終わると`/{ $game } verify`でキーが見られます。
 

@@ -10,7 +10,7 @@ tricks-advice-drop-a-high-spade-under = もっと高いスペードが勝って�
 tricks-advice-discard-high-spades = { CARD("AS") }や{ CARD("KS") }では{ CARD("QS") }を取らされかねません。いま手放しましょう。
 tricks-advice-cash-the-jack = もう誰も{ CARD("JD") }に勝てません。リードして自分で取りましょう。
 tricks-advice-cash-the-sheep = { tricks-advice-cash-the-jack }
-tricks-advice-keep-for-the-jack = { CARD("JD") }がまだ残っています。それを取れる高いダイヤを残しましょう。
+tricks-advice-keep-for-the-jack = { CARD("JD") }はまだ出ていません。それを取れる高いダイヤを残しましょう。
 tricks-advice-keep-for-the-sheep = { tricks-advice-keep-for-the-jack }
 
 tricks-advice-drop-a-high-heart-under = もっと高いハートが勝っています。その下に高いハートを出しましょう。
@@ -30,10 +30,10 @@ tricks-advice-spend-a-high-card = いま出しましょう。残る低いカー�
 tricks-advice-leave-it-to-others = このマークの残りの半分以上がこれより高いので、誰かが上に出しそうです。
 
 tricks-advice-discard-high-hearts = 高いハートはあとで損になりかねません。捨てて、人に渡しましょう。
-tricks-advice-end-a-suit = このマークの最後の1枚です。次にリードされたら、好きなカードを捨てられます。
-tricks-advice-discard-what-may-win = このマークの低いカードがまだ残っています。これはあとで悪いトリックを取りかねません。
+tricks-advice-end-a-suit = 手札でこのマークの最後の1枚です。あとでリードされたら、好きなカードを捨てられます。
+tricks-advice-discard-what-may-win = このマークのもっと低いカードを、まだほかの人が持っています。これはあとで悪いトリックを取りかねません。
 tricks-advice-discard-a-heart = 同じマークがありません。このハートを捨てて、人に渡しましょう。
-tricks-advice-discard-what-wins-nothing = このマークの残りは、これより高いものだけです。ほかのカードのほうが役に立ちます。
+tricks-advice-discard-what-wins-nothing = ほかの人が持つこのマークは、これより高いものだけです。手元に残したいのは、ほかのカードです。
 tricks-advice-discard-what-nobody-follows = ほかの人はこのマークを持っていません。あとでリードすると、捨てられたカードを全部取ってしまいます。
 
 tricks-advice-lead-a-short-suit = このマークは多くて2枚です。リードしていけば、じきにほかのカードを捨てられます。

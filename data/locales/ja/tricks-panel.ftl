@@ -2,7 +2,7 @@
 
 tricks-panel-title-first = { $game } · [{ $table }番卓]({ $link })
 tricks-panel-title = { $game } · [{ $table }番卓]({ $link }) · 第{ $hand }局
-tricks-panel-closed = この卓は終了しました。
+tricks-panel-closed = この卓は閉じました。
 tricks-panel-no-seat = もうこの卓に席がありません。
 tricks-panel-lobby = ✅ **席{ $seat }に着きました。** 手札はここに出ます。
 

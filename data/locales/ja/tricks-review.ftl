@@ -15,7 +15,7 @@ tricks-review-hand = { $table }番卓 第{ $hand }局
 
 tricks-review-own = { $game } · { $hand } · あなたの振り返り
 tricks-review-costliest = **損の大きかった選択**
-tricks-review-mistake = { $rank }. **{ $where }：** { $done }、最善は**{ $better }**
+tricks-review-mistake = { $rank }. **{ $where }：** { $done }、よりよいのは**{ $better }**
 tricks-review-before = 始める前
 tricks-review-in-trick = トリック{ $number }
 tricks-review-cost = -# { $teams ->
@@ -33,7 +33,7 @@ tricks-review-led = リード
 tricks-review-took = 取った：**{ $score }**
 tricks-review-so-far = -# この局のここまで：{ $scores }
 tricks-review-score = { $who } {"\u200E"}{ $score }
-tricks-review-otherwise = 💭 { $who }の選択は{ $done }、最善は**{ $better }**
+tricks-review-otherwise = 💭 { $who }の選択は{ $done }、よりよいのは**{ $better }**
 tricks-review-expected = 期待値：{ $better }なら**{ $best }**、{ $done }なら**{ $worth }**
 tricks-review-held = -# この手札での判断：{ $cards }
 tricks-review-same = ✅ 強いCPUでも、これよりうまくできませんでした。
@@ -51,4 +51,4 @@ tricks-review-measured = -# 💭 { $is_own ->
 }
 
 error-hand-not-found = このサーバーに、このゲームの終わった局{ $hand }はありません。
-error-no-hand-here = このチャンネルで終わったこのゲームの局は、まだありません。7.3のように書いてください。
+error-no-hand-here = このチャンネルで終わったこのゲームの局は、まだありません。ほかの場所のものを7.3のように書いてください。

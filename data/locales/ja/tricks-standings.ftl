@@ -1,7 +1,7 @@
 # トリックのゲームのランキング
 
 tricks-standings-title = { $game } · ランキング
-tricks-standings-about = -# ほかのプレイヤーとのゲームで決まります。全員{ $start }から始まります。
+tricks-standings-about = -# レーティングは、ほかのプレイヤーとのゲームで決まります。全員{ $start }から始まります。
 
 tricks-standings-line = { $rank } **{ $name }** · **{ $rating }**
     -# { $record }

@@ -19,10 +19,10 @@ tricks-details-levels = ほかの強さ：{ $names }
 tricks-details-level = -# { $level }：{ $about }
 tricks-details-facts = CPU：{ $level } · 1手{ $time }、過ぎるとCPUが代わりに出します
 
-tricks-sat-out = 💸 { $user }{"\u200E"} · このゲームは休み：1ゲームで{ $stake }ポイント減ることがあります。
-tricks-note-sat-out = あなたを除いてゲームが始まりました。1ゲームで{ $stake }ポイント減ることがあります。{ $affordable ->
-    [0] まだどの基本点にも足りません。
-   *[other] 基本点{ $affordable }なら足ります。
+tricks-sat-out = 💸 { $user }{"\u200E"} · このゲームは休み：1ゲームで最大{ $stake }ポイント減ることがあります。
+tricks-note-sat-out = あなた抜きでゲームが始まりました。1ゲームで最大{ $stake }ポイント減ることがあります。{ $affordable ->
+    [0] まだどの基本点でも遊べません。
+   *[other] 基本点{ $affordable }なら遊べます。
 }
 tricks-trick = トリック{ $number }/{ $tricks }
 tricks-paused = ⏸️ **全員離席のため休憩中です。** { $is_between ->
@@ -32,7 +32,7 @@ tricks-paused = ⏸️ **全員離席のため休憩中です。** { $is_between
     [yes] 抜けた人の基本点が残っています。CPUが続けるのは：
    *[no] 保存期限：
 }{ $when }
-tricks-all-left = 🤖 **全員が抜けましたが、基本点が残っています。** CPUが最後まで続けます。局のあいだに誰も戻らなければ、基本点をすべて返します。
+tricks-all-left = 🤖 **全員が抜けましたが、基本点が残っています。** CPUが最後まで続けます。局と局の間に誰も戻らなければ、基本点をすべて返します。
 
 tricks-time-left = {" "}⏳ { $when }
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
@@ -95,7 +95,7 @@ tricks-closed-asked = 誰かが閉じました。
 tricks-closed-agreed = 全員の同意でゲームを中止しました。
 tricks-closed-time = 長いあいだ動きがなかったので、閉じました。
 tricks-closed-empty = 最後のプレイヤーが抜けました。
-tricks-closed-place-lost = 卓のチャンネルに入れなくなりました。
+tricks-closed-place-lost = ボットが卓のチャンネルに入れなくなりました。
 tricks-again = -# 新しい卓を立てる：`/{ $game } open`
 
 tricks-button-join = 参加
@@ -124,11 +124,11 @@ tricks-button-give-up = ゲームを抜ける
 tricks-button-call-off = ゲームを中止
 tricks-calling-off = 中止（{ $agreed }/{ $people }）
 
-tricks-sure-leave = **ゲームを抜けますか？** CPUが席を引き継ぎます。局のあいだに戻らなければ負けになり{ $has_stake ->
+tricks-sure-leave = **ゲームを抜けますか？** CPUが席を引き継ぎます。局と局の間に戻らなければ負けになり{ $has_stake ->
     [yes] 、あなたの基本点はゲームに残ります。
    *[no] ます。
 }
-tricks-sure-leave-guest = **ゲームを抜けますか？** CPUが席を引き継ぎます。局のあいだにまた参加できます。
+tricks-sure-leave-guest = **ゲームを抜けますか？** CPUが席を引き継ぎます。局と局の間にまた参加できます。
 tricks-sure-leave-last = **ゲームを抜けますか？** あなたが最後のプレイヤーなので、ゲームは中止になり、卓も閉じます。ポイントは動きません。
 tricks-sure-take-over = **{ $who }と交代しますか？** 席{ $seat }に着き、{ $teams ->
     [on] チームのスコア
