@@ -33,7 +33,7 @@ rule-sets-form-rules-why = 共有された行。例：gnau: kopitiam,ties=push�
 
 error-rule-set-unknown = 「{ $name }」というルールはここにありません。打つと出る一覧から選んでください。
 error-rule-set-gone = このルールセットは誰かが削除しました。ほかは`/manage rules`にあります。
-error-rule-set-name-invalid = 名前は1〜{ $most }文字で、文字と数字だけです。「{ $name }」は使えません。
+error-rule-set-name-invalid = 名前は1〜{ $most }文字です。「{ $name }」は使えません。
 error-rule-set-name-taken = 「{ $name }」は、このゲームの別のルールの名前です。ほかの名前にしてください。
 error-rule-set-game-unknown = 行の初めは「gnau:」のようにゲームとコロンです。「{ $game }」は使えません。ゲーム：{ $known }。
 error-too-many-rule-sets = このサーバーのルールセットは、上限の{ $most }個に達しました。`/manage rules`で1つ削除できます。

@@ -57,6 +57,6 @@ error-tournament-not-joined = この大会には参加していません。
 error-tournament-full = { $people }席すべて埋まっています。空きが出るかもしれません。
 error-tournament-too-few = { $least }人必要です。参加を待ちましょう。
 error-tournament-changed = いま参加者が変わりました。もう一度試してください。
-error-tournament-sealed = 局{ $hand }はまだロック中です。ほかの卓がこれからプレイします。大会のあとでどうぞ。
+error-tournament-sealed = { $hand }の局はまだロック中です。すべての卓が打ち終えると検証できます。
 error-tournament-needs-channel = 大会にはテキストチャンネルが必要です。そこでこのコマンドを使ってください。
 error-tournament-no-table-yet = 卓はまだ用意中です。少し待ってからもう一度どうぞ。

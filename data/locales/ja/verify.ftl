@@ -20,8 +20,8 @@ deal-check-bid-wrong = 親、またはその倍率が違います。
 deal-check-settlement-ok = 支払いは正しいです。
 deal-check-settlement-wrong = 支払いが違います。
 
-deal-check-deal-ok = 配り直しても、どの席も同じ13枚です。
-deal-check-deal-wrong = 配り直すと、同じ13枚にならない席があります。
+deal-check-deal-ok = 配り直しても、どの席のカードも記録と同じです。
+deal-check-deal-wrong = 配り直すと、記録と同じカードにならない席があります。
 deal-check-play-ok = 再現すると、{ $expected }枚すべてルールどおりです。
 deal-check-play-wrong = 再現すると、{ $found ->
     [0] 最初から
