@@ -5,6 +5,7 @@ from typing import Final
 
 from tests.simulation import everywhere
 from tests.simulation.commands import Command
+from tests.simulation.earned import acts as earned
 from tests.simulation.gnau import acts as gnau
 from tests.simulation.tricks import acts as tricks
 
@@ -16,10 +17,14 @@ _PLAYED: Final = {GNAU: gnau.PLAYED, **{game: tricks.commands_of(game) for game 
 _LIKINGS: Final = gnau.LIKINGS | tricks.LIKINGS
 
 
-def commands_of(games: Collection[str]) -> list[Command]:
-    """Return the commands that are typed where some games are played."""
+def commands_of(games: Collection[str], *, earns: bool = False) -> list[Command]:
+    """Return the commands that are typed where some games are played.
+
+    Args:
+        earns: Whether people look at what they have earned.
+    """
     played = [command for game in GAMES if game in games for command in _PLAYED[game]]
-    return [*played, *everywhere.COMMANDS]
+    return [*played, *everywhere.COMMANDS, *(earned.commands_of(games) if earns else ())]
 
 
 def beginnings_of(games: Collection[str]) -> list[Command]:

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from tests.simulation import meddling
 from tests.simulation.acts import GNAU, TRICK_GAMES
+from tests.simulation.earned import bugs as earned
+from tests.simulation.faults import Rates
 from tests.simulation.gnau import bugs as gnau
 from tests.simulation.plan import Plan, plan_of
 from tests.simulation.tricks import bugs as tricks
@@ -27,6 +29,8 @@ class Bug(StrEnum):
     SECOND_CALL = "second-call"
     OTHERS_CHOICE = "others-choice"
     FOLLOWED_CARD = "followed-card"
+    TOLD_AGAIN = "told-again"
+    LATE_MEDAL = "late-medal"
 
 
 def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
@@ -36,7 +40,8 @@ def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
     it could move: in other evenings hours may pass before it has an occasion.
     """
     plan = plan_of(seed, steps)
-    return plan if bug is None else replace(plan, **{"channels": (1,), "people": 3, **_OCCASIONS[bug]})
+    alone: dict[str, Any] = {"channels": (1,), "people": 3, "month_ends_s": None}
+    return plan if bug is None else replace(plan, **(alone | _OCCASIONS[bug]))
 
 
 @contextmanager
@@ -58,11 +63,17 @@ _PATCHES = {
     Bug.SECOND_CALL: meddling.calling_again,
     Bug.OTHERS_CHOICE: meddling.showing_others_choices,
     Bug.FOLLOWED_CARD: tricks.showing_followers,
+    Bug.TOLD_AGAIN: earned.telling_again,
+    Bug.LATE_MEDAL: earned.counting_late_rounds,
 }
 
 _BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points": 1000}
+# Many rounds in an evening, because little fails.
+_QUICK: Final = {"people": 2, "settings": ({"reveal_s": 0, "suspense": "off"},), "rates": Rates(death=0.0002)}
 _OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
     Bug.FOLLOWED_CARD: {"games": ("hearts", "gongzhu")},
+    Bug.TOLD_AGAIN: {"games": (GNAU,), "month_ends_s": 60.0, **_QUICK},
+    Bug.LATE_MEDAL: {"games": (GNAU,), "month_ends_s": 60.0, **_QUICK},
     Bug.DOUBLE_SETTLEMENT: {"games": (GNAU,)},
     Bug.LEAKED_CARD: {"games": (GNAU,)},
     Bug.EARLY_CARD: {"games": (GNAU,), "settings": ({"reveal_s": 5, "suspense": "slow"},)},

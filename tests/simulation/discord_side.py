@@ -27,6 +27,7 @@ class DiscordSide:
     def __init__(self, schedule: Schedule, trace: "Trace") -> None:
         self.schedule = schedule
         self.trace = trace
+        self.start_ms = TRUE_START_MS
         self.processes: list[Process] = []
         self.people: dict[int, Person] = {}
         self.servers: dict[int, Server] = {}
@@ -34,6 +35,8 @@ class DiscordSide:
         self.messages: dict[int, Message] = {}
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
+        # The messages of which the bot never heard that they have arrived.
+        self.unheard: set[int] = set()
         self.on_shown: Callable[[Message], None] = lambda message: None
         self.on_taken_back: Callable[[Message], None] = lambda message: None
         self.application_id = payloads.APPLICATION_ID
@@ -53,7 +56,7 @@ class DiscordSide:
     @property
     def now_ms(self) -> int:
         """Discord's own time."""
-        return TRUE_START_MS + int(self.schedule.now_s * 1000)
+        return self.start_ms + int(self.schedule.now_s * 1000)
 
     def snowflake(self) -> int:
         """Return an id as Discord makes them, from the time and a number."""

@@ -1,11 +1,11 @@
 """What people do: they click what they see, or saw, type commands, fill in forms, and break things."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
 
-from tests.simulation.acts import beginnings_of, commands_of, duty, liking
+from tests.simulation.acts import duty, liking
 from tests.simulation.commands import Command, Scene, data_of, said
 from tests.simulation.discord_side import DiscordSide
 from tests.simulation.everywhere import WORDS
@@ -42,16 +42,20 @@ class Crowd:
     """All people of all servers.
 
     Args:
+        typed: The commands that they type, and those of them with which they begin to play.
         odd_interactions: How many of their interactions reach the bot late or more than once, from 0 to 1.
     """
 
     def __init__(
-        self, side: DiscordSide, chance: Random, games: Collection[str], odd_interactions: float
+        self,
+        side: DiscordSide,
+        chance: Random,
+        typed: tuple[Sequence[Command], Sequence[Command]],
+        odd_interactions: float,
     ) -> None:
         self._side = side
         self._chance = chance
-        self._commands = commands_of(games)
-        self._beginnings = beginnings_of(games)
+        self._commands, self._beginnings = typed
         self._odd_interactions = odd_interactions
         self._is_at_rest = False
         self.odd = 0

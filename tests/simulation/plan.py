@@ -30,6 +30,7 @@ class Plan:
         rivals: Whether now and then a second process claims the same servers.
         by_hand: Whether people end the tables in the end; otherwise they must end by themselves.
         damage: How likely the row of an open table is spoilt at each step.
+        month_ends_s: After how many seconds a month ends, where people care for what they earn in it.
     """
 
     seed: int
@@ -47,6 +48,7 @@ class Plan:
     rivals: bool = False
     by_hand: bool = False
     damage: float = 0.0
+    month_ends_s: float | None = None
 
 
 def plan_of(seed: int, steps: int) -> Plan:
@@ -75,7 +77,13 @@ def plan_of(seed: int, steps: int) -> Plan:
         rivals=chance.random() < 0.3,
         by_hand=chance.random() < 0.5,
         damage=some(0.02),
+        month_ends_s=_month_end(Random(f"season {seed}")),
     )
+
+
+def _month_end(chance: Random) -> float | None:
+    """Return after how many seconds a month ends: in a third of all evenings, while people play."""
+    return chance.uniform(20.0, 120.0) if chance.random() < 1 / 3 else None
 
 
 def _settings(chance: Random) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tests.simulation.books import Books, Table
 from tests.simulation.choosing import ChoiceReferee, Chosen
+from tests.simulation.earned.referee import EarnedReferee
 from tests.simulation.following import FollowReferee
 from tests.simulation.gnau.referee import GnauReferee
 from tests.simulation.places import Message
@@ -60,4 +61,5 @@ def referees(side: "DiscordSide", books: Books, chosen: Chosen) -> tuple[Referee
         TrickReferee(side, books, chosen),
         ChoiceReferee(side, books, chosen),
         FollowReferee(side),
+        EarnedReferee(side, books),
     )

@@ -222,6 +222,15 @@ def _edit_original(side: "DiscordSide", _: "Process", request: Request, match: r
     return 200, payloads.message(_change(side, message, request))
 
 
+def _edit_further(side: "DiscordSide", _: "Process", request: Request, match: re.Match[str]) -> Answer:
+    made, message = side.by_token.get(match[1]), side.messages.get(int(match[2]))
+    if (refusal := _late(side, made)) is not None:
+        return refusal
+    if message is None or not message.exists or message.interaction is not made:
+        return UNKNOWN_MESSAGE
+    return 200, payloads.message(_change(side, message, request))
+
+
 def _take_original_back(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
     message = _original_of(side, match)
     return _gone(side, message) if isinstance(message, Message) else message
@@ -284,5 +293,6 @@ _ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("POST", r"interactions/(\d+)/[^/]+/callback", _call_back),
     ("POST", r"webhooks/\d+/([^/]+)", _follow_up),
     ("PATCH", r"webhooks/\d+/([^/]+)/messages/@original", _edit_original),
+    ("PATCH", r"webhooks/\d+/([^/]+)/messages/(\d+)", _edit_further),
     ("DELETE", r"webhooks/\d+/([^/]+)/messages/@original", _take_original_back),
 )

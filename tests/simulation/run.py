@@ -6,12 +6,13 @@ import sqlite3
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.simulation.acts import beginnings_of, commands_of
 from tests.simulation.applications import Applications
 from tests.simulation.books import Books
 from tests.simulation.bugs import Bug, put_in
@@ -19,6 +20,8 @@ from tests.simulation.choosing import Chosen
 from tests.simulation.damage import Damage
 from tests.simulation.discord_side import DiscordSide
 from tests.simulation.disk import is_of_database
+from tests.simulation.earned.acts import generous
+from tests.simulation.earned.months import MONTH_END_MS
 from tests.simulation.ending import Ending
 from tests.simulation.faults import NO_FAULTS, Faults
 from tests.simulation.loop import ProcessLoop
@@ -61,6 +64,8 @@ class Simulation:
         self.faults = Faults(Random(f"faults {plan.seed}"), NO_FAULTS)
         self.clock = MachineClock(self.schedule)
         self.side = DiscordSide(self.schedule, self.trace)
+        if plan.month_ends_s is not None:
+            self.clock.offset_ms = self.side.start_ms = MONTH_END_MS - int(plan.month_ends_s * 1000)
         self._file = file
         for channels in plan.channels:
             self.side.add_server(plan.people, channels)
@@ -75,7 +80,8 @@ class Simulation:
         self.watcher = Watcher(self.side, self.referees, self._violated)
         self.side.on_shown = self.watcher.look
         self.side.on_taken_back = self.watcher.forget
-        self.crowd = Crowd(self.side, self.chance, plan.games, plan.odd_interactions)
+        typed = commands_of(plan.games, earns=plan.month_ends_s is not None)
+        self.crowd = Crowd(self.side, self.chance, (typed, beginnings_of(plan.games)), plan.odd_interactions)
         self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
         self._decay = Random(f"decay {plan.seed}")
         self.damage = Damage(file, self.books, self._decay, self.faults, self.trace)
@@ -306,7 +312,8 @@ def on_stage(simulation: Simulation, bug: Bug | None = None) -> Iterator[None]:
     chance = Random(f"machine {simulation.plan.seed}")
     schedule = simulation.schedule
     now_ms, now_s = simulation.clock.now_ms, lambda: schedule.now_s
-    with staged(chance, now_ms, now_s), put_in(bug):
+    easily = nullcontext() if simulation.plan.month_ends_s is None else generous()
+    with staged(chance, now_ms, now_s), easily, put_in(bug):
         try:
             with errors_noted(simulation.note_error):
                 yield

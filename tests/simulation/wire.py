@@ -141,6 +141,7 @@ class Exchange:
             status, body = process.discord.answer(process, request)
         process.note(f"{request.method} {_short(request.path)} -> {status} {fault or ''}")
         if fault is WireFault.CUT:
+            process.discord.unheard |= {int(body["id"])} if body and "id" in body else set()
             self._lose(fault)
             return
         headers = {"Via": "1.1 simulated"}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tests.simulation.books import Books, RoundKey, Table
 from tests.simulation.following import followed_in
+from tests.simulation.gnau.quoting import are_settled_hands, quotes_best_hands
 from tests.simulation.gnau.revealing import TITLE, RevealStep, step_in
 from tests.simulation.gnau.rounds import (
     FACE_DOWN,
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 _RESULT: Final = re.compile(r"<@(\d+)> \*\*(wins|draws|loses)(?: (\S+))?\*\*")
 _DEALER: Final = re.compile(r"\*\*Dealer: <@(\d+)>\u200e\*\* · \*\*(\S+)\*\*")
 _TEXT: Final = shipped_texts().text()
-# What the description of an evening begins with.
-_EVENING: Final = _TEXT("gnau-evening-title")
 # The title of an answer to Why?
 _WHY: Final = re.compile(
     re.escape(_TEXT("gnau-why-title", table="1", round="2")).replace("1", r"(\d+)").replace("2", r"(\d+)")
@@ -72,9 +71,8 @@ class GnauReferee:
         if any(cards == each.cards for key, each in settled.items() if followed in {None, (GAME, key)}):
             return True
         words = words_of(message.payload)
-        if _EVENING in words:
-            # The best hand of an evening, which everyone has seen before.
-            return any(cards == hand for each in settled.values() for hand in each.hands.values())
+        if quotes_best_hands(words):
+            return are_settled_hands(words, settled.values())
         step = step_in(words)
         if step is not None:
             return step.key in settled and step.may_show(cards, settled[step.key])
