@@ -1,11 +1,11 @@
 # Apa itu bot ini, dan siapa yang menjalankannya.
 
 about-title = ## { $bot }
-    Meja daun terup untuk mata mainan: tak dibeli, dijual atau ditebus.
+    Meja terup dengan mata mainan: tak pernah dibeli, dijual atau ditebus.
 about-games = **Permainan:** { $games }
 about-version = **Versi:** { $version }
 about-host = **Dijalankan oleh:** { $contact }
-about-no-host = **Dijalankan oleh:** tak diketahui. Tanya orang yang masukkan bot ini.
+about-no-host = **Dijalankan oleh:** tak diketahui. Tanya orang yang menambah bot ini.
 about-privacy = **Data anda:** `/privacy about`
 about-source = **Kod sumber:** { $url } · lesen { $licence }
 about-licence = **Lesen:** { $licence }

@@ -13,6 +13,6 @@ error-deal-hand-unfinished = Bukan semua kad dimainkan.
 
 error-round-id-invalid = “{ $round }” bukan pusingan. Tulis meja.pusingan, contohnya 7.3.
 error-round-not-found = Pelayan ini tiada pusingan { $round } Ngau yang tamat.
-error-round-unseen = Kad pusingan { $round } masih dibuka. Cuba lagi beberapa saat lagi.
+error-round-unseen = Kad pusingan { $round } masih sedang dibuka. Cuba lagi dalam beberapa saat.
 error-round-unproven = `{ $round }` dibahagikan sebelum pembahagian kad boleh disemak.
 error-no-round-here = Belum ada pusingan Ngau yang tamat di saluran ini. Namakan satu dari tempat lain, contohnya 7.3.

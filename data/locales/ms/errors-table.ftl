@@ -1,19 +1,20 @@
 # Apa yang dikatakan kepada seseorang apabila sesuatu tak dibenarkan.
 
 error-unexpected = Maaf, ada yang tak kena. Tiada apa yang hilang: cuba lagi. Jika berulang, beri rujukan ini kepada pengendali bot: `{ $reference }`
-error-connection-lost = Maaf, sambungan saya ke Discord terputus. Semak sama ada ia sudah jadi, atau cuba lagi.
+error-connection-lost = Maaf, sambungan saya ke Discord terputus. Semak sama ada tindakan anda berjaya, atau cuba lagi.
 error-database-away = Maaf, saya tak dapat capai rekod saya sekarang. Tiada apa yang hilang: cuba lagi sebentar nanti.
 error-served-elsewhere = Butang itu tak berfungsi di sini. Ikut pautan di atas dan tekan di meja.
-error-command-unknown = Perintah ini baru sahaja berubah. Taip `/` semula sekejap lagi.
-error-option-out-of-range = `{ $option }` mesti nombor bulat dari { $lowest } hingga { $highest }.
+error-command-unknown = Perintah ini baru sahaja berubah. Taip `/` sekali lagi sebentar nanti.
+error-option-out-of-range = `{ $option }` mestilah nombor bulat dari { $lowest } hingga { $highest }.
 error-option-length = `{ $option }` mesti ada { $lowest } hingga { $highest } aksara.
-error-option-not-offered = `{ $option }` tak boleh “{ $value }”. Pilih daripada senarai yang Discord tunjuk.
-error-quiet-hours-too-long = Waktu senyap paling lama { $most } jam sehari. Pilih kurang.
-error-time-zone-unknown = Zon waktu itu tidak dikenali. Taip seperti Asia/Kolkata atau UTC+5:30.
+error-option-not-offered = `{ $option }` tak boleh jadi “{ $value }”. Pilih daripada senarai yang Discord tunjuk.
+error-quiet-hours-too-long = Waktu senyap paling lama { $most } jam sehari. Pilih tempoh yang lebih pendek.
+error-time-zone-unknown = Zon waktu itu tak dikenali. Taip seperti Asia/Kuala_Lumpur atau UTC+8.
 error-vacation-running = Anda sudah bercuti. Tamatkan dahulu.
 error-vacation-too-long = { $days ->
-    [0] Tiada hari lagi untuk bulan ini. Tunggu bulan depan.
-   *[other] Anda ada { $days } hari lagi untuk bulan ini. Pilih kurang.
+    [0] Tiada lagi hari cuti untuk bulan ini. Tunggu bulan depan.
+    [1] Anda ada satu hari lagi untuk bulan ini. Pilih satu.
+   *[other] Anda ada { $days } hari lagi untuk bulan ini. Pilih cuti yang lebih pendek.
 }
 error-not-in-this-server = Hanya ahli pelayan ini boleh buat begitu.
 error-one-at-a-time = Sekejap: permintaan terakhir anda masih dijawab.
@@ -24,12 +25,12 @@ error-table-needs-server = Meja perlukan pelayan yang ada bot.
 invite-button = Masukkan ke pelayan
 error-bot-lacks-permissions = Untuk menjalankan meja di saluran ini saya perlukan: { $permissions }.
 
-error-table-here = Saluran ini sudah ada meja permainan ini: [ke meja]({ $link })
+error-table-here = Saluran ini sudah ada meja untuk permainan ini: [ke meja]({ $link })
 error-no-table-here = Tiada meja seperti itu di saluran ini. Buka satu: `/{ $game } open`
 error-table-unknown = { error-table-closed }
 error-table-closed = Meja itu sudah ditutup. Buka yang baharu.
 error-table-damaged = Maaf, rekod meja ini rosak. Meja sedang ditutup, dan semua mata yang terlibat dipulangkan.
-error-round-over = Pusingan itu sudah tamat. Guna mesej meja yang terbaru.
+error-round-over = Pusingan itu sudah tamat. Guna mesej meja yang terbaharu.
 
 error-follow-full = Terlalu ramai orang mengikuti meja ini. Cuba lagi dalam beberapa minit.
 error-follow-unseen = Anda tak nampak saluran meja itu, jadi anda tak boleh mengikutinya.
@@ -45,13 +46,13 @@ error-bank-needs-two = Bida perlukan dua orang. Seorang lagi perlu tekan { BUTTO
 error-no-bidding-now = Tiada bida sekarang.
 error-nothing-to-decide = Tiada apa yang perlu anda tentukan sekarang.
 error-bidding-over = Masa bida sudah tamat.
-error-raising-over = Sekarang bukan masa untuk naikkan.
-error-already-bid = Anda sudah bida. Bida ditunjukkan apabila semua sudah buat.
+error-raising-over = Sekarang bukan masa untuk naikkan nilai.
+error-already-bid = Anda sudah bida. Bida ditunjukkan apabila semua sudah bida.
 error-already-raised = Anda sudah pilih. Kad kelima dibuka apabila semua sudah pilih.
-error-banker-raises-nothing = Anda bandar. Hanya yang lain boleh naikkan.
+error-banker-raises-nothing = Anda jadi bandar. Hanya yang lain boleh naikkan nilai.
 error-bid-not-offered = Anda tak boleh bida { $number } di sini. Tekan salah satu butang.
 error-raise-not-offered = Anda tak boleh naikkan ke { $times } di sini. Tekan salah satu butang.
-error-cards-face-down = Kad kelima masih tertutup. Semua orang bida dan naikkan dahulu.
+error-cards-face-down = Kad kelima masih tertutup. Semua orang bida dan naikkan nilai dahulu.
 error-dealer-without-players = Hanya bandar yang duduk. Seorang lagi perlu tekan { BUTTON("gnau-button-join") } dahulu.
 error-choose-your-three = Anda susun kad sendiri di sini: tekan { BUTTON("gnau-button-hand") }, pilih tiga kad, kemudian { BUTTON("gnau-pick-confirm") }.
 error-splits-by-themselves = Kad bandar disusun secara automatik di sini.
@@ -77,11 +78,11 @@ error-bank-cannot-cover = Sebagai bandar anda boleh kalah sampai { $need } mata 
 error-account-too-new = Dengan nilai meja ini, anda boleh kalah sampai { $need } mata dalam satu { $unit ->
     [game] permainan
    *[round] pusingan
-}. Akaun Discord anda masih baharu: sampai { $when } anda boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa.{ $stake ->
+}. Akaun Discord anda masih baharu: hingga { $when } anda boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa.{ $stake ->
     [0] {""}
    *[other] {" "}Nilai meja { $stake } boleh.
 }
-error-dealer-account-too-new = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini. Akaun Discordnya masih baharu: sampai { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan pemain yang lebih sedikit.
+error-dealer-account-too-new = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata dalam pusingan ini. Akaun Discordnya masih baharu: hingga { $when } dia boleh kalah paling banyak { $limit } mata kepada orang lain pada satu masa. Dia boleh tekan { BUTTON("gnau-button-give-bank") }, atau lawan pemain yang lebih sedikit.
 error-dealer-covers-no-more = Sebagai bandar, { $dealer } boleh kalah sampai { $need } mata bagi setiap pemain. { $players ->
     [0] Dia tak mampu bayar sesiapa.
    *[other] Dia mampu bayar { $players } pemain.
@@ -96,8 +97,8 @@ error-nothing-to-reveal = Tiada kad untuk dibuka.
 error-reveal-first = Habiskan pusingan ini dahulu.
 error-already-ready = Anda sudah sedia. Kad dibuka apabila semua sudah sedia.
 error-dealer-reveals = Anda bandar: tekan { BUTTON("gnau-button-reveal") } apabila semua sudah tengok kad masing-masing.
-error-no-cards-now = Kad belum dibahagikan. Anda dapat kad apabila kad dibahagikan nanti.
+error-no-cards-now = Kad belum dibahagikan. Kad anda sampai pada pembahagian seterusnya.
 error-not-in-round = Anda tiada kad pusingan ini. Tekan { BUTTON("gnau-button-join") } selepas kad dibuka.
 error-no-round-yet = Belum ada pusingan dimainkan di sini.
 error-go-on-later = Hanya hos boleh teruskan buat masa ini. Yang lain: { $when }
-error-pace-invalid = Kelajuan itu tiada. Pilih dari 10 saat hingga 3 hari.
+error-pace-invalid = Masa itu tak ditawarkan. Pilih dari 10 saat hingga 3 hari.

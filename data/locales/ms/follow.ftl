@@ -1,6 +1,6 @@
 follow-button = Ikuti
-follow-button-stop = Berhenti ikut
-follow-button-again = Terus ikut
+follow-button-stop = Berhenti mengikuti
+follow-button-again = Terus mengikuti
 follow-button-review = { $game ->
     [gnau] Lihat pusingan { $number }
    *[other] Ulas pusingan { $number }
@@ -8,7 +8,7 @@ follow-button-review = { $game ->
 follow-until = -# 👀 Mengikuti [meja ini]({ $link }). Tamat sendiri: { $when }
 follow-out = 🃏 **Kad sudah dibahagikan.** Kad dibuka paling lewat: { $when }
 follow-bidding = 🃏 **Empat kad seorang.** Bida tertinggi jadi bandar. Bida ditunjukkan paling lewat: { $when }
-follow-raising = 🏦 **{ $dealer } jadi bandar ×{ $bid }.** Yang lain naikkan, atau tak, paling lewat: { $when }
+follow-raising = 🏦 **{ $dealer } jadi bandar ×{ $bid }.** Yang lain naikkan nilai, atau tak, paling lewat: { $when }
 follow-turning = Kad sedang dibuka satu demi satu di meja.
 follow-ended = { $why ->
     [seated] Anda sudah ada tempat di [meja { $table }]({ $link }), jadi anda tak mengikutinya lagi.

@@ -17,7 +17,7 @@ error-daily-forgotten = Anda padam data anda hari ini, jadi tiada mata untuk har
 error-daily-taken = Anda sudah tuntut mata hari ini. Tuntutan seterusnya: { $when }
 error-giving-off = Pelayan ini tak benarkan beri mata.
 error-gift-to-oneself = Mata itu memang milik anda. Pilih orang lain.
-error-gift-too-young = Untuk beri mata di sini, akaun Discord anda mesti berusia { $days } hari.
+error-gift-too-young = Untuk beri mata di sini, akaun Discord anda mesti berusia sekurang-kurangnya { $days } hari.
 error-gift-too-big = Anda boleh beri { $cap } mata sehari di sini. Baki untuk hari ini: { $left }
 error-gift-not-covered = { $balance ->
     [0] Anda tiada mata.

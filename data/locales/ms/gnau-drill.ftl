@@ -9,10 +9,10 @@ gnau-drill-footer = -# Peraturan: { $rules } · Tanpa mata
 
 gnau-drill-title-bids = 🏦 Bida atau tak?
 gnau-drill-bids-how = Anda lihat empat daripada lima kad anda. Jika jadi bandar lawan { $players } pemain yang main ikut nilai meja, adakah anda menang mata **secara purata**?
-gnau-drill-bids-right = ✅ **Betul:** jadi bandar membawa **{ $worth }** kali nilai meja secara purata, lawan { $players } pemain.
+gnau-drill-bids-right = ✅ **Betul:** jadi bandar bernilai **{ $worth }** kali nilai meja secara purata, lawan { $players } pemain.
     Anda kalahkan setiap seorang dalam { $wins } daripada semua kemungkinan.
     -# Dikira tepat bagi setiap kad kelima dan setiap kad yang mereka mungkin ada.
-gnau-drill-bids-wrong = ❌ Jadi bandar membawa **{ $worth }** kali nilai meja secara purata, lawan { $players } pemain.
+gnau-drill-bids-wrong = ❌ Jadi bandar bernilai **{ $worth }** kali nilai meja secara purata, lawan { $players } pemain.
     Anda kalahkan setiap seorang dalam { $wins } daripada semua kemungkinan.
     -# Dikira tepat bagi setiap kad kelima dan setiap kad yang mereka mungkin ada.
 
@@ -34,7 +34,7 @@ gnau-drill-no-passport = { $cards } berjumlah { $sums }. Ngau perlukan 10, 20 at
 ## Kenapa yang terbaik itu terbaik
 
 gnau-drill-why = { $passport }. { $rest }.
-gnau-drill-why-free = 3 dan 6 boleh saling ganti.
+gnau-drill-why-free = 3 dan 6 boleh saling menggantikan.
 gnau-drill-why-fixed = 3 tetap 3, dan 6 tetap 6.
 gnau-drill-why-swapped = Di sini 3 dikira 6, dan 6 dikira 3.
 gnau-drill-why-five-dukes = Kelima-limanya kad gambar: mana-mana pilihan pun betul.

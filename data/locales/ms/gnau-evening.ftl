@@ -3,11 +3,11 @@
 gnau-evening-deals = Kad dibahagikan: { $when }
 gnau-button-again = Main lagi
 
-gnau-details-key = 🔓 **Anak kunci kocokan pusingan { $round }**, yang tak sempat dibahagikan (skim { $scheme }):
+gnau-details-key = 🔓 **Kod pembuka kocokan pusingan { $round }**, pusingan yang tak pernah dibahagikan (skim { $scheme }):
     `{ $key }`
     -# SHA-256-nya ialah { $before ->
-    [0] kunci kocokan pertama.
-   *[other] anak kunci pusingan { $before }, dan SHA-256 yang itu ialah anak kunci pusingan sebelumnya, begitulah seterusnya sampai ke kunci kocokan pertama.
+    [0] kod kunci kocokan pertama.
+   *[other] kod pembuka pusingan { $before }, dan SHA-256 kod itu ialah kod pembuka pusingan sebelumnya, begitulah seterusnya sampai ke kod kunci kocokan pertama.
 }
 
 gnau-evening-won = 🎉 { $users } juara sesi ini: **{ $delta }**
@@ -16,7 +16,7 @@ gnau-evening-closed = -# Meja { $table } sudah ditutup.
 gnau-evening-title = Sesi Ngau
 gnau-evening-rounds = { $rounds } pusingan
 gnau-evening-player = Pemain { $number }
-gnau-evening-best-hand = Kad terbaik
+gnau-evening-best-hand = Lima kad terbaik
 gnau-evening-run = Rentetan menang
 gnau-evening-run-of = { $rounds } kali berturut-turut
 gnau-evening-missed = Ngau paling banyak terlepas

@@ -46,25 +46,25 @@ lesson-gnau-special-hint = { $special ->
 
 lesson-gnau-wins = Anda lawan **bandar sahaja**. Kad yang lebih baik menang. Bagaimana jika sama?
 lesson-gnau-wins-asked = Siapa menang?
-lesson-gnau-wins-hint = Bandingkan nama kedua-dua kad.
+lesson-gnau-wins-hint = Bandingkan nama kad anda dengan nama kad bandar.
 lesson-gnau-your-hand = Anda
 lesson-gnau-you = Saya menang
 lesson-gnau-dealer = Bandar menang
 lesson-gnau-nobody = Tiada siapa menang
 
-lesson-gnau-pays = **Kad yang lebih baik tentukan bayaran.** Menang, anda dapat bayaran kad anda. Kalah, anda bayar ikut kad bandar.
+lesson-gnau-pays = **Kad yang lebih baik tentukan bayaran.** Jika menang, anda dapat bayaran kad anda. Jika kalah, anda bayar ikut kad bandar.
 lesson-gnau-pays-asked = Nilai meja { $stake }. Berapa mata anda menang atau kalah?
 lesson-gnau-pays-hint = Kad bandar lebih baik: darab bayarannya dengan nilai meja.
 lesson-gnau-payout = { $hand } ×{ $points }
 lesson-gnau-pays-right = Bandar menang dengan { $hand }, bayarannya { $points }{"\u00A0"}×{"\u00A0"}nilai meja.
 
-lesson-gnau-bids = Di sesetengah meja, pemain **bida untuk jadi bandar**. Semua orang lihat empat kad dan bida 0 hingga 3. Bida tertinggi jadi bandar, dan yang lain naikkan ke 1, 2, 3 atau 5. Kemudian kad kelima dibuka.
+lesson-gnau-bids = Di sesetengah meja, pemain **bida untuk jadi bandar**. Semua orang lihat empat kad dan bida 0 hingga 3. Bida tertinggi jadi bandar, dan yang lain naikkan nilai ke 1, 2, 3 atau 5. Kemudian kad kelima dibuka.
     Mata yang beralih **didarabkan dengan kedua-dua nombor**.
 lesson-gnau-bids-asked = Bandar bida ×{ $bid }, anda naikkan ke ×{ $raised }, dan nilai meja { $stake }. Berapa mata anda menang atau kalah?
-lesson-gnau-bids-hint = Kad bandar dapat { $price }. Darab dengan kedua-dua nombor.
+lesson-gnau-bids-hint = Kad bandar menang { $price }. Darabkan dengan kedua-dua nombor.
 lesson-gnau-bids-right = { $price } × { $bid } × { $raised }.
 
 lesson-gnau-end = Bot cari susunan terbaik anda, kecuali meja minta anda susun sendiri.
-    { BUTTON("lesson-button-practise") }: cari ngau dalam tiga set kad.
+    { BUTTON("lesson-button-practise") }: cari ngau dalam tiga soalan.
     { BUTTON("lesson-button-table") }: main di sini dengan orang lain.
     -# Peraturan khas di sini: { $rules } · `/gnau rules`

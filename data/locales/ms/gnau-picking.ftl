@@ -1,7 +1,7 @@
 # Memilih tiga kad untuk ngau.
 
 gnau-pick-confirm = Sahkan
-gnau-pick-undo = Undur
+gnau-pick-undo = Buat asal
 gnau-pick-no-ox = Tiada Ngau
 gnau-pick-sure = Sahkan juga
 

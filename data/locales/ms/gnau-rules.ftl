@@ -33,7 +33,7 @@ gnau-outcome-loses = kalah kepada bandar
 
 gnau-set-classic = Klasik
 gnau-set-plain = Asas: 10 ialah kad gambar, 3 dan 6 sepasang, tiada Lima Kecil
-gnau-set-kopitiam = Kopitiam: cara main di rumah orang Malaysia, sepasang bayar ×3, kad tertinggi kurang
+gnau-set-kopitiam = Kopitiam: peraturan rumah orang Malaysia, sepasang bayar ×3, kad paling tinggi bayar kurang
 gnau-set-kopitiam-aces = Kopitiam A tinggi: sepasang A kalahkan sepasang K dan bayar ×4
 gnau-set-niuniu = Niuniu 斗牛: tanah besar China, ada Bom dan Ngau Perak, tiada pasangan, bayar ikut nombor
 gnau-set-taiwan = Taiwan 妞妞: seperti Niuniu tanpa Ngau Perak, bayaran lain
@@ -112,10 +112,10 @@ gnau-rule-aces-low = Sepasang A ialah Ngau Sepasang paling rendah.
 gnau-rule-aces-high = Sepasang A ialah Ngau Sepasang paling tinggi, di atas K.
 gnau-rule-bomb-on = Bom: empat kad yang sama, tak perlu ngau. Kad lebih tinggi menang.
 gnau-rule-bomb-off = Empat kad sama bukan apa-apa yang istimewa.
-gnau-rule-silver-on = Ngau Perak: kelima-lima kad ialah 10, J, Q atau K, tak perlu ngau.
+gnau-rule-silver-on = Ngau Perak: kelima-lima kad ialah 10, J, Q atau K, sekurang-kurangnya satu 10. Tak perlu ngau.
 gnau-rule-silver-off = Campuran 10 dan kad gambar bukan apa-apa yang istimewa.
-gnau-rule-order-dukes-first = Lima Gambar ialah kad paling tinggi.
-gnau-rule-order-small-first = Lima Kecil ialah kad paling tinggi, kemudian Bom, kemudian Lima Gambar.
+gnau-rule-order-dukes-first = Lima Gambar paling tinggi.
+gnau-rule-order-small-first = Lima Kecil paling tinggi, kemudian Bom, kemudian Lima Gambar.
 
 ## Bayaran setiap kad
 
@@ -143,7 +143,7 @@ gnau-rules-goal = Lima kad seorang, lawan **bandar**. Cari **ngau**: tiga kad ya
        *[free] 3 boleh dikira 6, dan 6 boleh dikira 3.
     }
 gnau-rules-ranking = **Yang tertinggi dahulu**
-gnau-rules-paying = **Bayaran:** menang, bandar bayar anda bayaran kad anda × nilai meja. Kalah, anda bayar ikut kad bandar.
+gnau-rules-paying = **Bayaran:** jika menang, bandar bayar anda: bayaran kad anda × nilai meja. Jika kalah, anda bayar ikut kad bandar.
 gnau-rules-ties = **Jika sama:** { $ties ->
     [push] tiada siapa bayar.
     [high_card] kad tertinggi menang: K turun sampai A, kemudian sped, lekuk, daiman, kelawar.
@@ -155,7 +155,7 @@ gnau-rules-ties = **Jika sama:** { $ties ->
 gnau-rules-here = **Di pelayan ini:** { $rules }
 gnau-rules-here-table = **Di meja ini:** { $rules }
 gnau-rules-new-tables = -# Peraturan meja kekal sampai ditutup. Meja baharu di pelayan ini: { $rules }
-gnau-rules-told = -# Permainan keluarga Malaysia, paling meriah pada Tahun Baru Cina. 牛 (ngau) bermaksud lembu. Lima Gambar ialah 五公, Ngau Tongku 牛冬菇, Ngau Sepasang 孖宝, Ngau-Ngau 牛牛.
+gnau-rules-told = -# Permainan keluarga Malaysia, dimainkan terutamanya pada Tahun Baru Cina. 牛 (ngau) bermaksud lembu. Lima Gambar ialah 五公, Ngau Tongku 牛冬菇, Ngau Sepasang 孖宝, Ngau-Ngau 牛牛.
 gnau-rules-dealer = **Bandar:** { $dealer }
 gnau-rules-split = **Susunan kad:** { $split }
 gnau-rules-stake = **Nilai meja:** { $stake } mata
@@ -194,7 +194,7 @@ gnau-rank-aces = ngau, kemudian sepasang A
 gnau-rank-double = ngau, kemudian sepasang: K{"\u00A0"}K paling baik, { $aces ->
     [high] 2{"\u00A0"}2
    *[low] A{"\u00A0"}A
-} paling akhir
+} paling rendah
 gnau-rank-single = ngau, kemudian digit akhir jumlah dua kad lagi, 0 dikira 10
 gnau-rank-none = tiada tiga kad yang jadi ngau
 gnau-rank-line = **{ $name }**: { $meaning }. { $pays }

@@ -8,7 +8,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
     [own] {" · "}susun sendiri
    *[auto] {""}
 }
-gnau-table-first-deals = yang pertama masuk
+gnau-table-first-deals = yang pertama sertai
 gnau-table-aim = **Matlamat:** kalahkan bandar. 3 kad yang berjumlah 10, 20 atau 30 ialah **ngau**. 2 kad lagi dikira digit akhirnya, 0 paling baik.
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance } mata
 gnau-table-nobody = Belum ada orang. Jadilah yang pertama!
@@ -20,7 +20,7 @@ gnau-table-out = 🃏 **Kad sudah dibahagikan:** lihat mesej terus anda atau { B
    *[auto] semua sedia atau hos tekan { BUTTON("gnau-button-reveal") }
 }, paling lewat: { $when }
 gnau-table-chosen = ✅ { $user } sudah pilih
-gnau-table-sat-out = 💸 { $user } tak ikut main: di sini boleh kalah { $need } mata sepusingan. { $stake ->
+gnau-table-sat-out = 💸 { $user } tak ikut main: di sini boleh kalah sampai { $need } mata sepusingan. { $stake ->
     [0] Dia belum mampu main: `/points claim` boleh bantu.
    *[other] Dia mampu nilai meja{"\u00A0"}{ $stake }.
 }
@@ -56,7 +56,7 @@ gnau-result-possible = 💡 boleh dapat: **{ $name }**
 gnau-result-next = Seterusnya: { $dealer } jadi bandar untuk { $seats }.
 gnau-result-next-none = Seterusnya: { $dealer } jadi bandar, tetapi belum ada pemain.
 gnau-result-anyone-deals = -# Sesiapa yang duduk boleh bahagi kad: { $when }
-gnau-result-nobody = Tiada orang duduk. Tekan { BUTTON("gnau-button-join") } untuk main lagi.
+gnau-result-nobody = Tiada orang duduk. Tekan { BUTTON("gnau-button-join") } untuk terus main.
 
 gnau-split-group = { $cards } ({ $sum })
 gnau-split-named = { $cards } · **{ $name }**
@@ -79,7 +79,7 @@ gnau-picture-seated = { $seat } = { $user }
 
 gnau-fair-before = -# Dibahagikan sebelum pembahagian kad boleh disemak.
 
-gnau-closed-best-hand = 🃏 Kad terbaik: **{ $hand }** oleh { $user }{"\u200E"} dalam{"\u00A0"}pusingan{"\u00A0"}{ $round }
+gnau-closed-best-hand = 🃏 Lima kad terbaik: **{ $hand }** oleh { $user }{"\u200E"} dalam{"\u00A0"}pusingan{"\u00A0"}{ $round }
 gnau-closed-biggest-win = 💰 Kemenangan terbesar: **{ $delta }** oleh { $user }{"\u200E"} dalam{"\u00A0"}pusingan{"\u00A0"}{ $round }
 gnau-closed-most-rounds = 🪑 Paling banyak pusingan, **{ $rounds }**: { $users }
 gnau-closed-line = { $mark } { $user }{"\u200E"} · **{ $delta }**
@@ -95,7 +95,7 @@ gnau-hand-choose = Pilih tiga kad untuk ngau anda, kemudian tekan { BUTTON("gnau
     [best] Tak pasti? Jika anda tak pilih apa-apa, susunan terbaik anda dikira.
    *[none] Hati-hati: salah pilih, atau tak sempat pilih, dikira Tiada Ngau.
 }
-gnau-hand-find = **Ada ngau dalam kad anda?** Ketik bar itu untuk lihat susunan terbaik, yang dikira jika anda biarkan. Atau tekan { BUTTON("gnau-button-split") }.
+gnau-hand-find = **Ada ngau dalam kad anda?** Tekan bar gelap untuk lihat susunan terbaik, yang dikira jika anda biarkan. Atau tekan { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = Anda pilih: **{ $name }**{ $points ->
     [0] {""}
    *[other] {" · "}bayar{"\u00A0"}**×{ $points }**
@@ -143,7 +143,7 @@ gnau-button-hand = Kad saya
 gnau-button-hand-over = Tetapan
 gnau-button-details = Butiran
 gnau-button-close = Tutup
-gnau-letter-place-lost = Saya hilang akses ke saluran meja ini, jadi kad terus dibuka. Pusingan dikira, dan meja ditutup.
+gnau-letter-place-lost = Saya kehilangan akses ke saluran meja ini, jadi kad terus dibuka. Pusingan dikira, dan meja ditutup.
 gnau-letter-link = Pergi ke meja
 
 gnau-note-dealt = Kad sudah dibahagikan: [ke meja]({ $link })

@@ -1,7 +1,7 @@
 # Kenapa pusingan berakhir begitu: kad sendiri lawan kad bandar.
 
 gnau-button-why = Kenapa?
-gnau-button-as-text = Dalam teks
+gnau-button-as-text = Sebagai teks
 gnau-button-practise = Berlatih
 
 gnau-why-title = Kenapa? · meja { $table }, pusingan { $round }
@@ -23,7 +23,7 @@ gnau-why-category = { $higher } lebih tinggi daripada { $lower }.
 gnau-why-pair = Kedua-duanya Ngau Sepasang: sepasang { $higher } kalahkan sepasang { $lower }.
 gnau-why-bomb = Kedua-duanya Bom: empat { $higher } kalahkan empat { $lower }.
 gnau-why-card = Kad sama kuat, jadi kad tertinggi menentukan: { $higher } kalahkan { $lower }.
-gnau-why-number = Kedua-duanya ada ngau: { $higher } kalahkan { $lower }.
+gnau-why-number = Kedua-duanya Ngau 1–10: { $higher } kalahkan { $lower }.
 gnau-why-nenku = Nenku dikira Ngau 1: { $higher } kalahkan { $lower }.
 gnau-why-equal = Kedua-duanya sama kuat.
 gnau-why-pays = { $hand } bayar ×{ $times } · nilai meja { $stake }{ $bid ->

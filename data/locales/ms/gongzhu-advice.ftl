@@ -2,24 +2,24 @@
 
 ## Dedah
 
-tricks-advice-expose-a-hidden-pig = Sekurang-kurangnya tiga sped lain melindungi khinzir anda: buang ia nanti, dan yang dapat rugi dua kali ganda.
-tricks-advice-expose-a-guarded-sheep = Dengan daiman lebih tinggi, anda selalunya boleh dapat { CARD("JD") } sendiri, dua kali ganda.
-tricks-advice-expose-a-long-sheep = Dengan daiman sebanyak ini, anda selalunya boleh dapat { CARD("JD") } sendiri, dua kali ganda.
-tricks-advice-expose-a-covered-ace = Lekuk rendah anda boleh mengelak, dan lekuk yang orang lain ambil merugikan mereka dua kali ganda.
-tricks-advice-expose-a-hidden-transformer = Sekurang-kurangnya tiga kelawar lain melindungi { CARD("10C") }: buang ia nanti, supaya kad orang lain dikira ×4.
+tricks-advice-expose-a-hidden-pig = Sekurang-kurangnya tiga sped lain melindungi khinzir anda: buang kad itu nanti, dan yang dapat rugi dua kali ganda.
+tricks-advice-expose-a-guarded-sheep = Dengan daiman lebih tinggi, anda kerap boleh dapat { CARD("JD") } sendiri, dua kali ganda.
+tricks-advice-expose-a-long-sheep = Dengan daiman sebanyak ini, anda kerap boleh dapat { CARD("JD") } sendiri, dua kali ganda.
+tricks-advice-expose-a-covered-ace = Dengan lekuk rendah anda boleh elak dapat trik, dan lekuk yang orang lain ambil merugikan mereka dua kali ganda.
+tricks-advice-expose-a-hidden-transformer = Sekurang-kurangnya tiga kelawar lain melindungi { CARD("10C") }: buang kad itu nanti, supaya kad orang lain dikira ×4.
 tricks-advice-expose-a-transformer-with-the-sheep = Anda ada daiman lebih tinggi untuk dapat { CARD("JD") }, dan { CARD("10C") } jadikannya ×4.
-tricks-advice-expose-a-transformer-in-a-low-hand = Kad tinggi anda sedikit, jadi ia mungkin jadikan kerugian orang lain ×4.
+tricks-advice-expose-a-transformer-in-a-low-hand = Kad tinggi anda sedikit, jadi besar kemungkinan kad ini jadikan kerugian orang lain ×4.
 
 ## Tak dedah
 
 tricks-advice-keep-a-bare-pig = Dengan sped lain yang begitu sedikit, khinzir anda cepat dipaksa keluar.
 tricks-advice-keep-a-hunted-pig = Sped di tangan orang lain lebih banyak, dan khinzir yang didedahkan boleh dipaksa keluar.
 tricks-advice-keep-an-unguarded-sheep = Anda tiada daiman lebih tinggi untuk mendapatkannya.
-tricks-advice-keep-a-thinly-guarded-sheep = Satu daiman lebih tinggi selalunya tak cukup untuk mendapatkannya.
-tricks-advice-keep-an-uncovered-ace = Lekuk rendah anda terlalu sedikit untuk mengelak, dan setiap lekuk yang anda ambil jadi dua kali ganda.
-tricks-advice-keep-an-ace-among-high-hearts = Lekuk tinggi anda yang satu lagi juga boleh menang lekuk, dan semuanya jadi dua kali ganda.
-tricks-advice-keep-a-bare-transformer = Dengan kelawar lain yang begitu sedikit, anda mungkin kena ambil sendiri.
-tricks-advice-keep-a-hunted-transformer = Kelawar di tangan orang lain lebih banyak, dan ia boleh dipaksa keluar sebaik mereka nampak.
+tricks-advice-keep-a-thinly-guarded-sheep = Satu daiman lebih tinggi kerap tak cukup untuk mendapatkannya.
+tricks-advice-keep-an-uncovered-ace = Lekuk rendah anda terlalu sedikit untuk elak dapat trik, dan setiap lekuk yang anda ambil merugikan dua kali ganda.
+tricks-advice-keep-an-ace-among-high-hearts = Lekuk tinggi anda yang satu lagi juga boleh menang lekuk, dan semuanya merugikan dua kali ganda.
+tricks-advice-keep-a-bare-transformer = Dengan kelawar lain yang begitu sedikit, anda mungkin kena ambil kad ini sendiri.
+tricks-advice-keep-a-hunted-transformer = Kelawar di tangan orang lain lebih banyak, dan kad ini boleh dipaksa keluar sebaik mereka nampak.
 
 ## Rancangan untuk seluruh pusingan
 
@@ -41,7 +41,7 @@ tricks-advice-go-for-the-sheep = { CARD("JD") } ada di sini dan setakat ini bern
 tricks-advice-draw-the-higher-diamonds = Daiman di atas { CARD("JD") } anda belum keluar: pancing keluar dahulu.
 tricks-advice-keep-the-sheep = Anda akan hilang { CARD("JD") } di sini: simpan untuk trik yang anda menang.
 tricks-advice-risk-the-sheep = { CARD("JD") } sedang menang setakat ini, walaupun ada yang mungkin main lebih tinggi.
-tricks-advice-discard-a-lost-sheep = Baki daiman semuanya di atas { CARD("JD") }: susah untuk dapat, jadi buang sahaja.
+tricks-advice-discard-a-lost-sheep = Baki daiman semuanya di atas { CARD("JD") }: susah untuk memenanginya, jadi buang sahaja.
 tricks-advice-win-what-pays = Dengan kad yang sudah anda ambil, trik ini tambah skor anda, dan kad ini dapat trik itu.
 tricks-advice-go-for-what-pays = Dengan kad yang sudah anda ambil, trik ini setakat ini tambah skor anda: cuba menang.
 tricks-advice-win-while-it-is-cheap = Trik ini sendiri merugikan paling banyak 50: menang semasa murah, dan mulakan trik seterusnya.
@@ -54,6 +54,6 @@ tricks-advice-stay-below-the-transformer = { CARD("10C") } belum keluar, dan kel
 ## Berpasukan
 
 tricks-advice-give-the-sheep-to-your-side = Pihak anda dapat trik ini, bersama { CARD("JD") }.
-tricks-advice-give-your-side-the-lowest-heart = Pihak anda dapat trik ini juga: beri lekuk terendah anda.
-tricks-advice-use-a-high-card-with-your-partner = Pihak anda dapat trik ini juga: guna kad tinggi dan simpan yang rendah.
+tricks-advice-give-your-side-the-lowest-heart = Pihak anda tetap dapat trik ini: beri lekuk terendah anda.
+tricks-advice-use-a-high-card-with-your-partner = Pihak anda tetap dapat trik ini: guna kad tinggi dan simpan yang rendah.
 tricks-advice-keep-what-costs-from-your-partner = Rakan anda sedang menang trik ini: simpan kad yang merugikan untuk trik lain.

@@ -13,13 +13,13 @@ lesson-gongzhu-expose = Sebelum main anda boleh **dedah** { CARD("QS") }, { CARD
 lesson-gongzhu-expose-asked = Anda sudah dedah khinzir, dan ini trik sped yang pertama. Tekan kad yang boleh anda main.
 lesson-gongzhu-expose-right = Anda ikut sut, dan khinzir tunggu.
 
-lesson-gongzhu-double = { CARD("10C") }, **pengganda**, gandakan semua kad lain yang diambil pemain itu, baik atau buruk. Tanpa kad lain yang dikira, nilainya{"\u00A0"}+50.
-    Jika didedahkan, semuanya jadi{"\u00A0"}**×4**, dan tanpa kad lain nilainya{"\u00A0"}+100.
+lesson-gongzhu-double = { CARD("10C") }, **pengganda**, gandakan semua kad lain yang diambil oleh pemain yang mendapatnya, baik atau buruk. Tanpa kad lain yang dikira, nilainya{"\u00A0"}+50.
+    Jika didedahkan, semuanya jadi{"\u00A0"}**×4**, dan tanpa kad lain yang dikira nilainya{"\u00A0"}+100.
 lesson-gongzhu-double-asked = { CARD("10C") } sudah didedahkan, dan anda ambil kad ini. Berapa skornya?
 lesson-gongzhu-double-hint = Jumlahkan kambing dan lekuk. { CARD("10C") } yang didedahkan jadikannya ×4.
 lesson-gongzhu-double-right = Kambing tolak { CARD("KH") } ialah{"\u00A0"}{ $plain }, dan { CARD("10C") } yang didedahkan jadikannya ×4.
 
-lesson-gongzhu-wise = **Dedah kad yang membantu anda:** { CARD("JD") } dengan daiman lebih tinggi untuk mendapatkannya, { CARD("QS") } atau { CARD("10C") } antara banyak kad sutnya, { CARD("AH") } dengan lekuk rendah untuk mengelak.
+lesson-gongzhu-wise = **Dedah kad yang membantu anda:** { CARD("JD") } dengan daiman lebih tinggi untuk mendapatkannya, { CARD("QS") } atau { CARD("10C") } antara banyak kad sutnya, { CARD("AH") } dengan lekuk rendah untuk elak dapat trik.
 lesson-gongzhu-wise-asked = Kad mana patut anda dedah?
 
 lesson-gongzhu-all = **Semua lekuk:** ambil kesemua 13, dan ia dikira +200 dan bukan −200. Jika khinzir pun anda ambil, ia dikira +100.

@@ -40,7 +40,7 @@ gongzhu-pig = 🐷 { $who } ambil khinzir dan mulakan pusingan seterusnya.
 gongzhu-panel-choose-exposed = 👁️ **Pilih kad untuk didedahkan, atau tiada**{ $when }
     Kad yang didedahkan dikira dua kali ganda, dan semua orang nampak.
 gongzhu-panel-none-exposable = 👁️ **Anda tiada kad untuk didedahkan**{ $when }
-    Tekan { BUTTON("gongzhu-panel-expose-nothing") } juga, supaya tiada siapa tahu.
+    Tetap tekan { BUTTON("gongzhu-panel-expose-nothing") }, supaya tiada siapa tahu.
 gongzhu-panel-exposed = ✅ Anda dedah: { $cards }. Tunggu yang lain.
 gongzhu-panel-open = -# 👁️ Didedahkan: { $cards }
 gongzhu-panel-open-of = { $cards } ({ $who })

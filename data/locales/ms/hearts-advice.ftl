@@ -2,7 +2,7 @@
 
 ## Serah kad
 
-tricks-advice-pass-the-queen-when-short = Sped lain terlalu sedikit untuk melindungi { CARD("QS") }: tak lama lagi ia dipaksa keluar.
+tricks-advice-pass-the-queen-when-short = Sped lain terlalu sedikit untuk melindungi { CARD("QS") }: ia cepat dipaksa keluar apabila orang mula dengan sped.
 tricks-advice-pass-high-spades-when-short = Dengan sped rendah yang sedikit, { CARD("AS") } dan { CARD("KS") } mungkin kena ambil { CARD("QS") }.
 tricks-advice-pass-high-hearts = Lekuk tinggi menang trik lekuk, dan setiap lekuk di dalamnya tambah skor anda.
 tricks-advice-pass-a-short-suit = Anda tak simpan sut ini langsung: jika tiada yang menyerahkannya kepada anda, anda boleh buang kad apabila orang mula dengannya.
@@ -19,10 +19,10 @@ tricks-plan-hearts-try = **Rancangan: cuba tembak bulan.** Belum ada orang lain 
 tricks-plan-hearts-stop = **Rancangan: halang bulan.**
 
 tricks-advice-run-for-the-moon = Semua mata setakat ini milik anda, dan tiada siapa boleh atasi kad ini: tembak bulan.
-tricks-advice-keep-the-moon-alive = Belum ada orang lain dapat mata, dan kad ini ambil yang ini juga: bulan masih boleh.
-tricks-advice-stop-the-moon = Seorang pemain ada semua mata setakat ini: ambil yang ini sendiri, dan tiada siapa boleh tembak bulan.
+tricks-advice-keep-the-moon-alive = Belum ada orang lain dapat mata, dan kad ini ambil mata di sini juga: masih boleh tembak bulan.
+tricks-advice-stop-the-moon = Seorang pemain ada semua mata setakat ini: ambil mata di sini sendiri, dan tiada siapa boleh tembak bulan.
 tricks-advice-try-to-stop-the-moon = Seorang pemain ada semua mata setakat ini: main lebih tinggi, dan anda mungkin dapat halang bulan.
-tricks-advice-keep-hearts-from-the-moon = Pemain yang sedang menang trik ini ada semua mata setakat ini: jangan beri lekuk, nanti dia tembak bulan.
+tricks-advice-keep-hearts-from-the-moon = Pemain yang sedang menang trik ini ada semua mata setakat ini: jangan beri apa-apa mata, nanti dia mungkin tembak bulan.
 
 ## Ratu sped, dan J daiman jika dikira
 

@@ -15,8 +15,8 @@ lesson-hearts-first = **{ CARD("2C") } mulakan trik pertama** setiap pusingan. J
 lesson-hearts-first-asked = Anda tiada kelawar. Kad mana boleh anda main?
 lesson-hearts-first-right = Anda tiada kelawar, dan kad itu tak dikira apa-apa.
 
-lesson-hearts-lead = Tiada siapa boleh **mula** dengan lekuk sampai lekuk dibuka, iaitu sampai ada orang buang lekuk pada sut lain.
-    Mula dengan { CARD("QS") } boleh, tetapi biasanya bukan idea yang baik.
+lesson-hearts-lead = Tiada siapa boleh **mula** dengan lekuk selagi lekuk belum dibuka, iaitu selagi belum ada orang buang lekuk pada sut lain.
+    Anda boleh mula dengan { CARD("QS") }, tetapi biasanya bukan idea yang baik.
 lesson-hearts-lead-asked = Anda mula, dan belum ada lekuk dimainkan. Tekan kad yang boleh memulakan trik.
 lesson-hearts-lead-right = Apa-apa kad selain lekuk boleh buat masa ini.
 

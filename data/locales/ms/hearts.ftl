@@ -18,7 +18,7 @@ command-hearts-open-black-maria = K sped dikira 10 dan A sped 7 (lalai: tak)
 command-hearts-open-spot = Spot Hearts: lekuk dikira ikut nombornya, ratu sped 25 (lalai: tak)
 
 command-choice-moon-add_to_others = Tambah skor semua yang lain
-command-choice-moon-take_from_self = Tolak skor yang tembak bulan
+command-choice-moon-take_from_self = Tolak daripada skor yang tembak bulan
 command-choice-moon-choose = Yang tembak bulan pilih
 command-choice-passing-cycle = Kiri, kanan, seberang, tiada, bergilir
 command-choice-passing-left = Sentiasa ke kiri
@@ -74,7 +74,7 @@ hearts-panel-others-moon = 🌕 { $who } tembak bulan dan pilih cara kiraannya.
 hearts-panel-pass = Serah { $cards }
 hearts-panel-pass-more = Serah ({ $picked }/{ $needed })
 hearts-panel-moon-add-to-others = { $points } untuk semua yang lain
-hearts-panel-moon-take-from-self = Tolak { $points } dari skor saya
+hearts-panel-moon-take-from-self = Tolak { $points } daripada skor saya
 
 ## Petua, ulasan dan papan pendahulu
 

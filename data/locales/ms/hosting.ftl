@@ -11,7 +11,7 @@ host-stake = { $stake ->
     [0] Tiada nilai meja
    *[other] Nilai meja: { $stake }
 }
-host-speed = Kelajuan: { $time }
+host-speed = Masa: { $time }
 host-remove = Keluarkan seseorang…
 host-hand-over = Tukar hos…
 host-done = ✅ Mulai pembahagian kad seterusnya · { $now }

@@ -18,7 +18,7 @@ lesson-wrong = ❌ **Belum tepat.** { $why }
 
 first-screen = ## 🃏 Permainan terup untuk pelayan ini
     Buka meja, dan kawan-kawan sertai dengan sekali tekan. { BUTTON("lesson-button-open") } ajar anda main dalam beberapa halaman pendek.
-    -# Mata mainan sahaja: tak dibeli, dijual atau ditebus.
+    -# Mata mainan sahaja: tiada apa yang dibeli, dijual atau ditebus.
 first-screen-open = Buka { $game }
 
 first-table = 🎉 **Meja pertama di pelayan ini.** Sesiapa di sini boleh tekan **Sertai**, dan hanya anda nampak kad anda. Baru belajar? Tekan { BUTTON("lesson-button-open") }.

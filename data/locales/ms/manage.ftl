@@ -2,7 +2,7 @@
 
 manage-granted = 🎖️ { $manager } beri { $member } { $points } mata baharu. Dia kini ada { $balance }. Sebab: { $reason }
 manage-reset = ♻️ { $manager } set semula mata { $member }: { $before }{"\u00A0"}→{"\u00A0"}{ $balance }. Sebab: { $reason }
-manage-reset-nothing = { $member } memang ada mata permulaan: { $balance }.
+manage-reset-nothing = { $member } memang sudah ada mata permulaan: { $balance }.
 
 ## Perkataan yang masuk ke dalam kocokan
 

@@ -5,14 +5,14 @@ more-title = ### { $game } · meja { $table }
     -# Hos: { $host }
 
 more-about-add-computer = Isi satu tempat kosong.
-more-about-ask-call-off = Hentikan permainan: tiada menang atau kalah.
+more-about-ask-call-off = Hentikan permainan: tiada siapa menang atau kalah.
 more-about-ask-leave = Pemain komputer ambil tempat anda.
 more-about-close = Tamatkan meja untuk semua orang.
 more-about-cut = Taip apa-apa perkataan. Ia dicampur ke dalam setiap kocokan, jadi tiada siapa boleh menipu.
 more-about-details = { $game ->
     [gnau] Peluang, semua peraturan
    *[other] Semua peraturan
-} dan kunci kocokan yang penuh.
+} dan kod kunci kocokan yang penuh.
 more-about-follow = Tengok meja ini tanpa duduk. Hanya anda nampak.
 more-about-give-bank = Biar orang lain jadi bandar.
 more-about-hand-over = Ubah nilai meja, peraturan, hos dan lain-lain.

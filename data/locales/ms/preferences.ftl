@@ -1,7 +1,7 @@
 # Apa yang orang pilih untuk diri sendiri.
 
 preferences-title = ## 🎛️ Pilihan anda
-    -# Hanya anda nampak. Ia berlaku di semua pelayan.
+    -# Hanya anda nampak. Ia terpakai di semua pelayan.
 
 preferences-name-turn-calls = Peringatan giliran
 preferences-about-turn-calls = Apabila meja sudah tunggu anda 20{"\u00A0"}saat, paling kerap sekali seminit.
@@ -51,7 +51,7 @@ preferences-zone-placeholder = Anda tinggal di mana?
 preferences-zone-now = Sekarang pukul { $time } di sana
 preferences-zone-other = Zon waktu lain
 preferences-zone-typed = Nama, atau jam dari UTC
-preferences-zone-why = Contohnya Asia/Kolkata atau UTC+5:30
+preferences-zone-why = Contohnya Asia/Kuala_Lumpur atau UTC+8
 preferences-name-quiet-hours = Setiap hari
 preferences-quiet-none = Tiada
 preferences-quiet-start = Dari { $time }
@@ -59,13 +59,13 @@ preferences-quiet-end = Hingga { $time } · { $hours } jam
 preferences-button-vacation = 🏖️ Cuti
 preferences-vacation-title = ## 🏖️ Cuti
     -# Di meja perlahan masa anda berhenti, paling lama seminggu sebulan.
-    -# Orang lain di meja itu nampak anda tiada, dan sampai bila.
+    -# Orang lain di meja itu nampak anda sedang bercuti, dan sampai bila.
 preferences-vacation-left = { $days ->
-    [0] Tiada hari lagi untuk bulan ini.
+    [0] Tiada lagi hari cuti untuk bulan ini.
    *[other] Anda ada { $days } hari lagi untuk bulan ini.
 }
 preferences-vacation-days = { $days } hari
 preferences-button-leave = Cuti { $days } hari sekarang
-preferences-button-return = Saya dah balik
+preferences-button-return = Saya sudah kembali
 preferences-vacation-running = Anda bercuti hingga { $when }.
-    -# Jika anda balik awal, hari yang sudah mula dikira penuh.
+    -# Jika anda kembali awal, hari yang sudah mula dikira penuh.

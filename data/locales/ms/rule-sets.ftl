@@ -32,8 +32,8 @@ rule-sets-form-rules = Peraturan
 rule-sets-form-rules-why = Baris yang dikongsi, contohnya gnau: kopitiam,ties=push atau hearts: spot=on,hands=4
 
 error-rule-set-unknown = Tiada peraturan bernama “{ $name }” di sini. Pilih daripada senarai yang muncul semasa menaip.
-error-rule-set-gone = Set itu sudah dipadam. `/manage rules` tunjuk yang lain.
-error-rule-set-name-invalid = Nama mesti ada 1 hingga { $most } huruf atau digit, bukan “{ $name }”.
+error-rule-set-gone = Seseorang sudah memadam set itu. `/manage rules` tunjuk yang lain.
+error-rule-set-name-invalid = Nama mesti ada 1 hingga { $most } aksara, bukan “{ $name }”.
 error-rule-set-name-taken = “{ $name }” sudah bermaksud peraturan lain dalam permainan ini. Pilih nama lain.
 error-rule-set-game-unknown = Mulakan baris dengan nama permainan dan titik bertindih, contohnya “gnau:”, bukan “{ $game }”. Permainan: { $known }.
 error-too-many-rule-sets = Pelayan ini sudah simpan { $most } set peraturan, iaitu hadnya. Padam satu dengan `/manage rules`.

@@ -7,7 +7,7 @@ season-button-newer = { $month } →
 season-button-now = Bulan ini →
 season-others = -# Dan { $others } lagi.
 season-nobody-here = -# { $others } pemenang sudah keluar dari pelayan.
-season-no-medals = Tiada pingat pada bulan itu.
+season-no-medals = Tiada siapa menang pingat pada bulan itu.
 error-season-unknown = Pingat bulan itu sudah tiada. Lihat bulan ini: `/gnau leaderboard`.
 
 season-news = **🏅 Pingat { $month }**
@@ -21,4 +21,4 @@ achievements-told = 🏅 **Pencapaian baharu:** { $name }
 
 achievement-gnau-tonku = Ngau Tongku pertama
 achievement-drill-week = Seminggu latihan harian tanpa silap
-achievement-deal-checked = Pertama kali semak kad
+achievement-deal-checked = Pertama kali semak pembahagian kad

@@ -1,7 +1,7 @@
 # Apa yang dikatakan di meja semua permainan.
 
 table-restored = -# 🔄 Dipulihkan selepas mula semula: { $when }
-table-on-vacation = 🏖️ { $user } tiada hingga { $when }
+table-on-vacation = 🏖️ { $user } bercuti hingga { $when }
 
 table-title = { $game } · meja { $table }
 table-title-closed = { $game } · meja { $table } sudah ditutup
@@ -24,11 +24,11 @@ table-stake-high = Dengan nilai meja ini, seorang pemain boleh kalah sampai { $n
    *[other] {" "}Kebanyakan mampu main dengan { $stake }: `/{ $game } open stake:{ $stake }`.
 }
 
-fair-lock = -# 🔒 Kunci kocokan `{ $commitment }…`
-fair-key = -# 🔓 Anak kunci kocokan `{ $key }…`
-fair-lock-whole = 🔒 **Kunci kocokan pusingan { $round }** (skim { $scheme }): SHA-256 bagi anak kunci kocokan seterusnya.
+fair-lock = -# 🔒 Kod kunci kocokan `{ $commitment }…`
+fair-key = -# 🔓 Kod pembuka kocokan `{ $key }…`
+fair-lock-whole = 🔒 **Kod kunci kocokan pusingan { $round }** (skim { $scheme }): SHA-256 bagi kod pembuka kocokan seterusnya.
     `{ $commitment }`
-    -# Digit pertamanya ada di meja. `/{ $game } verify` tunjuk anak kuncinya selepas itu.
+    -# Digit-digit pertamanya ada di meja. `/{ $game } verify` tunjuk kod pembukanya selepas itu.
 
 cut-title = Potong terup
 cut-label = Satu perkataan anda sendiri

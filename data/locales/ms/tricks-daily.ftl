@@ -4,8 +4,8 @@ tricks-daily-title = { $game } · kad harian { $date }
 tricks-daily-how = Semua orang di sini dapat kad ini, sekali sahaja, lawan tiga pemain komputer yang sama. Tiada petua, tak perlu cepat.
 tricks-daily-how-outside = Semua orang di luar pelayan dapat kad ini, sekali sahaja, lawan tiga pemain komputer yang sama. Tiada petua, tak perlu cepat.
 tricks-daily-outdated = -# 🤖 Pemain komputer sudah dikemas kini sejak anda mula main kad ini.
-tricks-daily-lock = -# 🔒 Kunci kocokan `{ $commitment }`
-tricks-daily-seed = -# 🔓 Anak kunci kocokan `{ $seed }`
+tricks-daily-lock = -# 🔒 Kod kunci kocokan `{ $commitment }`
+tricks-daily-seed = -# 🔓 Kod pembuka kocokan `{ $seed }`
 
 tricks-daily-hand = kad harian { $date }
 

@@ -9,7 +9,7 @@ tricks-panel-lobby = ✅ **Anda dapat tempat { $seat }.** Kad anda akan muncul d
 tricks-panel-partner = -# 🤝 Rakan anda: { $who }
 
 tricks-panel-nothing = tiada kad
-tricks-panel-hand-over = Pusingan itu sudah tamat. Ini yang terbaru.
+tricks-panel-hand-over = Pusingan itu sudah tamat. Ini yang terbaharu.
 
 tricks-panel-turn = 👉 **Giliran anda**{ $when }
 tricks-panel-lead = 👉 **Anda mula**{ $when }
@@ -23,4 +23,4 @@ tricks-panel-paused = ⏸️ **Berhenti sekejap: semua orang tiada di meja.** Te
 tricks-panel-clear = Kosongkan
 tricks-panel-claim = Tuntut semua baki
 tricks-panel-hint = Petua
-tricks-panel-back = Saya kembali
+tricks-panel-back = Saya sudah kembali

@@ -49,7 +49,7 @@ tricks-review-measured = -# 💭 { $is_own ->
     }
 }{ $may_end ->
     [no] {""}
-   *[yes] {" "}Di hujung permainan, menang pun dikira.
+   *[yes] {" "}Di hujung permainan, kemenangan pun dikira.
 }
 
 error-hand-not-found = Pelayan ini tiada pusingan { $hand } yang tamat dalam permainan ini.

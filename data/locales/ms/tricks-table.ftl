@@ -12,8 +12,8 @@ tricks-seat-free = kosong
 tricks-side = **Pihak { $number }:**
 tricks-sides = 🤝 { $sides }
 tricks-side-score = { $who } **{"\u200E"}{ $score }**
-tricks-details-key-unfinished = 🔓 Anak kunci kocokan pusingan { $round }, yang tak habis dimainkan: `{ $key }`
-tricks-details-key-undealt = 🔓 Anak kunci kocokan pusingan { $round }, yang tak sempat dibahagikan: `{ $key }`
+tricks-details-key-unfinished = 🔓 Kod pembuka kocokan pusingan { $round }, pusingan yang tak habis dimainkan: `{ $key }`
+tricks-details-key-undealt = 🔓 Kod pembuka kocokan pusingan { $round }, pusingan yang tak dibahagikan: `{ $key }`
 tricks-how = Tekan **Sertai** untuk ambil tempat. **Mulakan** isi tempat lain dengan pemain komputer dan bahagi tiga belas kad kepada semua orang.
 tricks-details-levels = Tahap lain: { $names }
 tricks-details-level = -# { $level }: { $about }
@@ -32,19 +32,19 @@ tricks-paused = ⏸️ **Berhenti sekejap: semua orang tiada di meja.** Tekan { 
     [yes] Seseorang yang keluar masih ada mata tersimpan. Pemain komputer sambung main:
    *[no] Disimpan sampai:
 } { $when }
-tricks-all-left = 🤖 **Semua orang sudah keluar, tetapi mata mereka masih tersimpan.** Pemain komputer habiskannya. Jika tiada siapa kembali antara dua pusingan, semua mata dipulangkan.
+tricks-all-left = 🤖 **Semua orang sudah keluar, tetapi mata mereka masih tersimpan.** Pemain komputer habiskan permainan. Kemudian semua mata dipulangkan, kecuali ada yang kembali antara dua pusingan.
 
 tricks-time-left = {" "}⏳ { $when }
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
 tricks-prepare = 👉 { $who }: tekan { BUTTON("tricks-button-hand") }{ $when }
 
 tricks-seat-turn = **giliran { $turn ->
-    [choose] pilih
+    [choose] memilih
     [lead] mula
    *[play] main
 }**{ $when }
-tricks-seat-thinking = sedang fikir …
-tricks-seat-choosing = sedang pilih
+tricks-seat-thinking = sedang berfikir …
+tricks-seat-choosing = sedang memilih
 tricks-seat-away = tiada, 🤖 main
 tricks-seat-gone = tiada
 tricks-seat-took = dapat
@@ -88,14 +88,14 @@ tricks-paid-among = -# Nilai meja antara pemain: { $who }.
 tricks-paid-left = -# { $who } keluar, dan itu dikira kalah.
 tricks-stakes-returned = 💰 Semua yang ada mata tersimpan sudah keluar: semua mata dipulangkan.
 tricks-stakes-even = 💰 Pemain seri: tiada siapa bayar.
-tricks-called-off = Dibatalkan: tiada menang atau kalah.
+tricks-called-off = Dibatalkan: tiada siapa menang atau kalah.
 
 tricks-closer = Ditutup oleh { $who }.
 tricks-closed-asked = Ada orang menutupnya.
 tricks-closed-agreed = Semua setuju batalkan permainan.
 tricks-closed-time = Ditutup selepas lama tiada yang main.
 tricks-closed-empty = Pemain terakhir sudah keluar.
-tricks-closed-place-lost = Saya hilang akses ke salurannya.
+tricks-closed-place-lost = Saya kehilangan akses ke salurannya.
 tricks-again = -# Buka meja baharu: `/{ $game } open`
 
 tricks-button-join = Sertai
@@ -119,7 +119,7 @@ tricks-button-ask-call-off = Batalkan
 tricks-terms-speed = { $time } setiap giliran
 tricks-terms-usual = Peraturan biasa: { $rules }
 
-tricks-stay = Main terus
+tricks-stay = Terus main
 tricks-button-give-up = Keluar permainan
 tricks-button-call-off = Batalkan permainan
 tricks-calling-off = Batalkan ({ $agreed }/{ $people })
@@ -129,7 +129,7 @@ tricks-sure-leave = **Keluar dari permainan?** Pemain komputer ambil tempat anda
    *[no] {""}
 }, kecuali anda kembali antara dua pusingan.
 tricks-sure-leave-guest = **Keluar dari permainan?** Pemain komputer ambil tempat anda. Anda boleh sertai semula antara dua pusingan.
-tricks-sure-leave-last = **Keluar dari permainan?** Anda pemain terakhir, jadi permainan dibatalkan dan meja ditutup. Tiada menang atau kalah.
+tricks-sure-leave-last = **Keluar dari permainan?** Anda pemain terakhir, jadi permainan dibatalkan dan meja ditutup. Tiada siapa menang atau kalah.
 tricks-sure-take-over = **Ambil alih daripada { $who }?** Anda dapat tempat { $seat } dengan skor { $teams ->
     [on] pihaknya
    *[off] tempat itu
@@ -140,11 +140,11 @@ tricks-take-over-kept = -# Pusingan yang sudah dimainkan kekal seperti itu.
 tricks-take-over-own-stake = -# Mata tersimpan di tempat ini milik anda.
 tricks-take-over-no-stake = -# Tiada mata tersimpan di tempat ini.
 tricks-take-over-others-stake = -# Mata tersimpan di tempat ini tetap milik { $who }.
-tricks-sure-call-off = **Batalkan permainan?** Tiada menang atau kalah. Semua orang mesti setuju: { $agreed } daripada { $people } setakat ini.
-tricks-sure-call-off-now = **Batalkan permainan?** Tiada menang atau kalah, dan meja terus ditutup.
+tricks-sure-call-off = **Batalkan permainan?** Tiada siapa menang atau kalah. Semua orang mesti setuju: { $agreed } daripada { $people } setakat ini.
+tricks-sure-call-off-now = **Batalkan permainan?** Tiada siapa menang atau kalah, dan meja terus ditutup.
 
 tricks-note-took-over = ✅ Tempat { $seat } milik anda, mulai pusingan seterusnya.
-tricks-note-added = ✅ Pemain komputer sudah ambil tempat.
+tricks-note-added = ✅ Seorang pemain komputer sudah ambil tempat.
 tricks-note-gave-up = Anda keluar. Tempat anda kini diambil pemain komputer.
 tricks-note-asked = Anda setuju batalkan permainan di meja { $table }. Permainan berhenti apabila semua setuju.
 tricks-note-last-trick = Trik { $number }: { $cards }

@@ -3,11 +3,11 @@
 deal-check-form-ok = Fail ini tepat seperti yang ditulis.
 deal-check-form-wrong = Fail ini sudah diubah: tertulis “{ $found }” dan bukan “{ $expected }”.
 deal-check-digest-ok = Kod semakannya padan dengan isinya.
-deal-check-digest-wrong = Isinya sudah diubah: kod semakannya { $expected }, bukan { $found }.
-deal-check-commitment-ok = Anak kunci padan dengan kunci: SHA-256-nya ialah kunci itu.
-deal-check-commitment-wrong = Anak kunci tak padan dengan kunci: SHA-256-nya { $expected }, tetapi kuncinya { $found }.
+deal-check-digest-wrong = Isinya sudah diubah: kod semakan isi itu { $expected }, bukan { $found }.
+deal-check-commitment-ok = Kod pembuka padan dengan kod kunci: SHA-256-nya ialah kod kunci itu.
+deal-check-commitment-wrong = Kod pembuka tak padan dengan kod kunci: SHA-256-nya { $expected }, tetapi kod kuncinya { $found }.
 deal-check-differs = { $who }: { $expected }, tetapi dalam fail { $found }.
-deal-left-open = Fail ini tiada satu perkataan yang disorok, jadi kad tak boleh dibahagikan semula daripadanya.
+deal-left-open = Satu perkataan yang disorok tiada dalam fail ini, jadi kad tak boleh dibahagikan semula daripadanya.
 
 ## Ngau
 
@@ -24,8 +24,8 @@ deal-check-settlement-wrong = Bayaran salah.
 
 ## Hearts dan Gong Zhu
 
-deal-check-deal-ok = Apabila dibahagikan semula, setiap tempat dapat tiga belas kad yang sama.
-deal-check-deal-wrong = Apabila dibahagikan semula, bukan setiap tempat dapat tiga belas kad yang sama.
+deal-check-deal-ok = Apabila dibahagikan semula, setiap tempat dapat kad seperti yang direkodkan.
+deal-check-deal-wrong = Apabila dibahagikan semula, bukan setiap tempat dapat kad seperti yang direkodkan.
 deal-check-play-ok = Apabila dimainkan semula, kesemua { $expected } kad ikut peraturan.
 deal-check-play-wrong = Apabila dimainkan semula, pusingan ini langgar peraturan { $found ->
     [0] di awal
@@ -39,12 +39,12 @@ verify-false = ❌ { $dealt }: ada yang tak betul
 verify-round = Pusingan { $round } meja { $table }
 verify-hand = Pusingan { $round } meja { $table }
 verify-more = -# { $more } lagi berbeza, semuanya dalam fail.
-verify-seeds = 🔒 Kunci: `{ $commitment }`
-    🔓 Anak kunci: `{ $seed }`
+verify-seeds = 🔒 Kod kunci: `{ $commitment }`
+    🔓 Kod pembuka: `{ $seed }`
 verify-parts = **Apa yang setiap orang tambah pada kocokan**
 verify-no-parts = -# tiada: tiada orang duduk
 verify-part = -# { $who }: `{ $part }`
 verify-part-hidden = -# { $who }: perkataan yang disorok (SHA-256 `{ $digest }`)
-verify-hidden = -# Saya bahagi kad dengan perkataan yang disorok itu tadi. Fail hanya ada SHA-256-nya, jadi tiada siapa boleh bahagi kad daripada fail sahaja.
-verify-how = -# Bandingkan kunci dengan kunci di meja, dan cari apa yang anda tambah. Di luar Discord: `python -m bot verify`, atau “Check a deal” dalam panduan.
+verify-hidden = -# Tadi saya bahagi kad dengan perkataan yang disorok itu. Fail hanya ada SHA-256-nya, jadi tiada siapa boleh bahagi kad daripada fail sahaja.
+verify-how = -# Bandingkan kod kunci dengan kod kunci di meja, dan cari apa yang anda tambah. Di luar Discord: `python -m bot verify`, atau “Check a deal” dalam panduan.
 gnau-verify-dealer = { $user }, bandar
