@@ -131,7 +131,7 @@ async def test_statistics_tell_the_bids_and_luck_begins_after_them(
         said = text_of((await who.slash(dealt.channel, "gnau stats")).response)
         assert told in said
         assert f"expected {with_minus(f'{float(worth):+,.1f}')}" in said
-        assert "luck begins after your four cards." in said
+        assert "luck begins after the four cards." in said
 
 
 async def test_who_does_nothing_bids_nothing_and_plays_for_the_stake(dealt: CardRoom):

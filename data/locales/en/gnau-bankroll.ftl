@@ -34,7 +34,7 @@ error-daily-forgotten = You deleted your data today, so you get no points today.
 error-daily-taken = You've already claimed today's points. Next claim: { $when }
 error-giving-off = Giving points is off in this server.
 error-gift-to-oneself = Those points are yours already. Choose someone else.
-error-gift-too-young = To give points here, your Discord account must be { $days ->
+error-gift-too-young = To give points here, your Discord account must be at least { $days ->
     [1] one day
    *[other] { $days } days
 } old.

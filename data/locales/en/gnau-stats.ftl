@@ -75,7 +75,7 @@ gnau-stats-own-splits = -# { $rounds ->
 }. Luck assumes the best split, so a missed one looks like bad luck.
 
 # $left_out: how many of the rounds are too old to be counted
-gnau-stats-luck-bids = -# In rounds with bids, luck begins after your four cards.{ $left_out ->
+gnau-stats-luck-bids = -# In rounds with bids, luck begins after the four cards.{ $left_out ->
     [0] {""}
    *[other] {" "}Of { $rounds } such rounds, the last { $counted } count.
 }

@@ -38,7 +38,7 @@ privacy-about-seen = **Who sees it**
     - everything: the bot's operator, and anyone who stores its database and backups
 privacy-about-ends = **How long**
     Until you delete it, or 30 days after the server removes the bot. The operator decides how long backups last.
-    -# After that, a code stays for 30 days in each server where you had a bankroll, so that nobody gains points by deleting. It can't be traced back to you without a secret key.
+    -# After you delete it, a code stays for 30 days in each server where you had a bankroll, so that nobody gains points by deleting. It can't be traced back to you without a secret key.
 privacy-about-how = `/privacy export` sends you everything.
     `/privacy delete` deletes it in every server.
     `/privacy hide-word` hides a word you cut the deck with.

@@ -119,7 +119,7 @@ settings-about-giving = Bankroll only: with `/points give`.
 settings-name-giving-min-age-days = Account age in days
 settings-about-giving-min-age-days = Newer accounts can't give points, or risk more than the number below.
 settings-name-giving-cap-points = Most given per day
-settings-about-giving-cap-points = Per person. Newer accounts can't risk more in one round or game.
+settings-about-giving-cap-points = That each person can give. Newer accounts can't risk more in one round or game.
 
 # $name: a name above, or of a hand. $value: a number, or mentions of people
 settings-value = **{ $name }:** { $value }
