@@ -8,10 +8,10 @@ about-privacy = **Deine Daten:** `/privacy about`
 about-source = **Quellcode:** { $url } · Lizenz { $licence }
 about-licence = **Lizenz:** { $licence }
 
-help-more = Zum Besserwerden kannst du allein üben: am Ende von { BUTTON("lesson-button-open") } oder mit `/gnau practice`.
+help-more = Wenn du besser werden willst, üb allein: am Ende von { BUTTON("lesson-button-open") } oder mit `/gnau practice`.
     -# Gib `/` ein, um alle Befehle zu sehen.
 help-outside = ## 🃏 Kartenspiele für dich
-    Lern ein Spiel: Drück es unten. Dann spiel allein: `/gnau daily`, `/gnau practice`, `/hearts daily` und `/gongzhu daily`.
+    Lern ein Spiel: Drück unten darauf. Dann spiel allein: `/gnau daily`, `/gnau practice`, `/hearts daily` und `/gongzhu daily`.
     -# Für einen Tisch braucht es einen Server mit dem Bot.
 help-button-preferences = 🎛️ Meine Einstellungen
 help-button-settings = ⚙️ Servereinstellungen

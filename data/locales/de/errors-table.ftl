@@ -1,7 +1,7 @@
 error-unexpected = Entschuldige, da ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch mal. Passiert es öfter, nenn denen, die den Bot betreiben, diese Kennung: `{ $reference }`
 error-connection-lost = Entschuldige, die Verbindung zu Discord war weg. Schau nach, ob es geklappt hat, oder versuch es noch mal.
 error-database-away = Entschuldige, ich komme gerade nicht an meine Aufzeichnungen. Nichts ist verloren: Versuch es in einer Minute noch mal.
-error-served-elsewhere = Dieser Knopf geht hier nicht. Folg dem Link oben und drück ihn am Tisch.
+error-served-elsewhere = Dieser Knopf geht hier nicht. Folg dem Link oben und drück den Knopf am Tisch.
 error-command-unknown = Dieser Befehl hat sich gerade geändert. Gib gleich noch mal `/` ein.
 error-option-out-of-range = `{ $option }` muss eine ganze Zahl von { $lowest } bis { $highest } sein.
 error-option-length = `{ $option }` muss { $lowest } bis { $highest } Zeichen haben.
@@ -10,7 +10,7 @@ error-quiet-hours-too-long = Ruhezeiten dauern höchstens { $most } Stunden am T
 error-time-zone-unknown = Diese Zeitzone kenne ich nicht. Tipp eine wie Asia/Kolkata oder UTC+5:30 ein.
 error-vacation-running = Du bist schon im Urlaub. Beende ihn zuerst.
 error-vacation-too-long = { $days ->
-    [0] Für diesen Monat hast du keinen Tag mehr. Warte auf den nächsten.
+    [0] Für diesen Monat hast du keinen Tag mehr. Warte auf den nächsten Monat.
     [one] Für diesen Monat hast du noch einen Tag. Wähl einen.
    *[other] Für diesen Monat hast du noch { $days } Tage. Wähl weniger.
 }
@@ -30,7 +30,7 @@ error-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 error-table-damaged = Entschuldige, die Aufzeichnungen dieses Tischs sind beschädigt. Er wird geschlossen, und alle Einsätze gehen zurück.
 error-round-over = Diese Runde ist beendet. Nimm die neueste Nachricht des Tischs.
 
-error-follow-full = An diesem Tisch schauen schon zu viele zu. Versuch es in ein paar Minuten noch einmal.
+error-follow-full = An diesem Tisch schauen schon zu viele zu. Versuch es in ein paar Minuten noch mal.
 error-follow-unseen = Den Kanal dieses Tischs siehst du nicht. Darum kannst du nicht zuschauen.
 error-follow-tournament = Einem Tisch im Turnier kann niemand zuschauen: Andere Tische spielen noch mit denselben Karten.
 error-already-seated = Du hast hier schon einen Platz.
@@ -40,7 +40,7 @@ error-bank-not-to-take = Hier kannst du nicht geben. Der Host kann das unter { B
 error-bank-taken = Hier gibt { $dealer }. Du kannst geben, sobald { $dealer } aufhört.
 error-bank-not-yours = Du gibst gerade nicht.
 error-nobody-to-pass-to = Sonst kann hier niemand geben. Steig aus, oder warte, bis jemand mitspielt.
-error-bank-needs-two = Bieten geht nur zu zweit. Erst muss noch jemand auf { BUTTON("gnau-button-join") } drücken.
+error-bank-needs-two = Zum Bieten braucht es mindestens zwei. Erst muss noch jemand auf { BUTTON("gnau-button-join") } drücken.
 error-no-bidding-now = Gerade wird nicht geboten.
 error-nothing-to-decide = Für dich gibt es gerade nichts zu entscheiden.
 error-bidding-over = Das Bieten ist vorbei.
@@ -48,8 +48,8 @@ error-raising-over = Gerade wird nicht erhöht.
 error-already-bid = Du hast schon geboten. Die Gebote werden gezeigt, wenn alle geboten haben.
 error-already-raised = Du hast schon gewählt. Die fünfte Karte wird umgedreht, wenn alle gewählt haben.
 error-banker-raises-nothing = Du gibst. Nur die anderen erhöhen.
-error-bid-not-offered = { $number } kannst du hier nicht bieten. Nimm einen der Knöpfe.
-error-raise-not-offered = Auf { $times } kannst du hier nicht erhöhen. Nimm einen der Knöpfe.
+error-bid-not-offered = ×{ $number } kannst du hier nicht bieten. Nimm einen der Knöpfe.
+error-raise-not-offered = Auf ×{ $times } kannst du hier nicht erhöhen. Nimm einen der Knöpfe.
 error-cards-face-down = Die fünften Karten liegen noch verdeckt. Erst bieten und erhöhen alle.
 error-dealer-without-players = Außer dem Geber sitzt niemand hier. Erst muss noch jemand auf { BUTTON("gnau-button-join") } drücken.
 error-choose-your-three = Hier teilst du selbst auf: Drück auf { BUTTON("gnau-button-hand") }, wähl drei Karten, dann { BUTTON("gnau-pick-confirm") }.
@@ -84,11 +84,11 @@ error-account-too-new = { $unit ->
    *[other] {" "}Einsatz { $stake } geht.
 }
 error-dealer-account-too-new = Diese Runde kann { $dealer } als Geber { $need } Punkte kosten. Das Discord-Konto ist neu: Bis { $when } dürfen auf einmal höchstens { $limit } an andere gehen. { $dealer } kann auf { BUTTON("gnau-button-give-bank") } drücken oder an weniger Leute austeilen.
-error-dealer-covers-no-more = Eine Runde kann { $dealer } als Geber { $need } Punkte pro Platz kosten. Das reicht { $players ->
+error-dealer-covers-no-more = Eine Runde kann { $dealer } als Geber { $need } Punkte pro Person kosten. Die Punkte reichen { $players ->
     [0] für niemanden
     [1] nur für eine Person
    *[other] nur für { $players } Leute
-}. { $dealer } kann auf { BUTTON("gnau-button-give-bank") } drücken.
+}. Bitte { $dealer }, auf { BUTTON("gnau-button-give-bank") } zu drücken.
 error-nobody-can-cover = Eine Runde kann hier { $need } Punkte kosten, und so viele hat niemand.{ $stake ->
     [0] {""}
    *[other] {" "}Eröffne einen Tisch mit Einsatz { $stake } oder weniger.
@@ -103,4 +103,4 @@ error-no-cards-now = Gerade sind keine Karten ausgeteilt. Deine kommen beim näc
 error-not-in-round = Du hast in dieser Runde keine Karten. Drück nach dem Aufdecken auf { BUTTON("gnau-button-join") }.
 error-no-round-yet = Hier wurde noch keine Runde gespielt.
 error-go-on-later = Noch kann nur der Host weitermachen. Alle anderen: { $when }
-error-pace-invalid = Dieses Tempo gibt es nicht. Wähl 10 Sekunden bis 3 Tage.
+error-pace-invalid = Diese Zeit steht nicht zur Wahl. Wähl 10 Sekunden bis 3 Tage.

@@ -3,11 +3,11 @@ follow-button-stop = Nicht mehr zuschauen
 follow-button-again = Weiter zuschauen
 follow-button-review = { $game ->
     [gnau] Runde { $number } zeigen
-   *[other] Analyse Runde { $number }
+   *[other] Runde { $number } analysieren
 }
 follow-until = -# 👀 Du schaust an [diesem Tisch]({ $link }) zu. Endet von selbst: { $when }
 follow-out = 🃏 **Die Karten sind ausgeteilt.** Aufgedeckt wird spätestens: { $when }
-follow-bidding = 🃏 **Alle haben vier Karten.** Das höchste Gebot gibt. Die Gebote werden gezeigt, spätestens: { $when }
+follow-bidding = 🃏 **Alle haben vier Karten.** Wer am meisten bietet, gibt. Die Gebote werden gezeigt, spätestens: { $when }
 follow-raising = 🏦 **{ $dealer } gibt ×{ $bid }.** Alle anderen erhöhen, oder nicht, spätestens: { $when }
 follow-turning = Am Tisch werden gerade die Karten umgedreht.
 follow-ended = { $why ->

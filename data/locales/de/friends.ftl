@@ -1,5 +1,5 @@
 friends-title-none = 👥 Mit Freunden spielen
-friends-about = Mach einen Code und schick ihn an Freunde. Alle mit dem Code sehen, wer vorn liegt: jeden Tag und in diesem Monat.
+friends-about = Mach einen Code und schick ihn an Freunde. Wer den Code hat, sieht, wer am besten war: jeden Tag und in diesem Monat.
     Bis zu { $most } Leute können dabei sein.
 friends-title = 👥 Freunde · { $name }
 friends-code = Code: `{ $code }`
@@ -10,7 +10,7 @@ friends-firsts = { $days ->
    *[other] an { $days } Tagen vorn
 }
 friends-right = { $right } richtig
-friends-left = Du bist raus. Zurück geht es mit `{ $code }`.
+friends-left = Du bist raus. Um zurückzukommen, gib `{ $code }` ein.
 friends-form = Zu Freunden
 friends-form-code = Ihr Code
 friends-form-why = Zum Beispiel K7QM-4TXP
@@ -22,6 +22,6 @@ friends-button-type = Code eingeben
 friends-button-leave = Verlassen
 friends-button-next = Weiter: { $code }
 
-error-friends-code-unknown = Diesen Code hat niemand. Prüf ihn und gib ihn noch einmal ein.
+error-friends-code-unknown = Diesen Code hat niemand. Prüf ihn und gib ihn noch mal ein.
 error-friends-full = Diese Gruppe ist voll: { $most } Leute.
 error-friends-too-many-groups = Du bist schon in { $most } Gruppen. Verlass erst eine.

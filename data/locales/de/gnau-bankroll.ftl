@@ -34,6 +34,6 @@ error-gift-not-covered = Du hast { $balance ->
     [1] nur einen Punkt
    *[other] nur { $balance } Punkte
 }.
-error-points-out-of-range = So viele Punkte kann niemand haben. `/manage points-reset` fängt neu an.
+error-points-out-of-range = So viele Punkte kann niemand haben. Mit `/manage points-reset` fängt jemand von vorn an.
 error-bots-have-no-points = Bots spielen nicht und haben keine Punkte.
 error-needs-manage-server = Das kann nur die Serververwaltung.

@@ -1,6 +1,6 @@
-gnau-table-highest-bid = das höchste Gebot
+gnau-table-highest-bid = wer am meisten bietet
 
-gnau-bidding-table = 🃏 **Alle haben vier Karten.** Drück auf { BUTTON("gnau-button-hand") } und biete, um zu geben. Das höchste Gebot gibt, und der Einsatz zählt mal dieses Gebot. Die Gebote werden gezeigt, wenn alle geboten haben, spätestens: { $when }
+gnau-bidding-table = 🃏 **Alle haben vier Karten.** Drück auf { BUTTON("gnau-button-hand") } und biete, um zu geben. Wer am meisten bietet, gibt, und der Einsatz wird mit diesem Gebot malgenommen. Die Gebote werden gezeigt, wenn alle geboten haben, spätestens: { $when }
 gnau-raising-table = 🏦 **{ $dealer } gibt ×{ $bid }.** Alle anderen drücken auf { BUTTON("gnau-button-hand") } und erhöhen, oder nicht. Die fünfte Karte wird umgedreht, wenn alle gewählt haben, spätestens: { $when }
 gnau-raising-bids = -# Gebote: { $bids }
 gnau-raising-bid = { $user } { $number ->
@@ -16,12 +16,12 @@ gnau-bidding-thinking = 👀 { $user } überlegt
 gnau-bidding-plays = ✅ { $user } spielt um den Einsatz
 gnau-bidding-banker = 🏦 { $user } gibt
 
-gnau-bidding-ask = **Willst du geben?** Das höchste Gebot gibt, und dann zählt alles mal dieses Gebot. Deine fünfte Karte bleibt verdeckt.
+gnau-bidding-ask = **Willst du geben?** Wer am meisten bietet, gibt, und dann wird alles mit diesem Gebot malgenommen. Deine fünfte Karte bleibt verdeckt.
 gnau-bidding-made = { $number ->
     [0] Du willst nicht geben.
    *[other] Du bietest **×{ $number }**.
 } Die Gebote werden gezeigt, wenn alle geboten haben.
-gnau-raising-ask = **{ $dealer } gibt ×{ $bid }.** Wenn du erhöhst, geht es für dich um so viele Male mehr.
+gnau-raising-ask = **{ $dealer } gibt ×{ $bid }.** Wenn du erhöhst, wird für dich alles auch mit dieser Zahl malgenommen.
 gnau-raising-made = **{ $dealer } gibt ×{ $bid }.** Du spielst um **{ $times }×** den Einsatz. Die fünfte Karte wird umgedreht, wenn alle gewählt haben.
 gnau-raising-yours = **Du gibst ×{ $bid }.** Jetzt erhöhen die anderen.
 gnau-bidding-limit = -# Mehr geht nicht: Alle müssen zahlen können.

@@ -44,7 +44,7 @@ gnau-drill-why-ten = { gnau-drill-why-single }: letzte Ziffer{"\u00A0"}0, und di
 
 gnau-drill-result = 🎯 Tagesübung · { $date }
 gnau-drill-score = { $right } von { $count } richtig
-gnau-drill-place = Bisher Platz **{ $place }** von { $people }
+gnau-drill-place = Bisher Rang **{ $place }** von { $people }
 gnau-drill-tomorrow = -# Nächste Übung: { $when }
 gnau-drill-name = 🎯 Gnau-Übung
 gnau-drill-shared = { $user } · { $name } { $date } · **{ $right }/{ $count }**
@@ -56,7 +56,7 @@ gnau-drill-button-free = Freie Übung
 gnau-drill-bids-button-go = Bieten oder nicht?
 gnau-drill-bids-button-bid = Bieten
 gnau-drill-bids-button-no-bid = Nicht bieten
-gnau-drill-button-share = Teilen
+gnau-drill-button-share = Ergebnis teilen
 gnau-drill-button-today = Heutige Übung
 
 error-drill-day-over = Diese Übung ist vorbei. Die von heute kommt mit `/gnau daily`.

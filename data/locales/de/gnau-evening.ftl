@@ -20,7 +20,7 @@ gnau-evening-player = Person { $number }
 gnau-evening-best-hand = Bestes Blatt
 gnau-evening-run = Längste Serie
 gnau-evening-run-of = { $rounds } Siege in Folge
-gnau-evening-missed = Übersehene Ochsen
+gnau-evening-missed = Am meisten übersehen
 gnau-evening-missed-of = { $oxen ->
     [one] { $oxen } Ochse
    *[other] { $oxen } Ochsen

@@ -7,5 +7,5 @@ gnau-history-how = -# Eine noch mal ansehen: `/gnau history round:`
 
 gnau-past-possible = -# Möglich war { $possible }
 
-error-no-rounds-own = Du hast auf diesem Server noch kein Gnau gespielt. Eröffne einen Tisch oder spiel mit: `/gnau open`.
+error-no-rounds-own = Du hast auf diesem Server noch kein Gnau gespielt. Spiel an einem Tisch mit oder eröffne einen: `/gnau open`.
 error-no-rounds-of = Diese Person hat auf diesem Server noch kein Gnau gespielt.

@@ -54,10 +54,10 @@ lesson-gnau-pays = **Das bessere Blatt bestimmt den Preis.** Du gewinnst, was de
 lesson-gnau-pays-asked = Der Einsatz ist { $stake }. Wie viele Punkte gewinnst oder verlierst du?
 lesson-gnau-pays-hint = Der Geber hat das bessere Blatt: Nimm, was es zahlt, mal den Einsatz.
 lesson-gnau-payout = { $hand } ×{ $points }
-lesson-gnau-pays-right = Der Geber gewinnt mit { $hand } und bekommt { $points }{"\u00A0"}×{"\u00A0"}den Einsatz.
+lesson-gnau-pays-right = Der Geber gewinnt mit { $hand }, und das zahlt { $points }{"\u00A0"}×{"\u00A0"}den Einsatz.
 
-lesson-gnau-bids = An manchen Tischen **bieten alle, um zu geben**. Alle sehen vier Karten und bieten 0 bis 3. Das höchste Gebot gibt, die anderen erhöhen auf 1, 2, 3 oder 5. Dann wird die fünfte Karte umgedreht.
-    Gezahlt wird **mal beide Zahlen**.
+lesson-gnau-bids = An manchen Tischen **bieten alle, um zu geben**. Alle sehen vier Karten und bieten 0 bis 3. Wer am meisten bietet, gibt, und die anderen erhöhen auf 1, 2, 3 oder 5. Dann wird die fünfte Karte umgedreht.
+    Jede Zahlung wird **mit beiden Zahlen malgenommen**.
 lesson-gnau-bids-asked = Der Geber hat ×{ $bid } geboten, du hast auf ×{ $raised } erhöht, und der Einsatz ist { $stake }. Wie viele Punkte gewinnst oder verlierst du?
 lesson-gnau-bids-hint = Das Blatt des Gebers kostet dich { $price }. Nimm das mal beide Zahlen.
 lesson-gnau-bids-right = { $price } × { $bid } × { $raised }.

@@ -10,10 +10,10 @@ gnau-odds-title = 🎲 Chancen · { $rules }
 gnau-odds-round = Du gewinnst in **{ $gains }** der Runden und verlierst in **{ $pays }**. In **{ $moves_nothing }** zahlt niemand.
     -# Dein Blatt ist in { $beats } besser, in { $loses } schlechter und in { $ties } gleich: { $rule }.
 gnau-odds-ties = { $rule ->
-    [push] Gleichstand geht unentschieden aus
+    [push] Gleichstand ist unentschieden
     [high_card] Bei Gleichstand entscheidet die höchste Karte
-    [unpaid] Bei Gleichstand gewinnt der Geber, aber Kein Ochse kostet dann nichts und Fünf Bilder sind unentschieden
-   *[dealer] Bei Gleichstand gewinnt der Geber, aber Fünf Bilder sind unentschieden
+    [unpaid] Bei Gleichstand gewinnt der Geber, aber zweimal Kein Ochse kostet nichts und zweimal Fünf Bilder ist unentschieden
+   *[dealer] Bei Gleichstand gewinnt der Geber, aber zweimal Fünf Bilder ist unentschieden
 }
 gnau-odds-nenku = -# { $nenku }. Was die Blätter bedeuten: `/gnau rules`
 gnau-odds-edge = Vorteil des Gebers: **{ $edge }** des Einsatzes
@@ -30,7 +30,7 @@ gnau-odds-hand-points = Du gewinnst gegen **{ $gains }** der Blätter des Gebers
 gnau-odds-hand-picture = Chance auf Gewinn, Gleichstand und Verlust: { $bars }.
 gnau-odds-hand = { gnau-odds-player }
 gnau-odds-hand-tie = -# { $ends ->
-    [draw] Gleichstand geht unentschieden aus.
+    [draw] Gleichstand ist unentschieden.
     [unpaid] Bei Gleichstand gewinnt der Geber, aber { $hand } zahlt nichts.
    *[dealer] Bei Gleichstand gewinnt der Geber.
 }

@@ -19,12 +19,12 @@ gnau-known-name = { $hand }{ $kind ->
 }
 
 gnau-outcome-beats = schlägt den Geber
-gnau-outcome-ties = ist gleich wie beim Geber
+gnau-outcome-ties = ist gleichauf mit dem Geber
 gnau-outcome-loses = verliert gegen den Geber
 
 gnau-set-classic = Klassisch
 gnau-set-plain = Schlicht: Zehnen sind Bilder, 3 und 6 ein Paar, keine Fünf Kleinen
-gnau-set-kopitiam = Kopitiam: malaysische Hausregeln, Paarochse zahlt ×3, die höchsten weniger
+gnau-set-kopitiam = Kopitiam: malaysische Hausregeln, Paarochse zahlt ×3, die höchsten Blätter weniger
 gnau-set-kopitiam-aces = Kopitiam mit hohen Assen: Ein Paar Asse schlägt Könige und zahlt ×4
 gnau-set-niuniu = Niuniu 斗牛: vom chinesischen Festland, Bombe und Silber, keine Paare, zahlt nach Zahl
 gnau-set-taiwan = Taiwan 妞妞: wie Niuniu ohne Silber, andere Werte
@@ -78,7 +78,7 @@ gnau-rule-tens-in-five-dukes-off = Fünf Bilder: Alle fünf Karten sind J, Q ode
 gnau-rule-tens-in-tonku-on = Eine Zehn gilt als Bild für Ngau Tonku.
 gnau-rule-tens-in-tonku-off = Eine Zehn gilt nicht als Bild für Ngau Tonku.
 gnau-rule-five-small-any = Fünf Kleine: Alle fünf Karten sind A, 2, 3 oder 4. Das geht auch ohne Ochsen.
-gnau-rule-five-small-off = Fünf Kleine wird nicht gespielt.
+gnau-rule-five-small-off = Fünf Kleine werden nicht gespielt.
 gnau-rule-five-small-total-10 = Fünf Kleine: fünf Karten aus A, 2, 3 und 4, zusammen höchstens zehn. Das geht auch ohne Ochsen.
 gnau-rule-triplet-passport-on = Drei vom gleichen Rang sind immer ein Ochse.
 gnau-rule-triplet-passport-off = Nur drei Karten, die 10, 20 oder 30 ergeben, sind ein Ochse.
@@ -88,7 +88,7 @@ gnau-rule-nenku-ox-one = Nenku ist wie Ngau Tonku, aber mit einem anderen Ass, u
 gnau-rule-nenku-special = Nenku ist wie Ngau Tonku, aber mit einem anderen Ass, und kommt gleich danach.
 gnau-rule-ties-dealer = Bei Gleichstand gewinnt der Geber. Nur zweimal Fünf Bilder ist unentschieden.
 gnau-rule-ties-push = Gleichstand ist unentschieden: Niemand zahlt.
-gnau-rule-ties-high-card = Bei Gleichstand gewinnt die höchste Karte: K bis A, dann Pik, Herz, Karo, Kreuz.
+gnau-rule-ties-high-card = Bei Gleichstand gewinnt die höchste Karte: von K abwärts bis A, dann Pik, Herz, Karo, Kreuz.
 gnau-rule-three-six-free = Eine 3 darf als 6 zählen und eine 6 als 3, ganz wie du willst.
 gnau-rule-three-six-fixed = Eine 3 ist eine 3, und eine 6 ist eine 6.
 gnau-rule-three-six-swapped = Eine 3 zählt immer als 6 und eine 6 als 3.
@@ -103,8 +103,8 @@ gnau-rule-bomb-on = Bombe: vier Karten vom gleichen Rang, auch ohne Ochsen. Der 
 gnau-rule-bomb-off = Vier vom gleichen Rang sind nichts Besonderes.
 gnau-rule-silver-on = Silber: Alle fünf Karten sind 10, J, Q oder K. Das geht auch ohne Ochsen.
 gnau-rule-silver-off = Zehnen und Bilder zusammen sind nichts Besonderes.
-gnau-rule-order-dukes-first = Fünf Bilder ist das höchste Blatt.
-gnau-rule-order-small-first = Fünf Kleine ist das höchste Blatt, dann kommen Bombe und Fünf Bilder.
+gnau-rule-order-dukes-first = Fünf Bilder sind das höchste Blatt.
+gnau-rule-order-small-first = Fünf Kleine sind das höchste Blatt, dann kommen Bombe und Fünf Bilder.
 
 gnau-payout-five-dukes = { gnau-category-five-dukes }
 gnau-payout-five-small = { gnau-category-five-small }
@@ -128,10 +128,10 @@ gnau-rules-goal = Alle bekommen fünf Karten und spielen gegen **den Geber**. Fi
        *[free] Eine 3 darf als 6 zählen und eine 6 als 3.
     }
 gnau-rules-ranking = **Das höchste zuerst**
-gnau-rules-paying = **Zahlen:** Gewinnst du, zahlt der Geber den Wert deines Blatts × den Einsatz. Verlierst du, zahlst du den Wert seines Blatts.
+gnau-rules-paying = **Auszahlung:** Gewinnst du, zahlt der Geber den Wert deines Blatts × den Einsatz. Verlierst du, zahlst du den Wert seines Blatts × den Einsatz.
 gnau-rules-ties = **Gleichstand:** { $ties ->
     [push] Niemand zahlt.
-    [high_card] Die höchste Karte entscheidet: K bis A, dann Pik, Herz, Karo, Kreuz.
+    [high_card] Die höchste Karte entscheidet: von K abwärts bis A, dann Pik, Herz, Karo, Kreuz.
    *[dealer] Der Geber gewinnt, aber zweimal Fünf Bilder ist unentschieden{ $unpaid ->
         [yes] {" "}und zwei Blätter ohne Ochsen zahlen nichts
        *[no] {""}
@@ -164,7 +164,7 @@ gnau-rank-five-small = fünf Karten von A bis 4{ $kind ->
    *[any] {""}
 }
 gnau-rank-bomb = vier Karten vom gleichen Rang, je höher, desto besser
-gnau-rank-silver = fünf Karten aus 10, J, Q und K, mindestens eine davon 10
+gnau-rank-silver = fünf Karten aus 10, J, Q und K, darunter mindestens eine 10
 gnau-rank-tonku = ein Ochse, dazu { $ace ->
     [any] ein Ass
    *[spades] das Pik-Ass

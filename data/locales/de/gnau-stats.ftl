@@ -1,6 +1,6 @@
 gnau-stats-title = ### 📊 Statistik von { $user }
-gnau-stats-in-score = **Mit Punktestand**
-gnau-stats-in-bankroll = **Mit Guthaben**
+gnau-stats-in-score = **Als Punktestand gezählt**
+gnau-stats-in-bankroll = **Als Guthaben gezählt**
 
 gnau-stats-all = **{ $rounds ->
     [one] { $rounds } Runde
@@ -14,7 +14,7 @@ gnau-stats-as = { $role ->
    *[player] Gegen den Geber
 }: **{ $net }** · { $won } gewonnen, { $lost } verloren, { $even } gleich
 
-gnau-stats-bid = 🏦 Durch Gebot gegeben, { $rounds ->
+gnau-stats-bid = 🏦 Mit dem höchsten Gebot gegeben, { $rounds ->
     [1] einmal
    *[other] { $rounds }-mal
 }: **{ $net }** · { $won } gewonnen, { $lost } verloren, { $even } gleich
@@ -37,7 +37,7 @@ gnau-stats-losing = { $rounds ->
    *[other] Die letzten { $rounds } verloren.
 }
 
-gnau-stats-too-early = 🍀 **Glück:** noch zu früh. Frag nach { $least } Runden wieder.
+gnau-stats-too-early = 🍀 **Glück:** noch zu früh. Zu sehen ab { $least } Runden.
 gnau-stats-luck = 🍀 **Glück:** { $actual } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -46,8 +46,8 @@ gnau-stats-luckier = Mehr Glück als **{ $percent }** aller, die spielen.
 gnau-stats-unluckier = Weniger Glück als **{ $percent }** aller, die spielen.
 gnau-stats-drill = Tagesübung: **{ $days } Tage in Folge**
 gnau-stats-own-splits = -# { $rounds ->
-    [1] Ein Blatt wurde selbst aufgeteilt
-   *[other] { $rounds } Blätter wurden selbst aufgeteilt
+    [1] Ein Blatt wurde von Hand aufgeteilt
+   *[other] { $rounds } Blätter wurden von Hand aufgeteilt
 }. Beim Glück zählt die beste Aufteilung, darum sieht eine übersehene wie Pech aus.
 
 gnau-stats-luck-bids = -# In Runden mit Geboten beginnt das Glück nach deinen vier Karten.{ $left_out ->

@@ -7,7 +7,7 @@ gnau-suspense-no-ox-yet = Drei Karten sind offen. Jetzt die anderen zwei…
 gnau-suspense-hand = # { $name }
 gnau-suspense-hand-special = # 🎉 { $name }! 🎉
 gnau-suspense-waiting = 🎴 { $people }
-gnau-suspense-last = ### 🎴 Fehlt nur noch: { $people }
+gnau-suspense-last = ### 🎴 Jetzt nur noch: { $people }
 
 gnau-banner = 🎉 **{ $hand }!** { $people }
 gnau-banner-first = 🎉 **{ $hand }!** { $people } · zum ersten Mal an diesem Abend

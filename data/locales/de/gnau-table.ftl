@@ -58,7 +58,7 @@ gnau-missed = 🐂 { $missed }{ $joke ->
    *[other] . Es kam kein Ochse zu Schaden.
 }
 gnau-in-a-row = { $rounds } Siege in Folge
-gnau-result-no-passport = Daneben: { $sum }
+gnau-result-no-passport = Kein Ochse: { $sum }
 gnau-result-nothing-chosen = Zeit abgelaufen
 gnau-result-possible = 💡 möglich: **{ $name }**
 gnau-result-next = Nächste Runde: { $dealer } teilt an { $seats } aus.
@@ -101,7 +101,7 @@ gnau-hand-best = Beste Aufteilung: **{ $name }**{ $points ->
 gnau-hand-choose = Wähl die drei Karten deines Ochsen, dann drück auf { BUTTON("gnau-pick-confirm") }. Danach ist nichts mehr zu ändern.
     -# { $fallback ->
     [best] Unsicher? Wählst du nichts, zählt deine beste Aufteilung.
-   *[none] Vorsicht: Falsch gewählt oder nicht rechtzeitig zählt als Kein Ochse.
+   *[none] Vorsicht: Wählst du falsch oder nicht rechtzeitig, zählt es als Kein Ochse.
 }
 gnau-hand-find = **Steckt ein Ochse in deinen Karten?** Tipp auf die Balken, um deine beste Aufteilung zu sehen. Sie zählt, wenn du nichts tust. Oder drück auf { BUTTON("gnau-button-split") }.
 gnau-hand-chosen = Du hast gewählt: **{ $name }**{ $points ->
@@ -126,12 +126,12 @@ gnau-note-undelivered = Ich konnte dir keine Direktnachricht schicken. Deine Kar
 
 gnau-terms-speed = { $seconds ->
     [0] Sofort aufdecken
-   *[other] Frist: { $time }
+   *[other] Zeit bis zum Aufdecken: { $time }
 }
 gnau-terms-dealer = Geber: { $choice }
 gnau-terms-split = Aufteilen: { $choice }
 
-gnau-details-odds = 🎲 Gegen den Geber gewinnst du { $gains } der Runden und verlierst { $pays }. Im Rest bewegen sich keine Punkte. Vorteil des Gebers: { $edge } des Einsatzes, wenn alle bestmöglich aufteilen.
+gnau-details-odds = 🎲 Gegen den Geber gewinnst du in { $gains } der Runden und verlierst in { $pays }. In den übrigen zahlt niemand. Vorteil des Gebers: { $edge } des Einsatzes, wenn alle bestmöglich aufteilen.
 
 gnau-button-join = Mitspielen
 gnau-button-leave = Aussteigen

@@ -14,8 +14,8 @@ lesson-gongzhu-expose-right = Du bedienst, und das Schwein wartet.
 lesson-gongzhu-double = { CARD("10C") } ist **der Verdoppler**: Wer ihn nimmt, bei dem zählt alles andere doppelt, ob gut oder schlecht. Allein bringt er{"\u00A0"}+50.
     Offen macht er aus allem{"\u00A0"}**×4**, und allein bringt er{"\u00A0"}+100.
 lesson-gongzhu-double-asked = { CARD("10C") } lag offen, und du hast das hier genommen. Wie viel zählt es?
-lesson-gongzhu-double-hint = Rechne Schaf und Herz zusammen. Mit dem offenen { CARD("10C") } wird daraus ×4.
-lesson-gongzhu-double-right = Das Schaf minus { CARD("KH") } sind{"\u00A0"}{ $plain }, und mit dem offenen { CARD("10C") } wird daraus ×4.
+lesson-gongzhu-double-hint = Rechne Schaf und Herz zusammen. { CARD("10C") } lag offen, also zählt das ×4.
+lesson-gongzhu-double-right = Das Schaf minus { CARD("KH") } sind{"\u00A0"}{ $plain }, und mit { CARD("10C") } offen zählt das ×4.
 
 lesson-gongzhu-wise = **Leg offen, was dir hilft:** { CARD("JD") } mit höheren Karos, um ihn zu gewinnen, { CARD("QS") } oder { CARD("10C") } mit vielen der gleichen Farbe, { CARD("AH") } mit niedrigen Herzen, um drunterzubleiben.
 lesson-gongzhu-wise-asked = Welche davon würdest du offenlegen?
@@ -31,5 +31,5 @@ lesson-gongzhu-end-asked = { $who } hat in dieser Runde das Schwein genommen. Wi
 lesson-gongzhu-end-leads = { $who } spielt aus
 lesson-gongzhu-end-two = { CARD("2S") } wird ausgespielt
 lesson-gongzhu-end-over = Die Partie endet
-lesson-gongzhu-end-hint = Liegt ein Stand bei { $target }? Wenn nicht: Wer hat das Schwein genommen?
-lesson-gongzhu-end-right = Noch kein Stand liegt bei { $target }, und { $who } hat das Schwein genommen.
+lesson-gongzhu-end-hint = Liegt ein Stand bei { $target } oder darunter? Wenn nicht: Wer hat das Schwein genommen?
+lesson-gongzhu-end-right = Noch kein Stand liegt bei { $target } oder darunter, und { $who } hat das Schwein genommen.

@@ -1,5 +1,5 @@
 tricks-goal-gongzhu = Zu viert, alle bekommen dreizehn Karten. **{ $teams ->
-        [on] Die Seite mit dem höheren Stand gewinnt.
+        [on] Das Team mit dem höheren Stand gewinnt.
        *[off] Der höchste Stand gewinnt, der niedrigste verliert.
     }** In deinen Stichen zählt:
     - { CARD("QS") }, das Schwein: −100 · { CARD("JD") }, das Schaf: +100
@@ -8,17 +8,17 @@ tricks-goal-gongzhu = Zu viert, alle bekommen dreizehn Karten. **{ $teams ->
     - Vor dem ersten Stich darfst du { CARD("AH") }, { CARD("QS") }, { CARD("JD") } oder { CARD("10C") } offenlegen, dann wirken sie doppelt ({ CARD("AH") }: alle Herzen). Eine offene Karte muss warten, bis ihre Farbe einmal ausgespielt wurde, außer sie ist deine einzige dieser Farbe.
     - Bedien, wenn du kannst. Die höchste Karte der ausgespielten Farbe nimmt den Stich, A ist am höchsten. Wer ihn nimmt, spielt als Nächstes aus.
 tricks-paying-gongzhu = { $teams ->
-    [on] Einen Einsatz zahlen am Ende alle auf der Seite, die verliert, und die andere Seite teilt ihn unter sich. Bei Gleichstand zahlt niemand.
+    [on] Einen Einsatz zahlen am Ende alle im Team, das verliert, und das andere Team teilt ihn unter sich. Bei Gleichstand zahlt niemand.
    *[off] Ein Einsatz geht am Ende vom niedrigsten Stand an den höchsten. Bei Gleichstand wird geteilt.
 } Computer zahlen und gewinnen nie, und wer ausgestiegen ist, kann nicht gewinnen.
 
 tricks-until-gongzhu = Bis −{ $points }
 tricks-target-gongzhu = Schluss ist nach der Runde, in der { $teams ->
-    [on] der Stand einer Seite
+    [on] der Stand eines Teams
    *[off] ein Stand
 } bei **−{ $points }** oder darunter liegt.
 tricks-stake-gongzhu = 💰 Einsatz unter allen, die mitspielen: **{ $stake }**. { $teams ->
-    [on] Alle auf der Seite, die verliert, zahlen ihn an die andere.
+    [on] Alle im Team, das verliert, zahlen ihn an das andere.
    *[off] Er geht vom niedrigsten Stand an den höchsten.
 }
 
@@ -28,11 +28,11 @@ tricks-rule-gongzhu-pig-flips-all-points = Nimmst du alle Herzen, { CARD("JD") }
 tricks-rule-gongzhu-first-lead-two-of-spades = { CARD("2S") } eröffnet die erste Runde. Später spielt aus, wer das Schwein genommen hat.
 tricks-rule-gongzhu-first-lead-two-of-clubs = { CARD("2C") } eröffnet die erste Runde. Später spielt aus, wer das Schwein genommen hat.
 tricks-rule-gongzhu-teams-off = Alle spielen für sich.
-tricks-rule-gongzhu-teams-on = Teams: Platz 1 und 3 spielen gegen Platz 2 und 4. Stiche und Punkte zählen einzeln. Der Stand einer Seite ist die Summe ihrer zwei, und niemand sieht die Karten der eigenen Seite.
+tricks-rule-gongzhu-teams-on = Teams: Platz 1 und 3 spielen gegen Platz 2 und 4. Stiche und Punkte zählen einzeln. Der Stand eines Teams ist die Summe seiner zwei, und niemand sieht die Karten im eigenen Team.
 
 tricks-short-gongzhu-pig-flips-never = Das Schwein zählt nie +100
 tricks-short-gongzhu-pig-flips-all-points = Das Schwein zählt nur mit allen Zählkarten +100
 tricks-short-gongzhu-first-lead-two-of-clubs = { CARD("2C") } eröffnet
 tricks-short-gongzhu-teams-on = Zwei gegen zwei
 
-tricks-told-gongzhu = -# 拱猪 (*gǒng zhū*) heißt „das Schwein hinausschieben“: Wer verlor, musste früher eine Karte mit der Nase aus dem Stapel schieben.
+tricks-told-gongzhu = -# 拱猪 (*gǒng zhū*) heißt „das Schwein hinausschieben“: Wer verlor, musste traditionell eine Karte mit der Nase aus dem Stapel schieben.

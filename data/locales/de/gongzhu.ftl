@@ -19,7 +19,7 @@ command-choice-first-lead-two_of_spades = Die Pik-Zwei
 command-choice-first-lead-two_of_clubs = Die Kreuz-Zwei
 
 tricks-aim-gongzhu = **Ziel:** das Schaf gewinnen (Karo-Bube, +100), aber keine Herzen und nicht das Schwein (Pik-Dame, −100). { $teams ->
-    [on] Die Seite mit dem höheren Stand gewinnt.
+    [on] Das Team mit dem höheren Stand gewinnt.
    *[off] Der höchste Stand gewinnt.
 }
 

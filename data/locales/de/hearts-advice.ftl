@@ -1,4 +1,4 @@
-tricks-advice-pass-the-queen-when-short = Zu wenige andere Pik decken { CARD("QS") }: Sie wäre bald gezogen.
+tricks-advice-pass-the-queen-when-short = Zu wenige andere Pik decken { CARD("QS") }: Ausgespieltes Pik holt sie bald heraus.
 tricks-advice-pass-high-spades-when-short = Mit wenigen niedrigen Pik daneben müssen { CARD("AS") } und { CARD("KS") } vielleicht { CARD("QS") } nehmen.
 tricks-advice-pass-high-hearts = Hohe Herzen nehmen Herz-Stiche, und jedes Herz darin kostet Punkte.
 tricks-advice-pass-a-short-suit = Du behältst nichts von dieser Farbe: Bekommst du keine dazu, kannst du auf sie abwerfen.
@@ -13,8 +13,8 @@ tricks-plan-hearts-try = **Plan: Durchmarsch versuchen.** Sonst hat noch niemand
 tricks-plan-hearts-stop = **Plan: den Durchmarsch stoppen.**
 
 tricks-advice-run-for-the-moon = Alle Punkte bisher sind bei dir, und niemand schlägt diese Karte: Mach den Durchmarsch.
-tricks-advice-keep-the-moon-alive = Sonst hat noch niemand einen Punkt, und diese Karte nimmt auch diese: Der Durchmarsch bleibt möglich.
-tricks-advice-stop-the-moon = Eine Person hat bisher alle Punkte: Nimm diese selbst, dann ist kein Durchmarsch mehr möglich.
+tricks-advice-keep-the-moon-alive = Sonst hat noch niemand einen Punkt, und diese Karte nimmt auch die Punkte hier: Der Durchmarsch bleibt möglich.
+tricks-advice-stop-the-moon = Eine Person hat bisher alle Punkte: Nimm die Punkte hier selbst, dann ist kein Durchmarsch mehr möglich.
 tricks-advice-try-to-stop-the-moon = Eine Person hat bisher alle Punkte: Geh drüber, dann stoppst du vielleicht den Durchmarsch.
 tricks-advice-keep-hearts-from-the-moon = Wer in diesem Stich führt, hat bisher alle Punkte: Gib keine dazu, sonst droht der Durchmarsch.
 
@@ -23,7 +23,7 @@ tricks-advice-go-high-past-the-queen = { CARD("QS") } kann hier nicht mehr falle
 tricks-advice-discard-a-costly-spade = Du kannst nicht bedienen: Wirf dieses Pik ab, es kostet Punkte.
 tricks-advice-throw-the-king-under = { CARD("AS") } führt: Gib { CARD("KS") } jetzt drunter, denn er kostet Punkte.
 tricks-advice-take-the-jack = Diese Karte nimmt sicher { CARD("JD") }, und das zieht 10 von deinem Stand ab.
-tricks-advice-go-for-the-jack = Hier liegt { CARD("JD") }, und das zieht 10 vom Stand ab: Versuch, ihn zu bekommen.
+tricks-advice-go-for-the-jack = Hier liegt { CARD("JD") }. Wer ihn nimmt, dem zieht er 10 vom Stand ab: Versuch, ihn zu bekommen.
 
 tricks-advice-play-high-in-the-first-trick = Im ersten Stich gibt es keine Punkte: Weg mit deinem höchsten Kreuz.
 tricks-advice-play-any-in-the-first-trick = Im ersten Stich gibt es keine Punkte: Ihn zu nehmen kostet nichts.

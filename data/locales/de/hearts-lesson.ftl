@@ -7,7 +7,7 @@ lesson-hearts-pass = Vor dem ersten Stich **geben alle drei Karten weiter**: in 
     Deine neuen Karten siehst du, wenn alle weitergegeben haben.
 lesson-hearts-pass-asked = Welche drei würdest du weitergeben?
 lesson-hearts-pass-hint = Gib hohe Herzen weiter, und { CARD("QS") }, wenn wenige Pik sie decken. Behalt niedrige Karten.
-lesson-hearts-pass-right = Mit nur einem anderen Pik ist { CARD("QS") } bald gezogen, und hohe Herzen nehmen teure Stiche.
+lesson-hearts-pass-right = Mit nur einem anderen Pik wird { CARD("QS") } bald herausgeholt, und hohe Herzen nehmen teure Stiche.
 
 lesson-hearts-first = **{ CARD("2C") } wird im ersten Stich** jeder Runde ausgespielt. Hast du kein Kreuz, wirf alles ab außer Herz und { CARD("QS") }.
 lesson-hearts-first-asked = Du hast kein Kreuz. Welche dieser Karten darfst du spielen?

@@ -21,7 +21,7 @@ tricks-rule-hearts-passing-cycle = **Weitergeben:** Vor dem ersten Stich geben a
 tricks-rule-hearts-passing-left = **Weitergeben:** Vor dem ersten Stich geben alle drei Karten nach links weiter.
 tricks-rule-hearts-passing-none = **Kein Weitergeben:** Du spielst die Karten, die du bekommst.
 tricks-rule-hearts-black-maria-off = { CARD("KS") } und { CARD("AS") } kosten nichts.
-tricks-rule-hearts-black-maria-on = **Black Maria:** { CARD("KS") } kostet 10, { CARD("AS") } kostet 7. Im ersten Stich dürfen beide nicht gespielt werden, und zum Durchmarsch gehören sie dazu.
+tricks-rule-hearts-black-maria-on = **Black Maria:** { CARD("KS") } kostet 10, { CARD("AS") } kostet 7. Im ersten Stich darf keine der beiden gespielt werden, und zum Durchmarsch gehören sie dazu.
 tricks-rule-hearts-spot-off = Alle Herzen kosten gleich viel.
 tricks-rule-hearts-spot-on = **Spot Hearts:** Je höher ein Herz, desto mehr kostet es.
 

@@ -5,7 +5,7 @@ command-hearts = Hearts zu viert: Herzen und die Pik-Dame vermeiden
 command-hearts-open = Einen Hearts-Tisch in diesem Kanal eröffnen
 command-hearts-open-stake = Was eine Niederlage kostet, oder 0 (Standard: wie auf diesem Server)
 command-hearts-open-rules = Gespeicherte Hausregeln dieses Servers (Standard: die üblichen)
-command-hearts-open-target = Schluss, wenn ein Stand darüber liegt (Standard: 100, in Spot Hearts 500)
+command-hearts-open-target = Schluss, wenn ein Stand über dieser Zahl liegt (Standard: 100, in Spot Hearts 500)
 command-hearts-open-hands = Schluss spätestens nach so vielen Runden (Standard: unbegrenzt)
 command-hearts-open-level = Wie gut die Computer spielen (Standard: normal)
 command-hearts-open-jack-of-diamonds = Der Karo-Bube zieht 10 von deinem Stand ab (Standard: nein)
@@ -69,7 +69,7 @@ hearts-shot-own = **du { $score }**
 hearts-shot-score = { $who } { $score }
 hearts-panel-others-moon = 🌕 Durchmarsch von { $who }! Wie er zählt, wird noch gewählt.
 hearts-panel-pass = { $cards } weitergeben
-hearts-panel-pass-more = Abgeben ({ $picked }/{ $needed })
+hearts-panel-pass-more = Weitergeben: { $picked }/{ $needed }
 hearts-panel-moon-add-to-others = { $points } für alle anderen
 hearts-panel-moon-take-from-self = { $points } von meinem Stand ab
 
@@ -79,7 +79,7 @@ hearts-hint-moon-add-shared = 💡 **{ hearts-panel-moon-add-to-others }.** Dami
 hearts-hint-moon-add-ahead = 💡 **{ hearts-panel-moon-add-to-others }.** Dann liegt niemand vor dir, und die Partie endet früher.
 hearts-hint-moon-take-lost = 💡 **{ $points } von deinem Stand ab.** Mit { $points } für alle anderen wäre die Partie zu Ende, und du würdest sie nicht gewinnen.
 hearts-hint-moon-take-behind = 💡 **{ $points } von deinem Stand ab.** Du liegst so oder so zurück, und mit { $points } für alle anderen wäre die Partie früher zu Ende.
-hearts-hint-moon-either = 💡 **Beides ist gleich gut.** Die Partie endet mit dieser Runde, und alle behalten ihren Platz.
+hearts-hint-moon-either = 💡 **Beides ist gleich gut.** Die Partie endet mit dieser Runde, und alle behalten ihren Rang.
 hearts-review-passing = { $game } · { $hand } · weitergeben nach { $direction ->
     [left] links
     [right] rechts

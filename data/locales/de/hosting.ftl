@@ -9,7 +9,7 @@ host-stake = { $stake ->
     [0] Kein Einsatz
    *[other] Einsatz: { $stake }
 }
-host-speed = Tempo: { $time }
+host-speed = Zeit: { $time }
 host-remove = Jemanden entfernen…
 host-hand-over = Host wechseln…
 host-done = ✅ Ab dem nächsten Austeilen · { $now }

@@ -12,7 +12,7 @@ leaderboard-all-points = -# Was alle jetzt haben
 leaderboard-since-points = -# Gewonnen und verloren seit { $when }
 
 leaderboard-line = { $rank } **{ $name }** · { $value }
-leaderboard-own = -# { $who }: Platz { $rank } von { $of } · { $value }
+leaderboard-own = -# { $who }: Rang { $rank } von { $of } · { $value }
 
 leaderboard-points = { $points ->
     [one] { $points } Punkt
@@ -29,13 +29,13 @@ leaderboard-rounds = { $rounds ->
 leaderboard-hand = { $name } in{"\u00A0"}`{ $round }`
 leaderboard-drill = { $right } von { $answered } richtig
 
-leaderboard-unranked = -# { $who } hat noch keinen Platz: erst eine Runde spielen.
-leaderboard-unranked-drill = -# { $who } hat noch keinen Platz: probier `/gnau daily`.
-leaderboard-nobody-yet = In diesem Monat hat noch niemand einen Platz.
+leaderboard-unranked = -# { $who } ist noch nicht in der Rangliste: erst eine Runde spielen.
+leaderboard-unranked-drill = -# { $who } ist noch nicht in der Rangliste: probier `/gnau daily`.
+leaderboard-nobody-yet = In diesem Monat ist noch niemand in der Rangliste.
 
 error-nobody-ranked = Auf diesem Server hat noch niemand Gnau gespielt. Eröffne einen Tisch: `/gnau open`.
 error-nobody-ranked-since = Seit { $when } hat hier niemand Gnau gespielt. Für alle Zeit: `/gnau leaderboard`.
-error-nobody-drilled = In dieser Zeit hat niemand die Tagesübung gemacht. Mach den Anfang: `/gnau daily`.
+error-nobody-drilled = In dieser Zeit hat niemand in der Tagesübung geantwortet. Mach den Anfang: `/gnau daily`.
 
 page-back = ← Zurück
 page-on = Weiter →
@@ -44,4 +44,4 @@ leaderboard-picture = { $title }
     { $lines }
 leaderboard-picture-number = { $number }
 leaderboard-picture-start = Balken beginnen bei { $number }
-leaderboard-picture-rank = Platz { $rank }
+leaderboard-picture-rank = Rang { $rank }

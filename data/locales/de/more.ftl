@@ -2,7 +2,7 @@ more-button = Mehr
 more-title = ### { $game } · Tisch { $table }
     -# Host: { $host }
 
-more-about-add-computer = Besetzt einen freien Platz.
+more-about-add-computer = Setzt einen Computer auf einen freien Platz.
 more-about-ask-call-off = Beendet die Partie ohne Gewinn und Verlust.
 more-about-ask-leave = Ein Computer übernimmt deinen Platz.
 more-about-close = Schließt den Tisch für alle.
@@ -11,10 +11,10 @@ more-about-details = { $game ->
     [gnau] Chancen, alle Regeln
    *[other] Alle Regeln
 } und das ganze Mischschloss.
-more-about-follow = Schau ohne Platz an diesem Tisch zu. Das siehst nur du.
-more-about-give-bank = Jemand anderes soll geben.
-more-about-hand-over = Einsatz, Regeln, Host und mehr ändern.
-more-about-last-trick = Die Karten des Stichs davor.
+more-about-follow = Zeigt dir diesen Tisch auch ohne Platz. Das siehst nur du.
+more-about-give-bank = Lässt jemand anderes geben.
+more-about-hand-over = Ändert Einsatz, Regeln, Host und mehr.
+more-about-last-trick = Die Karten des vorigen Stichs.
 more-about-leave = Macht deinen Platz frei. Deine Punkte bleiben.
 more-about-levels = Wie gut die Computer spielen.
 more-about-scores = Was jede Runde gebracht hat.

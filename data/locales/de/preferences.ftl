@@ -3,19 +3,19 @@ preferences-title = ## 🎛️ Deine Einstellungen
 
 preferences-name-turn-calls = Erinnerung, wenn du dran bist
 preferences-about-turn-calls = Wenn ein Tisch 20{"\u00A0"}Sekunden auf dich gewartet hat, höchstens einmal pro Minute.
-    -# Ab einer Stunde pro Zug noch einmal nach der Hälfte der Zeit.
+    -# Ab einer Stunde pro Zug noch mal nach der Hälfte der Zeit.
 preferences-choice-turn-calls-off = Keine Erinnerung
 preferences-choice-turn-calls-ping = An jedem Tisch anpingen
 preferences-choice-turn-calls-direct = Direktnachricht
 
 preferences-name-forced-cards = Erzwungene Karten
-preferences-about-forced-cards = Darfst du nur eine Karte spielen, spielt sie sich selbst.
+preferences-about-forced-cards = Ist nur eine deiner Karten erlaubt, wird sie von selbst gespielt.
 preferences-name-text-only = Nur Text
 preferences-about-text-only = Ohne Bilder und Karten-Emojis in allem, was nur du siehst.
-preferences-name-four-colours = Vier Farben
-preferences-about-four-colours = Pik, Herz, Karo und Kreuz haben in deinen Bildern je eine eigene Farbe.
+preferences-name-four-colours = Vierfarbiges Blatt
+preferences-about-four-colours = Pik, Herz, Karo und Kreuz haben in deinen privaten Bildern je eine eigene Farbe.
 preferences-name-more-time = Mehr Zeit
-preferences-about-more-time = Längere Züge, soweit der Server es erlaubt.
+preferences-about-more-time = Mehr Zeit pro Zug, soweit der Server es erlaubt.
 
 preferences-name-language = Sprache
 preferences-about-language = Für alles, was nur du siehst.

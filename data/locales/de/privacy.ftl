@@ -2,18 +2,18 @@ privacy-former-player = jemand von früher
 
 privacy-about-title = ## 🔐 Was dieser Bot speichert
 privacy-about-kept = **Was er speichert**
-    Über dich nur die Nummer deines Discord-Kontos: keinen Namen, kein Bild, keine Nachrichten.
+    Dich nur als Nummer deines Discord-Kontos: keinen Namen, kein Bild, keine Nachrichten.
     Auf jedem Server und außerhalb:
     - deine Punkte, und alles, was sie verändert hat
     - deine Tische, Runden und Partien, mit deinen Karten und Ständen
     - was du zu jedem Mischen beigetragen hast
     - deine Antworten in der Tagesübung, deine Tagesrunden und Turniere
     - deine Medaillen und Erfolge
-    - ob du zuletzt die Einstellungen geändert hast, und ob du ausgeschlossen bist
+    - ob die letzte Änderung der Einstellungen von dir war, und ob du ausgeschlossen bist
 
     Für alle Server:
     - deine eigenen Einstellungen, mit Zeitzone, Ruhezeiten und Urlaub
-    - wann du zuletzt erinnert wurdest
+    - wann du zuletzt erinnert wurdest, dass du dran bist
     - den Kanal deiner Direktnachrichten mit dem Bot und ihre Sprache: die deines Discord
     - mit wem du einen Code teilst, und seit wann
     - bis zu zehn Tage lang, wo die Nachricht mit deinen Karten steht
@@ -28,7 +28,7 @@ privacy-about-seen = **Wer es sieht**
     - alles: wer den Bot betreibt, und wer seine Datenbank und Sicherungen aufbewahrt
 privacy-about-ends = **Wie lange**
     Bis du es löschst, oder bis 30 Tage, nachdem der Server den Bot entfernt hat. Wie lange Sicherungen bleiben, entscheidet, wer den Bot betreibt.
-    -# Danach bleibt auf jedem Server, auf dem du ein Guthaben hattest, 30 Tage lang ein Code, damit niemand durch Löschen Punkte gewinnt. Ohne einen geheimen Schlüssel führt er nicht zu dir zurück.
+    -# Nach dem Löschen bleibt auf jedem Server, auf dem du ein Guthaben hattest, 30 Tage lang ein Code, damit niemand durch Löschen Punkte gewinnt. Ohne einen geheimen Schlüssel führt er nicht zu dir zurück.
 privacy-about-how = `/privacy export` schickt dir alles.
     `/privacy delete` löscht es auf allen Servern.
     `/privacy hide-word` verbirgt ein Wort, mit dem du abgehoben hast.
@@ -39,10 +39,10 @@ privacy-export-here = Ich konnte dir keine Direktnachricht schicken. Speichere d
 
 privacy-delete-title = ## Deine Daten löschen?
 privacy-delete-goes = **Das wird gelöscht, auf allen Servern**
-    - deine Punkte, Runden und Statistik
+    - deine Punkte, dein Verlauf und deine Statistik
     - deine Medaillen und Erfolge
     - deine Antworten in der Tagesübung, deine Tagesrunden, Turniere, geteilten Codes und Einstellungen
-    - dein Name in den Daten anderer
+    - die Nummer deines Kontos in den Daten anderer
 privacy-delete-stays = **Das bleibt**
     - die Runden, für alle, mit denen du gespielt hast: An deinem Platz steht „jemand von früher“
     - was du zum Mischen beigetragen hast, ohne deinen Namen
@@ -67,7 +67,7 @@ error-privacy-busy = Ich bin schon dabei. Warte, bis es fertig ist.
 error-nothing-kept = Über dich ist nichts gespeichert.
 error-export-too-big = Über dich sind { $megabytes } MB gespeichert, mehr als Discord annimmt. Frag danach, wer den Bot betreibt.
 error-nothing-to-delete = { error-nothing-kept }
-error-deletion-not-yours = Löschen kann nur, wer selbst gefragt hat.
+error-deletion-not-yours = Löschen kann nur, wer `/privacy delete` eingegeben hat.
 error-deletion-expired = Diese Frage ist abgelaufen, und nichts wurde gelöscht. Gib noch mal `/privacy delete` ein.
 privacy-table = { $game } · [Tisch { $table }]({ $link })
 error-deletion-at-tables = Steig erst an diesen Tischen aus, oder schließ die, die du eröffnet hast.

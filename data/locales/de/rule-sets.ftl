@@ -21,7 +21,7 @@ rule-sets-dropped = **{ $name }** ist gelöscht. Diese Zeile bringt den Regelsat
     { $line }
     ```
 rule-sets-dropped-newer = **{ $name }** ist gelöscht.
-rule-sets-here = Auch hier gespeichert: { $names }. Wähl einen davon als `rules` von `/{ $game } open`.
+rule-sets-here = Außerdem hier gespeichert: { $names }. Wähl einen davon als `rules` von `/{ $game } open`.
 
 rule-sets-form = Hausregeln speichern
 rule-sets-form-name = Name
@@ -31,7 +31,7 @@ rule-sets-form-rules-why = Eine geteilte Zeile, etwa gnau: kopitiam,ties=push od
 
 error-rule-set-unknown = Hier gibt es keine Regeln namens „{ $name }“. Wähl aus der Liste, die beim Tippen aufgeht.
 error-rule-set-gone = Jemand hat diesen Regelsatz gelöscht. `/manage rules` zeigt die anderen.
-error-rule-set-name-invalid = Ein Name hat 1 bis { $most } Buchstaben oder Ziffern, nicht „{ $name }“.
+error-rule-set-name-invalid = Ein Name hat 1 bis { $most } Zeichen, nicht „{ $name }“.
 error-rule-set-name-taken = „{ $name }“ steht schon für andere Regeln dieses Spiels. Wähl einen anderen Namen.
 error-rule-set-game-unknown = Beginn die Zeile mit einem Spiel und einem Doppelpunkt, etwa „gnau:“, nicht „{ $game }“. Spiele: { $known }.
 error-too-many-rule-sets = Dieser Server hat { $most } Regelsätze gespeichert, mehr geht nicht. `/manage rules` löscht einen.

@@ -8,8 +8,8 @@ season-nobody-here = -# { $others ->
     [1] Wer gewonnen hat, ist nicht mehr hier.
    *[other] Die { $others } mit Medaille sind nicht mehr hier.
 }
-season-no-medals = In diesem Monat gab es keine Medaille.
-error-season-unknown = Von diesem Monat gibt es keine Medaillen mehr. Der jetzige Monat: `/gnau leaderboard`.
+season-no-medals = In jenem Monat gab es keine Medaille.
+error-season-unknown = Aus jenem Monat gibt es keine Medaillen mehr. Der laufende Monat: `/gnau leaderboard`.
 
 season-news = **🏅 Medaillen im { $month }**
 season-news-line = { $board }: { $winners }

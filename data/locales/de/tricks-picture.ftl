@@ -1,6 +1,6 @@
 tricks-picture-trick = Stich { $number } von{"\u00A0"}{ $tricks }
 tricks-picture-last = Stich { $number } von{"\u00A0"}{ $tricks }, beendet
-tricks-picture-led = zuerst
+tricks-picture-led = ausgespielt
 tricks-picture-turn = ist dran
 tricks-picture-lead = spielt aus
 tricks-picture-choosing = wählt
@@ -9,7 +9,7 @@ tricks-picture-away = weg
 tricks-picture-winner = nimmt ihn
 tricks-picture-ahead = führt
 
-tricks-said-trick = Auf dem Tisch: { $cards }. { $who } hat ausgespielt.
+tricks-said-trick = Auf dem Tisch: { $cards }. Ausgespielt von { $who }.
 tricks-said-open = { $card } (offen)
 tricks-said-winner = nimmt diesen Stich
 tricks-said-seat = { $who }: { $facts }.

@@ -20,7 +20,7 @@ tricks-review-mistake = { $rank }. **{ $where }:** { $done }, besser: **{ $bette
 tricks-review-before = Vor dem ersten Stich
 tricks-review-in-trick = Stich { $number }
 tricks-review-cost = -# Kostet etwa { $points } Punkte, verglichen mit { $teams ->
-    [on] der anderen Seite
+    [on] dem anderen Team
    *[off] den anderen
 }
 tricks-review-more-mistakes = { $count ->
@@ -41,12 +41,12 @@ tricks-review-otherwise = 💭 { $who } wählte { $done }, besser: **{ $better }
 tricks-review-expected = Erwartet: **{ $best }** mit{"\u00A0"}{ $better }, **{ $worth }** mit{"\u00A0"}{ $done }
 tricks-review-held = -# Beurteilt nach diesen Karten: { $cards }
 tricks-review-same = ✅ Ein starker Computer hätte es nicht besser gemacht.
-tricks-review-silent = -# ⏳ Denkt noch nach. Öffne diese Seite noch mal für den Rest.
+tricks-review-silent = -# ⏳ Der Computer denkt noch nach. Öffne diese Seite noch mal für den Rest.
 tricks-review-advice = -# 💭 Beurteilt nur nach den Karten dieses Platzes.
 tricks-review-measured = -# 💭 { $is_own ->
     [yes] Beurteilt nur nach deinen Karten.
    *[no] Erwartet: { $teams ->
-        [on] wie viele Punkte diese Seite vorn liegt.
+        [on] wie viele Punkte dieses Team vorn liegt.
        *[off] Punkte Vorsprung vor den anderen.
     }
 }{ $may_end ->

@@ -3,8 +3,8 @@ tricks-standings-about = -# Gewertet werden Partien mit anderen. Alle beginnen b
 
 tricks-standings-line = { $rank } **{ $name }** · **{ $rating }**
     -# { $record }
-tricks-standings-own = -# { $who }: Platz { $rank } von { $of } · { $rating } · { $record }
-tricks-standings-unranked = -# { $who } hat noch keinen Platz: erst eine Partie zu Ende spielen.
+tricks-standings-own = -# { $who }: Rang { $rank } von { $of } · { $rating } · { $record }
+tricks-standings-unranked = -# { $who } ist noch nicht in der Rangliste: erst eine Partie zu Ende spielen.
 tricks-standings-unrated = noch keine Wertung
 
 tricks-standings-won = { $won } von { $games } gewonnen

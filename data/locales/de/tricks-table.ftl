@@ -7,7 +7,7 @@ tricks-facts = { $stake ->
    *[other] Einsatz: { $stake }
 } · { $rules }
 tricks-seat-free = frei
-tricks-side = **Seite { $number }:**
+tricks-side = **Team { $number }:**
 tricks-sides = 🤝 { $sides }
 tricks-side-score = { $who } **{"\u200E"}{ $score }**
 tricks-details-key-unfinished = 🔓 Mischschlüssel von Runde { $round }, die nicht beendet wurde: `{ $key }`
@@ -34,9 +34,9 @@ tricks-paused = ⏸️ **Pause: Alle sind weg.** Weiter geht es mit { $is_betwee
    *[no] { BUTTON("tricks-button-hand") }
 }. { $is_staked ->
     [yes] Jemand ist ausgestiegen und hat noch einen Einsatz. Computer spielen weiter:
-   *[no] Bleibt erhalten bis:
+   *[no] Die Partie bleibt erhalten bis:
 } { $when }
-tricks-all-left = 🤖 **Alle sind ausgestiegen, aber ihre Einsätze laufen noch.** Computer spielen die Partie zu Ende. Kommt zwischen zwei Runden niemand zurück, gehen alle Einsätze zurück.
+tricks-all-left = 🤖 **Alle sind ausgestiegen, aber ihre Einsätze laufen noch.** Computer spielen die Partie zu Ende. Dann gehen alle Einsätze zurück, außer es kommt zwischen zwei Runden jemand wieder.
 
 tricks-time-left = {" "}⏳ { $when }
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
@@ -55,9 +55,9 @@ tricks-seat-took = nimmt den Stich
 tricks-seat-taken = hat { $cards }
 tricks-seat-score = Stand { $score }
 tricks-seat-side-score = { tricks-seat-side }: { $score }
-tricks-seat-side = Seite { $side }
+tricks-seat-side = Team { $side }
 tricks-seat-hand = diese Runde { $points }
-tricks-seat-before = letzte Runde { $points }
+tricks-seat-before = vorige Runde { $points }
 
 tricks-scores-hand = Runde
 tricks-scores-total = gesamt
@@ -75,7 +75,7 @@ tricks-sheet-title = 📋 **Punktestand** · { $hands ->
 tricks-sheet-earlier = -# Frühere Runden gespielt von { $who }
 tricks-sheet-running = -# Diese Runde: { $points }
 
-tricks-sheet = Punktestand { tricks-after }, der beste zuerst.
+tricks-sheet = Punktestand { tricks-after }, die Besten zuerst.
     { $players }
 tricks-sheet-player = { $name }: { $score } ({ $hands }){ $taken ->
     [none] {""}
@@ -107,7 +107,7 @@ tricks-called-off = Abgebrochen: Niemand gewinnt oder verliert.
 tricks-closer = Geschlossen von { $who }.
 tricks-closed-asked = Jemand hat den Tisch geschlossen.
 tricks-closed-agreed = Alle waren für den Abbruch.
-tricks-closed-time = Geschlossen, weil lange niemand am Zug war.
+tricks-closed-time = Geschlossen, weil lange niemand gespielt hat.
 tricks-closed-empty = Es sitzt niemand mehr am Tisch.
 tricks-closed-place-lost = Ich komme nicht mehr in den Kanal dieses Tischs.
 tricks-again = -# Einen neuen Tisch eröffnen: `/{ $game } open`
@@ -128,7 +128,7 @@ tricks-button-details = Details
 tricks-button-scores = Punktestand
 tricks-button-close = Schließen
 tricks-button-ask-leave = Aussteigen
-tricks-button-ask-call-off = Abbrechen
+tricks-button-ask-call-off = Partie abbrechen
 
 tricks-terms-speed = Zeit pro Zug: { $time }
 tricks-terms-usual = Übliche Regeln: { $rules }
@@ -136,7 +136,7 @@ tricks-terms-usual = Übliche Regeln: { $rules }
 tricks-stay = Weiterspielen
 tricks-button-give-up = Aussteigen
 tricks-button-call-off = Partie abbrechen
-tricks-calling-off = Abbrechen ({ $agreed }/{ $people })
+tricks-calling-off = Abbruch ({ $agreed }/{ $people })
 
 tricks-sure-leave = **Aussteigen?** Ein Computer übernimmt deinen Platz. Die Partie zählt für dich als verloren{ $has_stake ->
     [yes] {" "}und dein Einsatz bleibt drin
@@ -145,7 +145,7 @@ tricks-sure-leave = **Aussteigen?** Ein Computer übernimmt deinen Platz. Die Pa
 tricks-sure-leave-guest = **Aussteigen?** Ein Computer übernimmt deinen Platz. Zwischen zwei Runden kannst du wieder mitspielen.
 tricks-sure-leave-last = **Aussteigen?** Außer dir ist niemand mehr da: Die Partie wird abgebrochen, und der Tisch schließt. Niemand gewinnt oder verliert.
 tricks-sure-take-over = **Für { $who } weiterspielen?** Du bekommst Platz { $seat } mit { $teams ->
-    [on] dem Stand seiner Seite
+    [on] dem Stand seines Teams
    *[off] seinem Stand
 }: **{ $score }** (Rang{"\u00A0"}{ $place }{"\u00A0"}von{"\u00A0"}{ $of }).
 tricks-take-over-button = Platz übernehmen
@@ -169,4 +169,4 @@ tricks-levels-title = 🤖 Computer · { $game } · Tisch { $table }
 tricks-levels-how = Das kannst du ändern, bis die erste Partie beginnt.
 tricks-levels-all = Alle Computer: { $level }
 tricks-levels-seat = { $computer }: { $level }
-tricks-levels-mixed = gemischt
+tricks-levels-mixed = verschieden

@@ -5,7 +5,7 @@ deal-check-digest-wrong = Ihr Inhalt wurde verändert: Ihre Prüfsumme ist { $ex
 deal-check-commitment-ok = Der Schlüssel passt ins Schloss: Sein SHA-256 ist das Schloss.
 deal-check-commitment-wrong = Der Schlüssel passt nicht ins Schloss: Sein SHA-256 ist { $expected }, aber das Schloss ist { $found }.
 deal-check-differs = { $who }: { $expected }, aber in der Datei steht { $found }.
-deal-left-open = Der Datei fehlt ein verborgenes Wort, darum lassen sich die Karten nicht noch mal austeilen.
+deal-left-open = Der Datei fehlt ein verborgenes Wort, darum lassen sich die Karten daraus nicht noch mal austeilen.
 
 deal-check-packs-ok = Gemischt: { $expected ->
     [1] ein Deck
@@ -19,13 +19,13 @@ deal-check-shuffle-ok = Noch mal gemischt, beginnt das Deck mit den Karten des G
 deal-check-shuffle-wrong = Noch mal gemischt, beginnt das Deck mit { $expected }, aber der Geber hat { $found }.
 deal-check-hands-ok = Alle anderen haben die jeweils nächsten fünf Karten.
 deal-check-hands-wrong = Nicht alle anderen haben die jeweils nächsten fünf Karten.
-deal-check-bid-ok = Das höchste Gebot gibt, und unter gleichen Geboten hat das Los des Mischens entschieden.
-deal-check-bid-wrong = Die falsche Person gibt, oder für die falsche Zahl.
+deal-check-bid-ok = Wer am meisten geboten hat, gibt, und bei gleichen Geboten hat das Mischen entschieden.
+deal-check-bid-wrong = Die falsche Person gibt, oder mit dem falschen Gebot.
 deal-check-settlement-ok = Die Zahlungen stimmen.
 deal-check-settlement-wrong = Die Zahlungen stimmen nicht.
 
-deal-check-deal-ok = Noch mal ausgeteilt, hat jeder Platz dieselben dreizehn Karten.
-deal-check-deal-wrong = Noch mal ausgeteilt, hat nicht jeder Platz dieselben dreizehn Karten.
+deal-check-deal-ok = Noch mal ausgeteilt, bekommt jeder Platz die aufgezeichneten Karten.
+deal-check-deal-wrong = Noch mal ausgeteilt, bekommt nicht jeder Platz die aufgezeichneten Karten.
 deal-check-play-ok = Noch mal gespielt, folgen alle { $expected } Karten den Regeln.
 deal-check-play-wrong = Noch mal gespielt, verletzt die Runde { $found ->
     [0] am Anfang
@@ -42,7 +42,7 @@ verify-hand = Runde { $round } von Tisch { $table }
 verify-more = -# { $more ->
     [1] Noch eines weicht ab
    *[other] Noch { $more } weichen ab
-}, alles in der Datei.
+}. Alles steht in der Datei.
 verify-seeds = 🔒 Schloss: `{ $commitment }`
     🔓 Schlüssel: `{ $seed }`
 verify-parts = **Was alle zum Mischen beigetragen haben**
