@@ -37,5 +37,5 @@ lesson-gongzhu-end-asked = { $who } took the pig in this hand. What comes next?
 lesson-gongzhu-end-leads = { $who } leads
 lesson-gongzhu-end-two = { CARD("2S") } leads
 lesson-gongzhu-end-over = The game ends
-lesson-gongzhu-end-hint = Is anyone at { $target }? If not, who took the pig?
-lesson-gongzhu-end-right = Nobody is at { $target } yet, and { $who } took the pig.
+lesson-gongzhu-end-hint = Is anyone at { $target } or below? If not, who took the pig?
+lesson-gongzhu-end-right = Nobody is at { $target } or below, and { $who } took the pig.
