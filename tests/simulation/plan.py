@@ -80,7 +80,7 @@ def plan_of(seed: int, steps: int) -> Plan:
         by_hand=chance.random() < 0.5,
         damage=some(0.02),
         rests=0.3 if Random(f"resting {seed}").random() < 0.1 else 0.0,
-        month_ends_s=_month_end(Random(f"season {seed}")),
+        month_ends_s=_month_end(Random(f"seasons {seed}")),
     )
 
 
