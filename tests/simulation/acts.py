@@ -1,10 +1,12 @@
 """All that people do, from the games they play: the one place from which it is drawn."""
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
 
 from tests.simulation import everywhere
-from tests.simulation.commands import Command
+from tests.simulation.commands import Command, Scene
 from tests.simulation.earned import acts as earned
 from tests.simulation.gnau import acts as gnau
 from tests.simulation.tricks import acts as tricks
@@ -36,6 +38,16 @@ def beginnings_of(games: Collection[str]) -> list[Command]:
         for command in _PLAYED[game]
         if command.name in tricks.BEGINNINGS
     ]
+
+
+def slowed(commands: Iterable[Command]) -> list[Command]:
+    """Return commands of which those that open tables open slow ones, where the game has a pace."""
+    return [replace(each, options=partial(_slow, each)) if each.name == "open" else each for each in commands]
+
+
+def _slow(command: Command, scene: Scene) -> dict[str, Any]:
+    options = command.options(scene)
+    return options | ({"pace": "86400"} if command.group in TRICK_GAMES else {})
 
 
 def liking(custom_id: str) -> float:

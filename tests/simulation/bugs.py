@@ -31,6 +31,7 @@ class Bug(StrEnum):
     FOLLOWED_CARD = "followed-card"
     TOLD_AGAIN = "told-again"
     LATE_MEDAL = "late-medal"
+    NO_REST = "no-rest"
 
 
 def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
@@ -40,7 +41,7 @@ def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
     it could move: in other evenings hours may pass before it has an occasion.
     """
     plan = plan_of(seed, steps)
-    alone: dict[str, Any] = {"channels": (1,), "people": 3, "month_ends_s": None}
+    alone: dict[str, Any] = {"channels": (1,), "people": 3, "month_ends_s": None, "rests": 0.0}
     return plan if bug is None else replace(plan, **(alone | _OCCASIONS[bug]))
 
 
@@ -65,15 +66,20 @@ _PATCHES = {
     Bug.FOLLOWED_CARD: tricks.showing_followers,
     Bug.TOLD_AGAIN: earned.telling_again,
     Bug.LATE_MEDAL: earned.counting_late_rounds,
+    Bug.NO_REST: meddling.clocks_that_never_stand_still,
 }
 
 _BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points": 1000}
 # Many rounds in an evening, because little fails.
 _QUICK: Final = {"people": 2, "settings": ({"reveal_s": 0, "suspense": "off"},), "rates": Rates(death=0.0002)}
+# Quiet hours of which one or the other holds the end of any day that began in them.
+_QUIET: Final = {"time_zone": "UTC", "quiet_hours": ("05:00-17:00",)}
+_RESTING: Final = {"people": 2, "choices": (_QUIET,) * 2}
 _OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
     Bug.FOLLOWED_CARD: {"games": ("hearts", "gongzhu")},
     Bug.TOLD_AGAIN: {"games": (GNAU,), "month_ends_s": 60.0, **_QUICK},
     Bug.LATE_MEDAL: {"games": (GNAU,), "month_ends_s": 60.0, **_QUICK},
+    Bug.NO_REST: {"games": ("hearts",), "rests": 0.3, "by_hand": False, "rates": Rates()} | _RESTING,
     Bug.DOUBLE_SETTLEMENT: {"games": (GNAU,)},
     Bug.LEAKED_CARD: {"games": (GNAU,)},
     Bug.EARLY_CARD: {"games": (GNAU,), "settings": ({"reveal_s": 5, "suspense": "slow"},)},

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.features.preferences import view as panel
 from bot.services import settings as service
+from bot.tables.own_time import OwnTime
 from bot.tables.preferences import DEFAULT
 from bot.views.visit import Visit
 
@@ -28,3 +29,10 @@ def showing_others_choices() -> Any:
             return show(visit)
 
     return patch.object(panel, "preferences_view", of_another)
+
+
+def clocks_that_never_stand_still() -> Any:
+    """Have everybody's time run in their quiet hours and on vacation, too."""
+    return patch.multiple(
+        OwnTime, after=lambda _, from_ms, need_ms=0: from_ms + need_ms, away_until_ms=lambda *_: None
+    )

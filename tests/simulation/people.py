@@ -28,6 +28,13 @@ RECENT: Final = 8
 # How often somebody tries it in a server without the bot, where there is one.
 ASTRAY: Final = 0.1
 
+# What somebody presses who goes on vacation, or who chooses quiet hours.
+RESTS: Final = (
+    ("page:vacation", "days", "leave:"),
+    ("page:vacation", "leave:"),
+    ("page:quiet", "zone", "quiet:0:start", "quiet:0:hours"),
+)
+
 # How often somebody looks who plays on: for a few cards, or for whole hands.
 STRETCHES: Final = (10, 40, 80)
 EVER: Final = 10**6
@@ -198,6 +205,19 @@ class Crowd:
         self._press_any("more:", user_id, server.guild_id)
         then = partial(self._press_any, "follow:", user_id, server.guild_id)
         self._side.schedule.after(self._chance.uniform(1.0, 3.0), then)
+
+    def rest_later(self) -> None:
+        """Have somebody choose quiet hours, or go on vacation, page by page."""
+        servers = [each for each in self._side.servers.values() if each.members and each.has_bot]
+        channels = [(each, channel) for each in servers for channel in self._side.channels_of(each)]
+        if not channels:
+            return
+        server, channel = self._chance.choice(channels)
+        user_id = self._chance.choice(server.members)
+        self.type(user_id, channel, "preferences", "")
+        for number, beginning in enumerate(self._chance.choice(RESTS), start=1):
+            press = partial(self._press_any, f"preferences:{beginning}", user_id, server.guild_id)
+            self._side.schedule.after(2.0 * number, press)
 
     def _press_any(self, beginning: str, user_id: int, guild_id: int) -> None:
         """Let somebody press one of the buttons whose ids begin so, if they see any."""

@@ -30,6 +30,7 @@ class Plan:
         rivals: Whether now and then a second process claims the same servers.
         by_hand: Whether people end the tables in the end; otherwise they must end by themselves.
         damage: How likely the row of an open table is spoilt at each step.
+        rests: How likely somebody chooses quiet hours or a vacation at each step. Then all tables are slow.
         month_ends_s: After how many seconds a month ends, where people care for what they earn in it.
     """
 
@@ -49,6 +50,7 @@ class Plan:
     by_hand: bool = False
     damage: float = 0.0
     month_ends_s: float | None = None
+    rests: float = 0.0
 
 
 def plan_of(seed: int, steps: int) -> Plan:
@@ -77,7 +79,8 @@ def plan_of(seed: int, steps: int) -> Plan:
         rivals=chance.random() < 0.3,
         by_hand=chance.random() < 0.5,
         damage=some(0.02),
-        month_ends_s=_month_end(Random(f"season {seed}")),
+        rests=0.3 if Random(f"resting {seed}").random() < 0.1 else 0.0,
+        month_ends_s=_month_end(Random(f"seasons {seed}")),
     )
 
 

@@ -10,6 +10,7 @@ from tests.simulation.earned.referee import EarnedReferee
 from tests.simulation.following import FollowReferee
 from tests.simulation.gnau.referee import GnauReferee
 from tests.simulation.places import Message
+from tests.simulation.resting import RestReferee
 from tests.simulation.tricks.referee import TrickReferee
 
 if TYPE_CHECKING:
@@ -62,4 +63,5 @@ def referees(side: "DiscordSide", books: Books, chosen: Chosen) -> tuple[Referee
         ChoiceReferee(side, books, chosen),
         FollowReferee(side),
         EarnedReferee(side, books),
+        RestReferee(books),
     )

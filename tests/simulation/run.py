@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.simulation.acts import beginnings_of, commands_of
+from tests.simulation.acts import beginnings_of, commands_of, slowed
 from tests.simulation.applications import Applications
 from tests.simulation.books import Books
 from tests.simulation.bugs import Bug, put_in
@@ -81,7 +81,11 @@ class Simulation:
         self.side.on_shown = self.watcher.look
         self.side.on_taken_back = self.watcher.forget
         typed = commands_of(plan.games, earns=plan.month_ends_s is not None)
-        self.crowd = Crowd(self.side, self.chance, (typed, beginnings_of(plan.games)), plan.odd_interactions)
+        begun = beginnings_of(plan.games)
+        if plan.rests:
+            typed, begun = slowed(typed), slowed(begun)
+        self._rests = Random(f"rest {plan.seed}")
+        self.crowd = Crowd(self.side, self.chance, (typed, begun), plan.odd_interactions)
         self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
         self._decay = Random(f"decay {plan.seed}")
         self.damage = Damage(file, self.books, self._decay, self.faults, self.trace)
@@ -154,6 +158,8 @@ class Simulation:
         for _ in range(chance.choice((1, 1, 1, 2, 3))):
             self.crowd.act()
         pauses_s = LONG_PAUSES_S if chance.random() < 0.03 else PAUSES_S
+        if self._rests.random() < plan.rests:
+            self.crowd.rest_later()
         self.schedule.run_for(chance.choice(pauses_s))
         self.bury_failed()
         self.check()

@@ -9,7 +9,7 @@ from tests.simulation.workshop import Workshop
 # Most seeds give a bug its occasion. After a change of the bot another one may be the first that does.
 SEEDS = range(1, 25)
 # The first that does today, where those before it take seconds.
-FIRST = {Bug.SECOND_DAILY: 2, Bug.SECOND_CALL: 5, Bug.LATE_MEDAL: 2}
+FIRST = {Bug.SECOND_DAILY: 2, Bug.SECOND_CALL: 5, Bug.LATE_MEDAL: 2, Bug.NO_REST: 2}
 STEPS = 30
 
 pytestmark = pytest.mark.logs_errors
@@ -32,6 +32,8 @@ pytestmark = pytest.mark.logs_errors
         (Bug.FOLLOWED_CARD, "cards that are not to be seen are shown to 1 people"),
         (Bug.TOLD_AGAIN, "twice"),
         (Bug.LATE_MEDAL, "the medals of"),
+        # A turn takes days there.
+        pytest.param(Bug.NO_REST, "is over", marks=pytest.mark.thorough),
         (Bug.OTHERS_CHOICE, "is shown a choice that they never made"),
     ],
 )
