@@ -1,6 +1,6 @@
 # ラウンドがこの結果になった理由
 
-gnau-button-why = なぜ？
+gnau-button-why = なぜ
 gnau-button-as-text = 文字で見る
 gnau-button-practise = 練習
 

@@ -1,6 +1,6 @@
 # 这局为什么是这个结果：自己的牌跟庄家的牌比。
 
-gnau-button-why = 为什么？
+gnau-button-why = 为什么
 gnau-button-as-text = 看文字
 gnau-button-practise = 练习
 

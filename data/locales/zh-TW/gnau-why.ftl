@@ -1,6 +1,6 @@
 # 這局為什麼是這個結果。
 
-gnau-button-why = 為什麼？
+gnau-button-why = 為什麼
 gnau-button-as-text = 看文字
 gnau-button-practise = 練習
 
