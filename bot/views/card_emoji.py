@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.render.cards import card_of_emoji
+from bot.text.bold import bold_apart
 from bot.text.cards import card_sign, tied
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ def put_signs(view: ui.LayoutView) -> None:
     for item in view.walk_children():
         match item:
             case ui.TextDisplay():
-                item.content = tied(_EMOJI.sub(_sign, item.content))
+                item.content = bold_apart(tied(_EMOJI.sub(_sign, item.content)))
             case ui.DynamicItem(item=ui.Button() as button) | (ui.Button() as button) if button.emoji:
                 button.label = " ".join(filter(None, [button.label, _EMOJI.sub(_sign, str(button.emoji))]))
                 button.emoji = None

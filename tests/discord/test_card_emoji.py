@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.render.cards import card_of_emoji, emoji_name
 from bot.rules.cards import build_deck, parse_card, parse_cards
@@ -137,6 +138,12 @@ def test_a_message_that_emoji_would_make_too_long_has_signs_throughout(players):
     plain = table_view(text.without_emoji(), full_table(Phase.REVEALED, players=players))
     put_signs(view)
     assert view.to_components() == plain.to_components()
+
+
+async def test_a_sign_stands_apart_from_the_bold_words_before_it():
+    view = ui.LayoutView().add_item(ui.TextDisplay(f"**不太对。**{MENTIONS[parse_card('10H')]}"))
+    put_signs(view)
+    assert view.content_length() == len("**不太对。**\u200a10♥︎")
 
 
 def test_names_of_emoji_are_read_back():

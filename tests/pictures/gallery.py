@@ -20,6 +20,7 @@ from simcord.backend.models import EPHEMERAL_FLAG, Message
 
 from bot.playground_language import discord_locale
 from bot.render.cards import card_of_emoji
+from bot.text.bold import bold_apart
 from bot.text.cards import card_sign, tied
 from tests.pictures.camera import DRAWN, MISSING, READY, TRIES, emoji_assets
 from tests.pictures.scenes import opened
@@ -151,7 +152,7 @@ def with_signs(components: Any) -> Any:
 
 
 def _in_signs(words: str) -> str:
-    return tied(_EMOJI.sub(lambda found: _sign(found[1]), words))
+    return bold_apart(tied(_EMOJI.sub(lambda found: _sign(found[1]), words)))
 
 
 def _sign(name: str) -> str:
