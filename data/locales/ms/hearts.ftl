@@ -74,7 +74,7 @@ hearts-panel-others-moon = 🌕 { $who } tembak bulan dan pilih cara kiraannya.
 hearts-panel-pass = Serah { $cards }
 hearts-panel-pass-more = Serah ({ $picked }/{ $needed })
 hearts-panel-moon-add-to-others = { $points } untuk semua yang lain
-hearts-panel-moon-take-from-self = Tolak { $points } daripada skor saya
+hearts-panel-moon-take-from-self = Skor saya tolak { $points }
 
 ## Petua, ulasan dan papan pendahulu
 
