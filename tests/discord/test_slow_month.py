@@ -17,7 +17,6 @@ from tests.discord.test_turn_calls import letters, pings, prefer
 from tests.discord.test_vacations import leave
 from tests.support.counted import counted, requests_noted
 from tests.support.guild import CardRoom, labels_of, shown_by, text_of
-from tests.support.tiers import alike
 from tests.support.tricks.games import TRICK_GAMES
 from tests.support.tricks.people import TrickPlayer, begin, table_in
 
@@ -82,7 +81,8 @@ async def month_of_tricks(
     return len(asked), table
 
 
-@pytest.mark.parametrize("game", alike(TRICK_GAMES))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", TRICK_GAMES)
 async def test_a_month_with_all_defaults_costs_fewer_than_two_hundred_requests(
     room: CardRoom, monkeypatch: pytest.MonkeyPatch, game: TrickGame
 ):
