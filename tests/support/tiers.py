@@ -51,9 +51,9 @@ def alike(things: Sequence[Any], fast: int = 1) -> list[Any]:
 
 @pytest.hookimpl(optionalhook=True, wrapper=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """Have twice as many workers as processors: each often waits, mostly for a database or a process."""
+    """Have more workers than processors: every fifth moment a worker waits, most often for a database."""
     processors = yield
-    return processors * 2
+    return processors + (processors + 1) // 2
 
 
 @pytest.hookimpl(tryfirst=True)
