@@ -9,6 +9,7 @@ from bot.features.tournaments.model import State, unsealed
 from bot.rules.fair_deal import commitment_to, seed_of
 from bot.views.phrases import shown_digits
 from tests.support.guild import CardRoom, note_of, shown_by, text_of
+from tests.support.tiers import alike
 from tests.support.tournaments import Rally, begun, four, in_thread, press
 from tests.support.tricks.games import TRICK_GAMES
 
@@ -51,8 +52,8 @@ def everything_said(room: CardRoom) -> str:
     return json.dumps([str(vars(each)) for there in kept.values() for each in there.values()])
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in (1, 2))])
-@games
+@pytest.mark.parametrize("seed", alike([0, 1, 2]))
+@pytest.mark.parametrize("game", alike([game.name for game in TRICK_GAMES]))
 async def test_whatever_the_order_nothing_tells_of_sealed_deals(room, game, seed):
     """Tables play on in any order; after each hand everything that was ever shown is looked through."""
     rng = Random(seed)

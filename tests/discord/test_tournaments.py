@@ -67,6 +67,7 @@ async def hands_of(rally: Rally, number: int) -> list[frozenset[frozenset[str]]]
     return [frozenset(frozenset(hand) for hand in each.record["deal"]) for each in rounds]
 
 
+@pytest.mark.thorough
 async def test_five_people_play_with_computers(room, rally):
     await begun(rally, *four(room), room.person("Eve"), hands=3)
     kept = await rally.kept()
@@ -198,6 +199,7 @@ async def test_a_deleted_message_is_sent_again(room, rally):
     assert "Table 1 · hand 2 of 4" in text_of(rally.message)
 
 
+@pytest.mark.thorough
 async def test_a_table_whose_thread_is_deleted_is_left_out(room, rally):
     await begun(rally, *eight(room), room.person("Ivy"), hands=2)
     assert len(room.channel.threads) == 3
@@ -244,6 +246,7 @@ async def test_a_manager_cancels_it(room, rally):
     assert (await rally.kept()).state is State.CANCELLED
 
 
+@pytest.mark.thorough
 async def test_who_leaves_is_last_and_a_computer_plays_on(room, rally):
     await begun(rally, *four(room), hands=2)
     stored, table = await rally.table(0)
@@ -259,6 +262,7 @@ async def test_who_leaves_is_last_and_a_computer_plays_on(room, rally):
     assert f"<@{table.people[0]}> · left" in text_of(rally.message)
 
 
+@pytest.mark.thorough
 async def test_no_points_of_the_server_move(room, rally):
     await room.bot.services.settings.change(room.guild_id, {"points": "bankroll"}, user_id=rally.boss.id)
     people = four(room)

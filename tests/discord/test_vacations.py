@@ -64,6 +64,7 @@ async def test_a_vacation_takes_two_taps_and_can_end_early(room: CardRoom):
     assert "Your preferences" in said(room, room.ann)
 
 
+@pytest.mark.thorough
 async def test_a_month_has_a_week(room: CardRoom):
     page = await leave(room, room.ann, 7)
     await room.env.advance_time(8 * DAY_S)

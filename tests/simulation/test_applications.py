@@ -91,6 +91,7 @@ def test_another_application_has_its_commands_and_goes_on_with_the_tables(stage:
     assert [each.application_id for each in shown] == [payloads.APPLICATION_ID]
 
 
+@pytest.mark.thorough
 def test_an_application_without_commands_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch):
     fingerprint_alone = CardsBot._sync_once
 
@@ -120,6 +121,7 @@ def test_people_are_answered_alone_where_the_bot_is_no_member(stage: Stage):
     assert len(answered) == 5
 
 
+@pytest.mark.thorough
 def test_a_bot_that_serves_strangers_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch):
     def as_at_home(interaction: Any) -> Place:
         guild_id = GuildId(interaction.guild_id or DIRECT_MESSAGES)

@@ -18,6 +18,7 @@ from tests.simulation.plan import Plan
 from tests.simulation.process import _Shard
 from tests.simulation.run import Simulation, on_stage
 from tests.simulation.workshop import Workshop
+from tests.support.tiers import alike
 
 CROWD = Plan(seed=1, steps=0, channels=(1,), people=20)
 # When some of the clicks have arrived.
@@ -65,7 +66,7 @@ class Rush:
         return any("You're in." in str(each.payload) for each in notes)
 
 
-@pytest.fixture(params=AFTER_S)
+@pytest.fixture(params=alike(AFTER_S))
 def rush(request: pytest.FixtureRequest, shop: Workshop) -> Iterator[Rush]:
     with shop.database() as file:
         simulation = Simulation(CROWD, file)
