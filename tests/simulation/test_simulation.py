@@ -123,8 +123,10 @@ def test_a_bot_that_calls_nothing_off_is_caught(shop: Workshop, monkeypatch: pyt
 
     monkeypatch.setattr(CallingOff, "call_off", leave)
     monkeypatch.setattr(CallingOff, "cancel_unreadable_tables", leave)
-    violations = shop.run(replace(plan_of(DAMAGED[0], STEPS), damage=0.2)).violations
-    assert any("never ends" in each or "not called off" in each for each in violations)
+    # In some evenings the damaged table would have ended anyway.
+    evenings = (shop.run(replace(plan_of(seed, STEPS), damage=0.2)) for seed in (*DAMAGED, *range(1, 13)))
+    found = (violation for evening in evenings for violation in evening.violations)
+    assert any("never ends" in each or "not called off" in each for each in found)
 
 
 @of_the_same_evenings
