@@ -6,21 +6,12 @@ servers is kept under `DIRECT_MESSAGES`. About a server that the bot is not in, 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 
 from bot.tables.ids import GuildId
 from bot.tables.leases import DIRECT_MESSAGES, SHARD_SHIFT, shard_of
-
-
-class Sharded(Protocol):
-    """What decides which process answers: the settings of this one."""
-
-    @property
-    def covers(self) -> Callable[[int], bool]:
-        """Whether Discord assigns a server to the shards of this process."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -50,15 +41,19 @@ def place_of(interaction: discord.Interaction[Any]) -> Place:
     guild = client.get_guild(guild_id)
     if guild is not None:
         return Place(GuildId(guild_id), GuildId(guild_id), guild)
-    return Place(DIRECT_MESSAGES, desk_of(guild_id, client.shard_count or 1, client.settings), is_abroad=True)
+    desk = desk_of(guild_id, client.shard_count or 1, client.settings.covers)
+    return Place(DIRECT_MESSAGES, desk, is_abroad=True)
 
 
-def desk_of(guild_id: int, shard_count: int, process: Sharded) -> GuildId:
+def desk_of(guild_id: int, shard_count: int, covers: Callable[[int], bool]) -> GuildId:
     """Return the lease under which a process answers in a server that the bot is not in.
 
     No such server has a lease of its own: those of a shard share one, named by the lowest id that Discord
     would assign to the shard. Discord may also send what happens there to the shard of direct messages. Then
     the shard of the server is another process's, and so is that lease.
+
+    Args:
+        covers: Tells whether Discord assigns a server to the shards of this process.
     """
     desk = GuildId(shard_of(guild_id, shard_count) << SHARD_SHIFT)
-    return desk if process.covers(desk) else DIRECT_MESSAGES
+    return desk if covers(desk) else DIRECT_MESSAGES

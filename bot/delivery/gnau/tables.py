@@ -165,9 +165,8 @@ class GnauDelivery(TableDelivery[GnauTable]):
 
     def _make_up(self, step: Step[GnauTable]) -> None:
         table = step.table
-        if table.has_cards_out and not table.delivered:
-            if not (table.is_slow and table.is_face_down):
-                self._start_hand_out(step)
+        if table.has_cards_out and not table.delivered and not (table.is_slow and table.is_face_down):
+            self._start_hand_out(step)
         elif table.has_cards_out and table.bidding is not None and not table.is_slow:
             self._start_renewal(step)
         if step.table.phase is Phase.REVEALED:
