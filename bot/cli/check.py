@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.machinery import PathFinder
-from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Final
 
@@ -72,11 +72,10 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 def _check_packages(text: Text) -> None:
     """Warn of other packages called `bot` or `cogs`, because many bots use these names."""
-    # All packages are looked through only where ours are among them: an editable installation has its files
-    # elsewhere, in no danger.
-    installed = packages_distributions() if _is_installed() else {}
+    installed = [(each, "\n" + (each.read_text("RECORD") or "")) for each in distributions()]
     for name in ("bot", "cogs"):
-        found = set(installed.get(name, ()))
+        # An editable installation has its files elsewhere, in no danger.
+        found = {each.name for each, files in installed if f"\n{name}/__init__.py," in files}
         if _DISTRIBUTION in found and len(found) > 1:
             others = ", ".join(sorted(found - {_DISTRIBUTION}))
             print_answer(text("cli-check-packages-shared", others=others, name=name))
@@ -85,14 +84,6 @@ def _check_packages(text: Text) -> None:
         file = first.origin if first is not None else None
         if file is not None and Path(file).resolve() != (_OURS / name / "__init__.py"):
             print_answer(text("cli-check-packages-shadowed", name=name, file=file))
-
-
-def _is_installed() -> bool:
-    try:
-        files = distribution(_DISTRIBUTION).files or ()
-    except PackageNotFoundError:
-        return False
-    return any(file.parts[0] == "bot" for file in files)
 
 
 def _check_fonts(text: Text) -> None:

@@ -35,8 +35,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 _UNSPACED: Final = "\u0e00-\u0eff\u2e80-\u9fff\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff"
 _HYPHEN_OF_NUMBER: Final = re.compile(rf"(?<![^\W{_UNSPACED}])(?<![@#:-])-(?=\d)")
 # The position before each message or term of a Fluent file. Its further lines are indented and never match.
-_BEGINNING: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
-_ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
+_BEGINNING: Final = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 # The ids of quoted texts. No function matches (its name is in capitals), nor a variable (it begins with `$`).
 _QUOTED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 # How many sentences of a language are cached. Most of a message stays the same after a click.
@@ -81,9 +80,12 @@ class _Folder(Mapping[str, _Source]):
 
     @cached_property
     def _read(self) -> dict[str, _Source]:
-        files = {file.stem: file.read_text(encoding="utf-8") for file in sorted(self._path.glob("*.ftl"))}
-        sources = ((source, file) for file, text in files.items() for source in _BEGINNING.split(text))
-        return {found[0]: _Source(source, file) for source, file in sources if (found := _ID.match(source))}
+        sources = {}
+        for file in sorted(self._path.glob("*.ftl")):
+            _, *parts = _BEGINNING.split(file.read_text(encoding="utf-8"))
+            for text_id, source in zip(parts[::2], parts[1::2], strict=True):
+                sources[text_id] = _Source(source, file.stem)
+        return sources
 
 
 class _Language:
@@ -94,9 +96,13 @@ class _Language:
     ) -> None:
         self.locale = locale
         self._sources = sources
+        self._functions = functions
         self._parsed: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
         # Isolation marks around variables would appear as stray characters in Discord and in terminals.
-        self._bundle = FluentBundle([locale], functions, use_isolating=False)
+        return FluentBundle([self.locale], self._functions, use_isolating=False)
 
     def __contains__(self, text_id: str) -> bool:
         return text_id in self._sources
@@ -321,12 +327,17 @@ def load_catalog(folder: Path | None = None) -> Catalog:
     english = sources[DEFAULT_LOCALE].items()
     # A term is no text of its own, and not every language has one for it.
     files = {text_id: source.file for text_id, source in english if not text_id.startswith("-")}
-    # Another look at the files: most bots speak a language or two, and need not keep the texts of all.
-    ids = {locale: frozenset(_Folder(root / locale)) for locale in sources}
+    # Only the ids: most bots speak a language or two, and need not keep the texts of all.
+    ids = {locale: _ids_in(root / locale) for locale in sources}
     return Catalog(
         {locale: Text(_in_turn(locale, sources)) for locale in sources},
         (locale for locale in sources if is_offered(_before_english(locale, ids), files)),
     )
+
+
+def _ids_in(folder: Path) -> frozenset[str]:
+    texts = (file.read_text(encoding="utf-8") for file in folder.glob("*.ftl"))
+    return frozenset().union(*map(_BEGINNING.findall, texts))
 
 
 def _before_english(locale: str, ids: Mapping[str, frozenset[str]]) -> frozenset[str]:

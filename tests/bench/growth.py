@@ -186,6 +186,7 @@ async def _count(connection: AsyncConnection) -> None:
 
 
 async def _fill(connection: AsyncConnection, evening: Evening) -> None:
+    await connection.execute(sa.select(1))
     insert = partial(_insert, connection)
     games = [*[GAME] * evening.tables, HEARTS.name]
     tables = [(number, GUILD, 1, game, False, 1, "{}", 0, 0) for number, game in enumerate(games, start=1)]
@@ -210,7 +211,11 @@ async def _fill(connection: AsyncConnection, evening: Evening) -> None:
 
 
 async def _insert(connection: AsyncConnection, table: str, columns: str, rows: Rows) -> None:
-    """Insert by the driver's own way to insert many rows."""
+    """Insert by the driver's own way to insert many rows.
+
+    On SQLite, the first statement that goes through SQLAlchemy begins the transaction. Rows inserted before
+    it would be committed one by one.
+    """
     driver: Any = (await connection.get_raw_connection()).driver_connection
     names = columns.split(", ")
     if is_postgresql(connection):
