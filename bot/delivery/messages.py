@@ -3,7 +3,7 @@
 import hashlib
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -17,7 +17,7 @@ from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.views.card_emoji import signs_if_refused
 from bot.views.open_panels import TOKEN_MS
-from bot.views.pictures import REFUSED, Picture, uploaded_in
+from bot.views.pictures import REFUSED, Picture, uploaded_by, uploaded_in
 from bot.views.uploads import Uploaded, Uploads
 
 log = logging.getLogger(__name__)
@@ -194,14 +194,13 @@ class Messages:
         if press is None:
             return False
 
-        async def put(its: Rendered) -> discord.Message:
+        async def put(its: Rendered) -> Mapping[str, Any]:
             attachments = its.attachments(uploaded)
-            edit = press.edit_original_response
-            return await edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
+            return await press.edit(view=its.view, attachments=attachments, allowed_mentions=_NOBODY)
 
         try:
             edited = await _put(rendered, put)
-            self._uploads.note(edited.id, uploaded_in(edited))
+            self._uploads.note(message.id, uploaded_by(edited))
         except DELIVERY_FAULTS as error:
             log.info("message %d is edited without a token: %s", message.id, fault_in_short(error))
             self._presses.forget(message.id)

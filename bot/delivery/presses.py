@@ -7,14 +7,16 @@ Source: "Interaction endpoints are not bound to the bot's Global Rate Limit", in
 """
 
 from collections import OrderedDict
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
 import discord
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.tables.ports import Clock
 from bot.views.open_panels import TOKEN_MS
-
-Press: TypeAlias = discord.Interaction[Any]
 
 # How many messages are remembered.
 LIMIT: Final = 10_000
@@ -24,6 +26,52 @@ _EDITING: Final = frozenset(
 )
 
 
+@dataclass(slots=True)
+class Press:
+    """A press: of its interaction only what is needed, because thousands stay in memory.
+
+    Args:
+        at_ms: When it was made.
+    """
+
+    at_ms: int
+    _webhook: discord.Webhook
+    # The first answer until it is given. It holds the whole interaction.
+    _first: discord.InteractionResponse[Any] | None
+    _is_editing: bool = False
+
+    @property
+    def can_edit(self) -> bool:
+        """Whether it was answered in a way that lets its token edit the pressed message."""
+        if self._first is not None and self._first.is_done():
+            self._is_editing = self._first.type in _EDITING
+            self._first = None
+        return self._is_editing
+
+    async def edit(self, **look: Any) -> Mapping[str, Any]:
+        """Edit the pressed message, and return it as Discord sends it.
+
+        `discord.Interaction.edit_original_response` does the same. But it needs the whole interaction, and
+        builds a message that nobody reads.
+
+        Args:
+            look: The view, attachments and allowed mentions, as for that method.
+        """
+        way = self._webhook
+        assert way.token is not None
+        with handle_message_parameters(**look) as its:
+            return await async_context.get().edit_original_interaction_response(
+                way.id,
+                way.token,
+                session=way.session,
+                proxy=way.proxy,
+                proxy_auth=way.proxy_auth,
+                payload=its.payload,
+                multipart=its.multipart,
+                files=its.files,
+            )
+
+
 class Presses:
     """Remembers the latest presses on all messages except ephemeral ones."""
 
@@ -31,9 +79,9 @@ class Presses:
         self._clock = clock
         # By message: the latest press, which may not be answered yet, then an older press that can edit the
         # message.
-        self._latest: OrderedDict[int, tuple[tuple[int, Press], ...]] = OrderedDict()
+        self._latest: OrderedDict[int, tuple[Press, ...]] = OrderedDict()
 
-    def remember(self, interaction: Press) -> None:
+    def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a press as a way to edit its message."""
         message = interaction.message
         is_press = interaction.type is discord.InteractionType.component
@@ -42,16 +90,17 @@ class Presses:
         now_ms = self._clock.now_ms()
         # Remove the old entry first, so that the entries stay in order of time.
         before = self._latest.pop(message.id, ())
-        usable = [each for each in before if _can_edit(each[1])]
-        self._latest[message.id] = ((now_ms, interaction), *usable[:1])
+        usable = [each for each in before if each.can_edit]
+        latest = Press(now_ms, interaction.followup, interaction.response)
+        self._latest[message.id] = (latest, *usable[:1])
         while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
 
     def on(self, message_id: int | None) -> Press | None:
         """Return a press through whose token a message can be edited now; None if there is none."""
         now_ms = self._clock.now_ms()
-        for at_ms, press in self._latest.get(message_id or 0, ()):
-            if now_ms - at_ms <= TOKEN_MS and _can_edit(press):
+        for press in self._latest.get(message_id or 0, ()):
+            if now_ms - press.at_ms <= TOKEN_MS and press.can_edit:
                 return press
         return None
 
@@ -60,9 +109,5 @@ class Presses:
         self._latest.pop(message_id, None)
 
     def _oldest_ms(self) -> int:
-        (since_ms, _), *_ = next(iter(self._latest.values()))
-        return since_ms
-
-
-def _can_edit(press: Press) -> bool:
-    return press.response.type in _EDITING
+        latest, *_ = next(iter(self._latest.values()))
+        return latest.at_ms

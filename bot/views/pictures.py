@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
@@ -117,6 +117,15 @@ def uploaded_in(message: discord.Message | None) -> Uploaded:
     return {each.file_name: each.attachment_id for each in kept_in(message)} or NOTHING_UPLOADED
 
 
+def uploaded_by(answer: Mapping[str, Any]) -> Uploaded:
+    """Return the uploaded pictures of a message that Discord has sent; see `uploaded_in`."""
+    outer = answer["components"]
+    inner = [part for each in outer for part in each.get("components", ())]
+    media = [item["media"] for each in (*outer, *inner) for item in each.get("items", ())]
+    kept = {_file_name(each["url"]): each.get("attachment_id") for each in media}
+    return {name: int(number) for name, number in kept.items() if number} or NOTHING_UPLOADED
+
+
 def kept_in(message: discord.Message | None) -> list[KeptPicture]:
     """Return the uploaded pictures of a message; see `uploaded_in`."""
     return [] if message is None else list(_kept(message.components))
@@ -131,10 +140,14 @@ def _kept(components: Iterable[Any]) -> Iterator[KeptPicture]:
         if isinstance(component, discord.MediaGalleryComponent):
             for item in component.items:
                 if item.media.attachment_id is not None:
-                    file_name = item.media.url.partition("?")[0].rpartition("/")[2]
-                    yield KeptPicture(file_name, item.description or "", item.media.attachment_id)
+                    name, words = _file_name(item.media.url), item.description or ""
+                    yield KeptPicture(name, words, item.media.attachment_id)
         elif isinstance(component, discord.Container):
             yield from _kept(component.children)
+
+
+def _file_name(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
 
 
 def in_picture(text: Text) -> Text:
