@@ -10,6 +10,7 @@ import pytest
 
 from bot.settings import SETTINGS
 from tests.support.hanging import HANGS_S
+from tests.support.tiers import alike
 from tests.support.wheels import ROOT, lay_out_wheel
 
 # What pip writes into the folder of commands.
@@ -53,7 +54,9 @@ def test_the_help_says_how_it_was_started_and_where_the_guide_is(run, site, star
     assert all((folder / name).is_file() for name in ("hosting.md", "grafana.json"))
 
 
-@pytest.mark.parametrize("words", [["run"], ["check"], ["invite"], ["sync"], ["emoji", "sync"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "words", alike([["run"], ["check"], ["invite"], ["sync"], ["emoji", "sync"]]), ids=" ".join
+)
 def test_who_has_no_token_is_told_where_to_put_it(run, tmp_path, words):
     done = run(*words)
     assert done.returncode == 2

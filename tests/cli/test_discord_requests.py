@@ -123,7 +123,7 @@ def assert_one_sentence(answer, beginning):
     assert answer.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["run", "sync"])
+@pytest.mark.parametrize("command", alike(["run", "sync"]))
 @pytest.mark.parametrize(
     "path", ["users/@me", "oauth2/applications/@me", f"applications/{APPLICATION_ID}/commands"]
 )
@@ -158,9 +158,10 @@ def test_a_login_that_is_answered_by_something_else(ask, place, answer, beginnin
 
 
 @pytest.mark.parametrize(
-    ("status", "beginning"), [(200, f"{IS_A_PAGE}200 OK)"), (429, "Discord limits this machine's address")]
+    "case", alike([(200, f"{IS_A_PAGE}200 OK)"), (429, "Discord limits this machine's address")])
 )
-def test_a_page_instead_of_the_gateway(ask, place, status, beginning):
+def test_a_page_instead_of_the_gateway(ask, place, case):
+    status, beginning = case
     place.overruled["gateway/bot"] = html(status)
     assert_one_sentence(ask("run"), beginning)
 

@@ -100,19 +100,23 @@ def test_a_malformed_token(cli, fake, token, bad):
 
 
 @pytest.mark.parametrize(
-    ("error", "beginning"),
-    [
-        (discord.LoginFailure("Improper token has been passed."), "Discord refused DISCORD_TOKEN."),
-        (aiohttp.ClientConnectionError("Cannot connect to host"), "Discord can't be reached."),
-        (aiohttp.ServerTimeoutError("Too slow"), "Discord can't be reached."),
-        (ConnectionResetError(104, "Connection reset by peer"), "Discord can't be reached."),
-        (TimeoutError(), "Discord can't be reached."),
-        (http_error(HTTPStatus.BAD_GATEWAY, ""), "Discord refused: 502 Bad Gateway"),
-    ],
+    "case",
+    alike(
+        [
+            (discord.LoginFailure("Improper token has been passed."), "Discord refused DISCORD_TOKEN."),
+            (aiohttp.ClientConnectionError("Cannot connect to host"), "Discord can't be reached."),
+            (http_error(HTTPStatus.BAD_GATEWAY, ""), "Discord refused: 502 Bad Gateway"),
+            (aiohttp.ServerTimeoutError("Too slow"), "Discord can't be reached."),
+            (ConnectionResetError(104, "Connection reset by peer"), "Discord can't be reached."),
+            (TimeoutError(), "Discord can't be reached."),
+        ],
+        3,
+    ),
 )
 @pytest.mark.usefixtures("laid_out")
 @pytest.mark.parametrize("level", alike(["DEBUG", "WARNING"]))
-def test_a_login_that_fails(cli, fake, token, error, beginning, level):
+def test_a_login_that_fails(cli, fake, token, case, level):
+    error, beginning = case
     fake.refuses = error
     assert_one_sentence(cli("run", DISCORD_TOKEN=token, LOG_LEVEL=level), beginning, token)
     assert fake.tokens == [token]
@@ -206,13 +210,15 @@ def test_run_refuses_servers_that_another_process_serves(cli, fake, token, someo
     assert fake.tokens == []
 
 
-@pytest.mark.parametrize(("ids", "status"), [("0-4,6-7", 0), ("5", 2)])
-def test_run_starts_only_beside_processes_with_other_shards(cli, fake, token, someone_else, ids, status):
+@pytest.mark.parametrize("case", alike([("5", 2), ("0-4,6-7", 0)]))
+def test_run_starts_only_beside_processes_with_other_shards(cli, fake, token, someone_else, case):
+    ids, status = case
     assert cli("run", DISCORD_TOKEN=token, SHARD_COUNT="8", SHARD_IDS=ids).status == status
 
 
-@pytest.mark.parametrize(("ids", "syncs"), [("0-1", 1), ("2-3", 0)])
-def test_of_several_processes_the_one_with_the_first_shard_syncs(cli, fake, token, ids, syncs):
+@pytest.mark.parametrize("case", alike([("2-3", 0), ("0-1", 1)]))
+def test_of_several_processes_the_one_with_the_first_shard_syncs(cli, fake, token, case):
+    ids, syncs = case
     assert cli("run", DISCORD_TOKEN=token, SHARD_COUNT="4", SHARD_IDS=ids).status == 0
     assert fake.syncs == syncs
 

@@ -30,6 +30,7 @@ from tests.rules.trick_cases import begin_hearts, random_deal
 from tests.support.hanging import HANGS_S
 from tests.support.imports import loaded_with, parts_of_bot
 from tests.support.tables import GUILD
+from tests.support.tiers import alike
 from tests.support.views import view_of
 
 ROOT, SCRIPT = Path(__file__).parents[2], Path(__file__).with_name("thinking_bot.py")
@@ -378,7 +379,7 @@ async def test_ctrl_c_is_for_the_bot_to_obey(think):
 
 
 @needs_signals
-@pytest.mark.parametrize("ending", ["SIGINT", "SIGKILL", "SIGTERM"])
+@pytest.mark.parametrize("ending", alike(["SIGKILL", "SIGINT", "SIGTERM"]))
 def test_the_process_ends_with_the_bot_however_that_ends(ending):
     with subprocess.Popen(
         [sys.executable, str(SCRIPT)],

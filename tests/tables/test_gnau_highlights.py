@@ -1,6 +1,7 @@
 """What all rounds of an evening tell: runs, missed oxen, luck, and the cards of the best hand."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -45,7 +46,12 @@ from tests.support.tables import (
 HOUSE = "KS 5H 5C 3S 3D"
 TONKU = "AS KD 4C 6S 10S"
 DOUBLE = "2H 8D KC 9C 9D"
-ODDS = {(HouseRules(), packs): round_odds(HouseRules(), packs) for packs in (1, 2)}
+
+
+@cache
+def odds():
+    """Return the odds that the rounds here are measured by: working them out takes most of a second."""
+    return {(HouseRules(), packs): round_odds(HouseRules(), packs) for packs in (1, 2)}
 
 
 def kept_round(play: GnauPlay) -> StoredRound:
@@ -125,7 +131,7 @@ def test_a_missed_ox_is_one_of_ones_own():
     # She picked three that are no ox; he left it to the bot.
     assert most_missed(rounds) == Feat((ANN,), 2)
     assert all(each.missed == {ANN} and not each.is_best for each in rounds)
-    assert luck_by_person(rounds * 9, ODDS) == {}
+    assert luck_by_person(rounds * 9, odds()) == {}
 
 
 def test_a_lesser_split_is_no_missed_ox_but_no_best_split_either():
@@ -146,16 +152,16 @@ def test_without_own_splits_nothing_is_missed():
 
 def test_luck_needs_enough_rounds_of_ones_own():
     play, rounds = evening(lobby(ANN), LEAST_LUCK_ROUNDS)
-    assert luck_by_person(rounds[:-1], ODDS) == {}
-    luck = luck_by_person(rounds, ODDS)[ANN]
-    expected = ODDS[HouseRules(), 1].player_expectation * LEAST_LUCK_ROUNDS
+    assert luck_by_person(rounds[:-1], odds()) == {}
+    luck = luck_by_person(rounds, odds())[ANN]
+    expected = odds()[HouseRules(), 1].player_expectation * LEAST_LUCK_ROUNDS
     assert (luck.actual, luck.expected) == (play.table.tally[ANN], expected)
 
 
 @pytest.mark.parametrize("people", [2, 12])
 def test_a_dealer_is_expected_to_gain_what_all_players_lose(people):
     play, rounds = evening(lobby(*CROWD[:people], dealer_id=DEALER, stake_points=3), LEAST_LUCK_ROUNDS)
-    luck = luck_by_person(rounds, ODDS)
+    luck = luck_by_person(rounds, odds())
     assert luck.keys() == {DEALER, *CROWD[:people]}
     assert sum(each.expected for each in luck.values()) == 0
     assert sum(each.actual for each in luck.values()) == 0
@@ -165,7 +171,7 @@ def test_a_dealer_is_expected_to_gain_what_all_players_lose(people):
 def test_the_highlights_have_the_cards_of_the_best_hand_and_when_it_began():
     play = lobby(ANN, BEN, chance=Stacked(f"{HOUSE} {DOUBLE} {TONKU}"))
     play, rounds = evening(play, 6)
-    found = highlights_of(play.after(Close(BY_OPENER)).table, rounds, ODDS)
+    found = highlights_of(play.after(Close(BY_OPENER)).table, rounds, odds())
     assert found.began_ms == NOW_MS + 1
     assert found.best_cards is not None
     assert " ".join(map(str, found.best_cards[0])) == TONKU
@@ -175,7 +181,7 @@ def test_the_highlights_have_the_cards_of_the_best_hand_and_when_it_began():
 
 
 def test_without_rounds_there_is_nothing_to_tell():
-    assert highlights_of(lobby(ANN).table, [], ODDS) == Highlights()
+    assert highlights_of(lobby(ANN).table, [], odds()) == Highlights()
 
 
 def test_the_secret_of_the_table_is_in_no_round():
