@@ -1,5 +1,6 @@
 """A duplicate tournament as people live it: joining, tables in private threads, a standing, the end."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -94,6 +95,20 @@ async def test_people_play_in_the_usual_panels(room, rally):
     await player.choose()
     _, table = await rally.table(0)
     assert table.hand.prepared[0] is not None
+
+
+async def test_it_is_shown_and_begins_though_the_answer_to_the_command_is_too_late(room, rally, monkeypatch):
+    async def unknown_interaction(*_: object, **__: object) -> None:
+        response: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(response, {"code": 10062, "message": "Unknown interaction"})
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", unknown_interaction)
+    await rally.open(people=4)
+    monkeypatch.undo()
+    await rally.settle()
+    await rally.join(*four(room))
+    await rally.settle()
+    assert (await rally.kept()).state is State.PLAYING
 
 
 async def test_it_begins_by_itself_when_it_is_full(room, rally):

@@ -12,6 +12,7 @@ from tests.simulation.earned import bugs as earned
 from tests.simulation.faults import Rates
 from tests.simulation.gnau import bugs as gnau
 from tests.simulation.plan import Plan, plan_of
+from tests.simulation.tournaments import bugs as tournaments
 from tests.simulation.tricks import bugs as tricks
 
 
@@ -32,6 +33,9 @@ class Bug(StrEnum):
     TOLD_AGAIN = "told-again"
     LATE_MEDAL = "late-medal"
     NO_REST = "no-rest"
+    EARLY_DEAL = "early-deal"
+    OTHER_DEAL = "other-deal"
+    DOUBLE_SCORE = "double-score"
 
 
 def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
@@ -41,7 +45,8 @@ def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
     it could move: in other evenings hours may pass before it has an occasion.
     """
     plan = plan_of(seed, steps)
-    alone: dict[str, Any] = {"channels": (1,), "people": 3, "month_ends_s": None, "rests": 0.0}
+    alone: dict[str, Any] = {"channels": (1,), "people": 3, "month_ends_s": None}
+    alone |= {"rests": 0.0, "rallies": 0.0}
     return plan if bug is None else replace(plan, **(alone | _OCCASIONS[bug]))
 
 
@@ -67,6 +72,9 @@ _PATCHES = {
     Bug.TOLD_AGAIN: earned.telling_again,
     Bug.LATE_MEDAL: earned.counting_late_rounds,
     Bug.NO_REST: meddling.clocks_that_never_stand_still,
+    Bug.EARLY_DEAL: tournaments.unsealing_early,
+    Bug.OTHER_DEAL: tournaments.dealing_others,
+    Bug.DOUBLE_SCORE: tournaments.counting_twice,
 }
 
 _BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points": 1000}
@@ -75,11 +83,17 @@ _QUICK: Final = {"people": 2, "settings": ({"reveal_s": 0, "suspense": "off"},),
 # Quiet hours of which one or the other holds the end of any day that began in them.
 _QUIET: Final = {"time_zone": "UTC", "quiet_hours": ("05:00-17:00",)}
 _RESTING: Final = {"people": 2, "choices": (_QUIET,) * 2}
+# Four people fill a tournament, and hardly anything fails.
+_QUIETLY: Final = {"rates": Rates(death=0.0001), "damage": 0.0}
+_RALLY: Final = {"games": ("hearts",), "people": 4, "rallies": 1.0, **_QUIETLY}
 _OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
     Bug.FOLLOWED_CARD: {"games": ("hearts", "gongzhu")},
     Bug.TOLD_AGAIN: {"games": (GNAU,), "month_ends_s": 60.0, **_QUICK},
     Bug.LATE_MEDAL: {"games": (GNAU,), "month_ends_s": 60.0, **_QUICK},
     Bug.NO_REST: {"games": ("hearts",), "rests": 0.3, "by_hand": False, "rates": Rates()} | _RESTING,
+    Bug.EARLY_DEAL: _RALLY,
+    Bug.OTHER_DEAL: _RALLY,
+    Bug.DOUBLE_SCORE: _RALLY,
     Bug.DOUBLE_SETTLEMENT: {"games": (GNAU,)},
     Bug.LEAKED_CARD: {"games": (GNAU,)},
     Bug.EARLY_CARD: {"games": (GNAU,), "settings": ({"reveal_s": 5, "suspense": "slow"},)},

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.simulation import payloads, routes
+from tests.simulation import payloads, routes, threads
 from tests.simulation.places import Channel, Interaction, Message, Person, Server
 from tests.simulation.schedule import Schedule
 from tests.simulation.wire import Request
@@ -80,7 +80,19 @@ class DiscordSide:
 
     def channels_of(self, server: Server) -> list[Channel]:
         """Return the channels that a server has now."""
+        return [each for each in self._places_in(server) if each.thread is None]
+
+    def threads_of(self, server: Server) -> list[Channel]:
+        """Return the threads that a server has now."""
+        return [each for each in self._places_in(server) if each.thread is not None]
+
+    def _places_in(self, server: Server) -> list[Channel]:
         return [each for each in self.channels.values() if each.guild_id == server.guild_id and each.exists]
+
+    def guild_payload(self, server: Server) -> dict[str, Any]:
+        """Return a server as the bot is told of it."""
+        active = [each for each in self.threads_of(server) if not threads.is_archived(each)]
+        return payloads.guild(server, self.channels_of(server), active)
 
     def direct_channel(self, user_id: int) -> Channel:
         """Return where the bot writes to somebody directly."""
@@ -116,7 +128,8 @@ class DiscordSide:
             return message.viewer_id == user_id
         if channel.guild_id is None:
             return channel.recipient_id == user_id
-        return user_id in self.servers[channel.guild_id].members
+        is_in_thread = channel.thread is None or user_id in channel.thread.members
+        return is_in_thread and user_id in self.servers[channel.guild_id].members
 
     def answer(self, process: "Process", request: Request) -> tuple[int, Any]:
         """Do what a bot asks and return the status and the JSON of the answer."""
@@ -126,7 +139,7 @@ class DiscordSide:
         """Yield the servers that the bot is in."""
         for server in self.servers.values():
             if server.has_bot:
-                yield payloads.guild(server, self.channels_of(server))
+                yield self.guild_payload(server)
 
     def members_payload(self, guild_id: int, user_ids: list[int]) -> dict[str, Any]:
         """Return those of these people who are in a server."""
@@ -175,7 +188,7 @@ class DiscordSide:
         made.is_stray = self.lacks_bot(channel)
         self.interactions[number] = self.by_token[token] = made
         server = self.servers.get(channel.guild_id or 0)
-        allowed = payloads.ORDINARY if channel.is_writable else 0
+        allowed = payloads.ORDINARY if channel.admits_bot else 0
         payload = payloads.interaction(made, server, allowed, data)
         self.trace.note(f"person {user_id % 1000}: {what} in {channel.channel_id % 1000} ({number % 1000})")
         for delay_s in delays_s:
@@ -188,11 +201,14 @@ class DiscordSide:
         self.trace.note(f"message {message.message_id % 1000} is deleted")
 
     def delete_channel(self, channel: Channel) -> None:
-        """Have somebody delete a channel with all its messages."""
+        """Have somebody delete a channel with all its messages and threads."""
         payload = payloads.channel(channel)
         channel.exists = False
+        for each in self.channels.values():
+            if each.thread is not None and each.thread.parent is channel:
+                each.exists = False
         self.trace.note(f"channel {channel.channel_id % 1000} is deleted")
-        self.tell("CHANNEL_DELETE", payload)
+        self.tell("CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE", payload)
 
     def send_bot_away(self, server: Server) -> None:
         """Have somebody kick the bot."""
@@ -205,4 +221,4 @@ class DiscordSide:
         server.has_bot = True
         self.never_joined.discard(server.guild_id)
         self.trace.note(f"the bot is back in {server.guild_id % 1000}")
-        self.tell("GUILD_CREATE", payloads.guild(server, self.channels_of(server)))
+        self.tell("GUILD_CREATE", self.guild_payload(server))

@@ -8,6 +8,7 @@ from tests.simulation.books import Table
 from tests.simulation.faults import NO_FAULTS
 from tests.simulation.gnau.ending import reveal
 from tests.simulation.hosting import Host
+from tests.simulation.tournaments.ending import TournamentEnding
 from tests.simulation.tricks.ending import play_out
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Ending:
         self._simulation = simulation
         self._side = simulation.side
         self._books = simulation.books
+        self._tournaments = TournamentEnding(simulation)
 
     def play(self) -> None:
         """End everything.
@@ -47,8 +49,10 @@ class Ending:
         simulation.check()
         self._show_all()
         if simulation.plan.by_hand:
+            self._tournaments.end_by_hand()
             for table in self._books.open_tables():
-                if table.table_id not in self._books.damaged:
+                # Those of tournaments end with them.
+                if table.table_id not in self._books.damaged and "duplicate" not in table.kept:
                     self._end_by_hand(table)
         self._wait_for_end()
         simulation.schedule.run_for(SETTLE_S)
@@ -89,9 +93,10 @@ class Ending:
             self._simulation.violations.append(f"table {table.table_id} never ends: {table.phase}")
 
     def _left_s(self) -> list[float]:
-        """Return in how many seconds each open table acts by itself."""
+        """Return in how many seconds each open table acts by itself, and each tournament begins."""
         now_ms = self._simulation.clock.now_ms()
-        return [((table.deadline_ms or 0) - now_ms) / 1000 for table in self._books.open_tables()]
+        tables = [((table.deadline_ms or 0) - now_ms) / 1000 for table in self._books.open_tables()]
+        return [*tables, *self._tournaments.left_s()]
 
     def _sleep_through(self, seconds: float) -> None:
         """Let days pass in which nothing happens, and the bot does not run either."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from tests.simulation import threads
 from tests.simulation.discord_side import DiscordSide
 from tests.simulation.process import MachineClock
 
@@ -45,6 +46,7 @@ class Mischief:
             person.takes_messages = True
         for channel in self._side.channels.values():
             channel.is_writable = True
+            threads.take_out(self._side, channel)
 
     def _delete_message(self) -> None:
         messages = [each for each in self._side.messages.values() if each.exists and each.viewer_id is None]
@@ -63,6 +65,8 @@ class Mischief:
         if len(ordinary) > 1:
             gone = self._chance.choice(ordinary)
             server.members.remove(gone)
+            for thread in self._side.threads_of(server):
+                threads.remove(self._side, thread, gone)
             self._side.trace.note(f"person {gone % 1000} leaves")
 
     def _close_messages(self) -> None:
@@ -71,7 +75,8 @@ class Mischief:
         self._side.trace.note(f"person {person.user_id % 1000} takes messages: {person.takes_messages}")
 
     def _forbid(self) -> None:
-        channels = [each for each in self._side.channels.values() if each.guild_id is not None]
+        everywhere = self._side.channels.values()
+        channels = [each for each in everywhere if each.guild_id is not None and each.thread is None]
         channel = self._chance.choice(channels)
         channel.is_writable = not channel.is_writable
         self._side.trace.note(f"channel {channel.channel_id % 1000} may be written: {channel.is_writable}")

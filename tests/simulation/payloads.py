@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bot.render.cards import emoji_name
 from bot.rules.cards import Card, build_deck
-from tests.simulation.places import MANAGE_SERVER, Channel, Interaction, Message, Server
+from tests.simulation.places import MANAGE_SERVER, Channel, Interaction, Message, Server, Thread
 
 # The bot's user is called like its application. Another application may be started over the same database.
 APPLICATION_ID: Final = 1_000
@@ -12,6 +12,7 @@ ANOTHER_APPLICATION_ID: Final = 2_000
 APPLICATIONS: Final = (APPLICATION_ID, ANOTHER_APPLICATION_ID)
 EVERYTHING: Final = (1 << 50) - 1
 ORDINARY: Final = EVERYTHING & ~MANAGE_SERVER & ~(1 << 3)
+PRIVATE_THREAD: Final = 12
 SINCE: Final = "2024-01-01T00:00:00+00:00"
 
 
@@ -63,6 +64,8 @@ def channel(place: Channel) -> dict[str, Any]:
     if place.guild_id is None:
         assert place.recipient_id is not None
         return {"id": str(place.channel_id), "type": 1, "recipients": [user(place.recipient_id)]}
+    if place.thread is not None:
+        return _thread(place, place.thread)
     return {
         "id": str(place.channel_id),
         "guild_id": str(place.guild_id),
@@ -78,8 +81,32 @@ def channel(place: Channel) -> dict[str, Any]:
     }
 
 
-def guild(server: Server, channels: list[Channel]) -> dict[str, Any]:
-    """Return a server as the gateway tells of it."""
+def _thread(place: Channel, thread: Thread) -> dict[str, Any]:
+    kept = {"archived": thread.is_archived, "locked": thread.is_locked, "auto_archive_duration": 10_080}
+    return {
+        "id": str(place.channel_id),
+        "guild_id": str(place.guild_id),
+        "parent_id": str(thread.parent.channel_id),
+        "owner_id": str(thread.owner_id),
+        "type": PRIVATE_THREAD,
+        "name": thread.name,
+        "last_message_id": None,
+        "message_count": 0,
+        "member_count": len(thread.members),
+        "rate_limit_per_user": 0,
+        "flags": 0,
+        "thread_metadata": kept | {"archive_timestamp": SINCE, "create_timestamp": SINCE, "invitable": False},
+        "member": thread_member(place, thread.owner_id),
+    }
+
+
+def thread_member(place: Channel, user_id: int) -> dict[str, Any]:
+    """Return somebody in a thread."""
+    return {"id": str(place.channel_id), "user_id": str(user_id), "join_timestamp": SINCE, "flags": 0}
+
+
+def guild(server: Server, channels: list[Channel], threads: list[Channel]) -> dict[str, Any]:
+    """Return a server as the gateway tells of it, with its threads that are not archived."""
     everyone = {
         "id": str(server.guild_id),
         "name": "@everyone",
@@ -102,7 +129,7 @@ def guild(server: Server, channels: list[Channel]) -> dict[str, Any]:
         "roles": [everyone],
         "channels": [channel(each) for each in channels],
         "members": [member(each) for each in APPLICATIONS],
-        "threads": [],
+        "threads": [channel(each) for each in threads],
         "emojis": [],
         "stickers": [],
         "features": [],

@@ -64,7 +64,7 @@ class Crowd:
         self._chance = chance
         self._commands, self._beginnings = typed
         self._odd_interactions = odd_interactions
-        self._is_at_rest = False
+        self.is_at_rest = False
         self.odd = 0
         self._habits: tuple[tuple[int, Callable[[Server], None]], ...] = (
             (60, self._click),
@@ -77,14 +77,14 @@ class Crowd:
 
     def rest(self) -> None:
         """Have nobody go on by themselves, and all interactions reach the bot once and in time."""
-        self._is_at_rest = True
+        self.is_at_rest = True
         self._odd_interactions = 0.0
 
     def play_on(self, user_ids: Iterable[int], guild_id: int) -> None:
         """Have some people do what they are waited for in a server, until all rest."""
-        self._is_at_rest = False
+        self.is_at_rest = False
         for user_id in user_ids:
-            self._go_on(user_id, guild_id, EVER)
+            self.go_on(user_id, guild_id, EVER)
 
     def act(self) -> None:
         """Let somebody do something."""
@@ -120,7 +120,7 @@ class Crowd:
         """Return what somebody sees and could press in a server and in their direct messages."""
         places = (guild_id, None)
         seen = [each for each in self._side.seen_by(user_id) if each.channel.guild_id in places]
-        return [(each, item) for each in seen[-RECENT:] for item in _active(each.components)]
+        return [(each, item) for each in seen[-RECENT:] for item in active(each.components)]
 
     def _click(self, server: Server) -> None:
         user_id = self._chance.choice(server.members)
@@ -134,7 +134,7 @@ class Crowd:
     def _click_stale(self, server: Server) -> None:
         user_id = self._chance.choice(server.members)
         seen = [each for each in self._side.messages.values() if user_id in self._side.viewers(each)]
-        old = [(each, item) for each in seen for past in each.earlier for item in _active(past)]
+        old = [(each, item) for each in seen for past in each.earlier for item in active(past)]
         if old:
             self.press(user_id, *self._chance.choice(old))
 
@@ -197,7 +197,7 @@ class Crowd:
             self._type_out(together[0], server, channel, self._chance.choice(self._beginnings))
         stretch = self._chance.choice(STRETCHES)
         for user_id in together:
-            self._go_on(user_id, server.guild_id, stretch)
+            self.go_on(user_id, server.guild_id, stretch)
 
     def _follow(self, server: Server) -> None:
         """Have somebody follow a table, for which they look behind **More** first."""
@@ -221,7 +221,7 @@ class Crowd:
 
     def _press_any(self, beginning: str, user_id: int, guild_id: int) -> None:
         """Let somebody press one of the buttons whose ids begin so, if they see any."""
-        offered = self.pressable(user_id, guild_id) if not self._is_at_rest else []
+        offered = self.pressable(user_id, guild_id) if not self.is_at_rest else []
         found = [each for each in offered if each[1]["custom_id"].startswith(beginning)]
         if found:
             self.press(user_id, *self._chance.choice(found))
@@ -230,9 +230,9 @@ class Crowd:
         """Return what somebody could press who wants to play on."""
         return [each for each in self.pressable(user_id, guild_id) if duty(each[1]["custom_id"])]
 
-    def _go_on(self, user_id: int, guild_id: int, left: int) -> None:
+    def go_on(self, user_id: int, guild_id: int, left: int) -> None:
         """Let somebody do what they are waited for, and look again a moment later, so many times."""
-        if self._is_at_rest or not left:
+        if self.is_at_rest or not left:
             return
         # Nobody has patience with a bot that is offline.
         possible = self._due(user_id, guild_id) if self._side.is_online else []
@@ -241,7 +241,7 @@ class Crowd:
         if chosen is not None:
             self.press(user_id, *chosen)
         next_s = self._chance.uniform(0.5, 2.5)
-        self._side.schedule.after(next_s, partial(self._go_on, user_id, guild_id, left - 1))
+        self._side.schedule.after(next_s, partial(self.go_on, user_id, guild_id, left - 1))
 
     def _chosen(self, component: dict[str, Any]) -> list[str]:
         options = [option["value"] for option in component.get("options", ())]
@@ -263,7 +263,7 @@ class Crowd:
         self._side.interact(kind, user_id, channel, data, what, message=message, delays_s=delays_s)
 
 
-def _active(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def active(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return what can be pressed: buttons that are no links, and lists."""
     items = [each for each in walk(components) if each["type"] == BUTTON or each["type"] in SELECTS]
     return [each for each in items if "custom_id" in each and not each.get("disabled")]

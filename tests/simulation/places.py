@@ -49,6 +49,7 @@ class Channel:
     Args:
         guild_id: The server; None for direct messages.
         is_writable: Whether the bot may write there.
+        thread: What makes it a private thread; None for any other channel.
     """
 
     channel_id: int
@@ -56,6 +57,31 @@ class Channel:
     recipient_id: int | None = None
     exists: bool = True
     is_writable: bool = True
+    thread: "Thread | None" = None
+
+    @property
+    def admits_bot(self) -> bool:
+        """Whether the bot may write there: in a thread as in the channel that it belongs to."""
+        return self.is_writable if self.thread is None else self.thread.parent.is_writable
+
+
+@dataclass
+class Thread:
+    """What makes a channel a private thread.
+
+    Args:
+        parent: The channel that it belongs to.
+        members: Who sees it, the bot among them.
+        is_archived: Whether it is put away: nothing there can be edited until somebody writes.
+        is_locked: Whether only moderators take it out again.
+    """
+
+    parent: Channel
+    name: str
+    owner_id: int
+    members: set[int]
+    is_archived: bool = False
+    is_locked: bool = False
 
 
 @dataclass

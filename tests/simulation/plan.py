@@ -1,10 +1,11 @@
 """What a seed stands for: how large its world is, and which of its parts are how unreliable."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
+from bot.features.tournaments.model import LEAST_PEOPLE
 from tests.simulation.acts import GAMES, GNAU, TRICK_GAMES
 from tests.simulation.faults import Rates
 
@@ -31,6 +32,7 @@ class Plan:
         by_hand: Whether people end the tables in the end; otherwise they must end by themselves.
         damage: How likely the row of an open table is spoilt at each step.
         rests: How likely somebody chooses quiet hours or a vacation at each step. Then all tables are slow.
+        rallies: How likely somebody does something about tournaments at each step.
         month_ends_s: After how many seconds a month ends, where people care for what they earn in it.
     """
 
@@ -51,6 +53,12 @@ class Plan:
     damage: float = 0.0
     month_ends_s: float | None = None
     rests: float = 0.0
+    rallies: float = 0.0
+
+    @property
+    def rallied(self) -> tuple[str, ...]:
+        """The games of tournaments."""
+        return tuple(game for game in TRICK_GAMES if game in self.games) or TRICK_GAMES
 
 
 def plan_of(seed: int, steps: int) -> Plan:
@@ -58,12 +66,12 @@ def plan_of(seed: int, steps: int) -> Plan:
     chance, suspense = Random(f"plan {seed}"), Random(f"suspense {seed}")
     channels = tuple(chance.choice((1, 1, 2, 3)) for _ in range(chance.choice((1, 1, 2))))
 
-    people = chance.choice((3, 4, 6))
+    people, rallying = chance.choice((3, 4, 6)), Random(f"rally {seed}")
 
     def some(rate: float) -> float:
         return rate * chance.choice(_SOMETIMES)
 
-    return Plan(
+    plan = Plan(
         seed=seed,
         steps=steps,
         channels=channels,
@@ -82,6 +90,9 @@ def plan_of(seed: int, steps: int) -> Plan:
         rests=0.3 if Random(f"resting {seed}").random() < 0.1 else 0.0,
         month_ends_s=_month_end(Random(f"seasons {seed}")),
     )
+    is_rally = rallying.random() < 0.1 and not plan.rests and set(plan.games) & set(TRICK_GAMES)
+    # Fewer people could never begin.
+    return replace(plan, rallies=0.5, people=max(people, LEAST_PEOPLE)) if is_rally else plan
 
 
 def _month_end(chance: Random) -> float | None:

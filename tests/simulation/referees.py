@@ -11,6 +11,7 @@ from tests.simulation.following import FollowReferee
 from tests.simulation.gnau.referee import GnauReferee
 from tests.simulation.places import Message
 from tests.simulation.resting import RestReferee
+from tests.simulation.tournaments.referee import TournamentReferee
 from tests.simulation.tricks.referee import TrickReferee
 
 if TYPE_CHECKING:
@@ -64,4 +65,5 @@ def referees(side: "DiscordSide", books: Books, chosen: Chosen) -> tuple[Referee
         FollowReferee(side),
         EarnedReferee(side, books),
         RestReferee(books),
+        TournamentReferee(side, books),
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.rules.cards import build_deck
-from tests.simulation import payloads
+from tests.simulation import payloads, threads
 from tests.simulation.places import ANSWER_WITHIN_S, EPHEMERAL, TOKEN_GOOD_S, Channel, Interaction, Message
 from tests.simulation.wire import Request
 from tests.support.known_commands import known_command
@@ -80,6 +80,8 @@ def _send(side: "DiscordSide", process: "Process", request: Request, match: re.M
     channel = side.channels.get(int(match[1]))
     if channel is None or (refusal := _refusal(side, channel)):
         return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
+    if (refusal := threads.refusal_to_send(side, channel, request)) is not None:
+        return refusal
     return 200, payloads.message(_show_new(side, channel, None, request, process))
 
 
@@ -89,6 +91,8 @@ def _edit(side: "DiscordSide", process: "Process", request: Request, match: re.M
         return message
     if message.application_id != process.application_id:
         return NOT_ITS_MESSAGE
+    if threads.is_archived(message.channel):
+        return threads.ARCHIVED
     if side.old_messages.refuses(message.message_id, side.now_ms):
         process.faults.count(str(CODE))
         return TOO_OLD_TO_EDIT
@@ -125,7 +129,7 @@ def _member(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]
 
 def _server(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
     server = side.servers[int(match[1])]
-    return (200, payloads.guild(server, side.channels_of(server))) if server.has_bot else UNKNOWN_SERVER
+    return (200, side.guild_payload(server)) if server.has_bot else UNKNOWN_SERVER
 
 
 def _place(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
@@ -137,6 +141,26 @@ def _place(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str])
     return 200, payloads.channel(channel)
 
 
+def _make_thread(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
+    parent = side.channels.get(int(match[1]))
+    if parent is None or (refusal := _refusal(side, parent)):
+        return UNKNOWN_CHANNEL if parent is None else refusal or UNKNOWN_CHANNEL
+    made = threads.make(side, parent, request.body["name"], process.application_id)
+    return 201, payloads.channel(made)
+
+
+def _add_to_thread(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    channel, user_id = side.channels.get(int(match[1])), int(match[2])
+    if channel is None or (refusal := _refusal(side, channel)):
+        return UNKNOWN_CHANNEL if channel is None else refusal or UNKNOWN_CHANNEL
+    if threads.is_archived(channel):
+        return threads.ARCHIVED
+    if user_id not in side.servers[channel.guild_id or 0].members:
+        return UNKNOWN_MEMBER
+    threads.add(side, channel, user_id)
+    return 204, None
+
+
 def _refusal(side: "DiscordSide", channel: Channel) -> Answer | None:
     """Return why the bot may not write in a channel, if it may not."""
     if not channel.exists:
@@ -145,7 +169,7 @@ def _refusal(side: "DiscordSide", channel: Channel) -> Answer | None:
         return None if side.people[channel.recipient_id].takes_messages else NO_DIRECT_MESSAGES
     if channel.guild_id is not None and not side.servers[channel.guild_id].has_bot:
         return MISSING_ACCESS
-    return None if channel.is_writable else MISSING_PERMISSIONS
+    return None if channel.admits_bot else MISSING_PERMISSIONS
 
 
 def _call_back(side: "DiscordSide", process: "Process", request: Request, match: re.Match[str]) -> Answer:
@@ -288,6 +312,8 @@ _ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("GET", r"channels/(\d+)", _place),
     ("POST", r"users/@me/channels", _open_direct),
     ("POST", r"channels/(\d+)/messages", _send),
+    ("POST", r"channels/(\d+)/threads", _make_thread),
+    ("PUT", r"channels/(\d+)/thread-members/(\d+)", _add_to_thread),
     ("PATCH", r"channels/(\d+)/messages/(\d+)", _edit),
     ("DELETE", r"channels/(\d+)/messages/(\d+)", _take_back),
     ("POST", r"interactions/(\d+)/[^/]+/callback", _call_back),

@@ -33,6 +33,7 @@ from tests.simulation.process import MachineClock, Process
 from tests.simulation.referees import referees
 from tests.simulation.schedule import EndlessLoopError, Schedule
 from tests.simulation.stage import errors_noted, in_silence, staged
+from tests.simulation.tournaments.acts import Rallies
 from tests.simulation.trace import Trace
 from tests.simulation.watching import Watcher
 
@@ -87,6 +88,8 @@ class Simulation:
         self._rests = Random(f"rest {plan.seed}")
         self.crowd = Crowd(self.side, self.chance, (typed, begun), plan.odd_interactions)
         self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
+        self.rallies = Rallies(self.side, self.crowd, Random(f"rallies {plan.seed}"), plan.rallied)
+        self._rallying = Random(f"rallying {plan.seed}")
         self._decay = Random(f"decay {plan.seed}")
         self.damage = Damage(file, self.books, self._decay, self.faults, self.trace)
 
@@ -160,6 +163,8 @@ class Simulation:
         pauses_s = LONG_PAUSES_S if chance.random() < 0.03 else PAUSES_S
         if self._rests.random() < plan.rests:
             self.crowd.rest_later()
+        if self._rallying.random() < plan.rallies:
+            self.rallies.act()
         self.schedule.run_for(chance.choice(pauses_s))
         self.bury_failed()
         self.check()

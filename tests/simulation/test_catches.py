@@ -9,7 +9,7 @@ from tests.simulation.workshop import Workshop
 # Most seeds give a bug its occasion. After a change of the bot another one may be the first that does.
 SEEDS = range(1, 25)
 # The first that does today, where those before it take seconds.
-FIRST = {Bug.SECOND_DAILY: 2, Bug.SECOND_CALL: 5, Bug.LATE_MEDAL: 2, Bug.NO_REST: 2}
+FIRST = {Bug.SECOND_DAILY: 2, Bug.SECOND_CALL: 5, Bug.LATE_MEDAL: 2, Bug.NO_REST: 2, Bug.OTHER_DEAL: 4}
 STEPS = 30
 
 pytestmark = pytest.mark.logs_errors
@@ -34,6 +34,10 @@ pytestmark = pytest.mark.logs_errors
         (Bug.LATE_MEDAL, "the medals of"),
         # A turn takes days there.
         pytest.param(Bug.NO_REST, "is over", marks=pytest.mark.thorough),
+        (Bug.OTHER_DEAL, "has other cards than at the other tables"),
+        # Both tables have to play hands to their ends.
+        pytest.param(Bug.EARLY_DEAL, "and not every table has played", marks=pytest.mark.thorough),
+        pytest.param(Bug.DOUBLE_SCORE, "the standing of tournament", marks=pytest.mark.thorough),
         (Bug.OTHERS_CHOICE, "is shown a choice that they never made"),
     ],
 )

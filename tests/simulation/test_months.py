@@ -31,6 +31,7 @@ def played(shop: Workshop, seed: int) -> Outcome:
         clock_jumps=0.05,
         damage=0.0,
         month_ends_s=90.0,
+        rallies=0.0,
     )
     outcome = shop.run(evening)
     assert outcome.violations == [], "\n".join([*outcome.tail, *outcome.violations])

@@ -23,7 +23,7 @@ from bot.features.tournaments.service import TournamentService
 from bot.features.tournaments.view import public_view, shown_of
 from bot.rules.errors import RuleError
 from bot.tables.commands import Actor
-from bot.tables.ids import ChannelId, GuildId, MessageId
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.leases import NotOurGuild
 from bot.text import Text
 
@@ -117,6 +117,10 @@ class TournamentPosts:
         text = await server_text(self._client, self._services, found.guild_id)
         is_seated = found.state is not State.PLAYING or await self._open_tables(text, found, followed)
         found = await self._service.get(tournament_id)
+        if found.state is State.CANCELLED:
+            # A process may have died before it had closed them, or a table was just being opened. Its message
+            # shows the key of all hands, so nobody may play on.
+            await self._service.close_tables(found, self._actor)
         shown = await shown_of(self._service, found, lacks_threads=followed.lacks_threads)
         if found.state is State.GATHERING:
             left_ms = found.wanted.begins_ms - self._clock.now_ms()
@@ -147,6 +151,12 @@ class TournamentPosts:
             await self._service.open_table(found, Place(place.number, thread_id))
         followed.lacks_threads = False
         return True
+
+    @property
+    def _actor(self) -> Actor:
+        """Return the bot, as who does what nobody asks for just now."""
+        assert self._client.user is not None
+        return Actor(UserId(self._client.user.id), manages_server=True)
 
     async def _without_channel(self, found: Tournament) -> bool:
         """Cancel a tournament whose channel was deleted. Return False if only the server is out of reach."""

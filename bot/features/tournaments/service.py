@@ -156,9 +156,19 @@ class TournamentService:
         """
         cancelled = await self._rows.cancel(tournament.id)
         self._tell(tournament.id)
-        for place in cancelled.tables:
-            if place.table_id is not None:
-                await self._close(cancelled, place.table_id, actor)
+        await self.close_tables(cancelled, actor)
+
+    async def close_tables(self, tournament: Tournament, actor: Actor) -> None:
+        """Close the tables of a cancelled tournament, even one that was opened and not yet noted."""
+        tables = self._services.games.tables_of(tournament.wanted.game)
+        for place in tournament.tables:
+            if place.thread_id is None:
+                continue
+            # Its table may have closed, or another may have been opened there since.
+            with suppress(RuleError):
+                stored, table = await tables.in_channel(place.thread_id)
+                if table.duplicate is not None and table.duplicate.tournament == tournament.id:
+                    await self._close(tournament, stored.table_id, actor)
 
     async def _close(self, tournament: Tournament, table_id: TableId, actor: Actor) -> None:
         # The table may have closed meanwhile.

@@ -143,10 +143,13 @@ async def open_tournament(visit: Visit, channel_id: ChannelId, wanted: Wanted) -
     service = visit.services.of(TournamentService)
     opened = await service.open(visit.guild_id, channel_id, wanted)
     text = await visit.public_text()
-    answer = await visit.interaction.response.send_message(view=public_view(text, Shown(opened)))
-    if answer.message_id is not None:
-        await service.note_message(opened, MessageId(answer.message_id))
-    service.begin_to_show(opened)
+    try:
+        answer = await visit.interaction.response.send_message(view=public_view(text, Shown(opened)))
+        if answer.message_id is not None:
+            await service.note_message(opened, MessageId(answer.message_id))
+    finally:
+        # It is kept, so it has to begin. If the answer has not arrived, a message of its own shows it.
+        service.begin_to_show(opened)
 
 
 async def show_check(visit: Visit, channel_id: ChannelId) -> None:

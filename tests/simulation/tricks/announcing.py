@@ -56,7 +56,12 @@ class Announcements:
     def missing(self) -> list[SettledHand]:
         """Return the ends of games that nobody was shown."""
         settled = settled_hands(self._books).items()
-        return [each for key, each in settled if each.ends_game and not self._announcing.get(key)]
+        # How a table of a tournament has played is told by the tournament.
+        return [
+            each
+            for key, each in settled
+            if each.ends_game and "duplicate" not in each.kept and not self._announcing.get(key)
+        ]
 
     def _game_told(self, table_id: int, words: str) -> SettledHand | None:
         """Return the end of the game a message tells of: it names its seed, or the table is closed since."""
