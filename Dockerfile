@@ -14,6 +14,7 @@ COPY cogs /source/cogs
 COPY data/guide /source/data/guide
 COPY data/locales /source/data/locales
 COPY data/cards /source/data/cards
+COPY data/players /source/data/players
 RUN HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheel /source
 
 FROM python

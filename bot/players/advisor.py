@@ -1,7 +1,7 @@
 """What the shared code of the computer players needs from each game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Generic, NamedTuple
 
 from bot.players.advice import Advice, Rule
@@ -27,6 +27,22 @@ class Correction(NamedTuple):
     shift: float
 
 
+class Learnt(NamedTuple):
+    """What was learnt about what positions between two tricks are worth, by looking at many hands.
+
+    Args:
+        share: How much of it is in what a position is worth, above 0; the rest is what a playout brings. At
+            1, hands are not played out any more.
+        worth: Returns what a position with the cards of all seats is worth to the seat that looks ahead, as
+            in `Advisor.evaluate`. No card is on the table, and cards that count are left.
+        correction: What comes of what looking ahead then promises.
+    """
+
+    share: float
+    worth: Callable[[Any], float]
+    correction: Correction
+
+
 class Advisor(ABC, Generic[SituationT]):
     """How computer players play one game. Every set of cards is an integer, see `cardset`.
 
@@ -42,8 +58,8 @@ class Advisor(ABC, Generic[SituationT]):
         tries_sweeps: Whether looking ahead also tries sweeps. It is only on where the benchmark shows a gain.
         spread: How far apart two plays usually end on one deal under the usual house rules, in points.
         version: The version of the advice. A daily hand dealt under another version counts as outdated.
-        corrections: For each of the `STAGES` of a hand, how much comes of what looking ahead promises. By
-            default, all of it.
+        corrections: For each of the `STAGES` of a hand, how much comes of what looking ahead promises, where
+            nothing was learnt. By default, all of it.
         clearly_better: By how many points a decision must beat another to be called clearly better, under the
             usual house rules. Expected worths are based on guesses: with other guesses, a strong player finds
             about one of its own forty decisions in a hand worse by this much.
@@ -98,6 +114,10 @@ class Advisor(ABC, Generic[SituationT]):
             situation: The end of the hand: all cards that count have been taken.
             view: What the seat saw when it began to think, including the scores before the hand.
         """
+
+    def learnt_for(self, view: PlayerView) -> Learnt | None:  # noqa: ARG002
+        """Return what was learnt about the positions that a seat looks ahead to; None where nothing was."""
+        return None
 
     @abstractmethod
     def prepare_by_advice(self, held: int, options: Any) -> list[int]:

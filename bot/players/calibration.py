@@ -1,8 +1,10 @@
 """What looking ahead expects, corrected by what has come of it on average.
 
 Looking ahead plays hands out by the advice. Others than the advice play better than that, and early in a hand
-much is guessed, so a player gets less than looking ahead promises. Each promise is brought to what promises
-like it have brought at tables of four strong players. The order of the choices stays as it is.
+much is guessed, so a player gets less than looking ahead promises. What was learnt knows how well others
+play, but the best of several choices still promises too much: often it is only the luckiest. So each promise
+is brought to what promises like it have brought at tables of four strong players. The order of the choices
+stays as it is.
 
 `python -m tests.bench.players.promise` measures how true the promises are, before and after.
 """
@@ -26,6 +28,8 @@ def corrected(view: PlayerView, expected: Expectations) -> dict[int, float]:
     """Return what is to be expected of each choice of a seat, in points. What is certain stays as it is."""
     if expected.is_certain:
         return expected.worths
-    kept, shift = view.game.advisor.corrections[stage_of(view)]
-    shift *= view.game.advisor.stakes(view)
+    advisor = view.game.advisor
+    learnt = advisor.learnt_for(view)
+    kept, shift = learnt.correction if learnt else advisor.corrections[stage_of(view)]
+    shift *= advisor.stakes(view)
     return {cards: kept * worth + shift for cards, worth in expected.worths.items()}

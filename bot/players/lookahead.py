@@ -236,7 +236,10 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> Ex
     if advisor.tries_sweeps and may_sweep(situation):
         kinds.append(sweeping_at(situation.seat, advice))
     ways = choices * len(kinds)
-    plans = [Plan(context, decide) for decide in kinds for _ in choices]
+    sure = not situation.led and not losers(situation.held, situation.unseen)
+    # What is sure to come need not be learnt.
+    learnt = None if sure else advisor.learnt_for(context.view)
+    plans = [Plan(context, decide, learnt) for decide in kinds for _ in choices]
 
     def try_each(live: Sequence[int], note: Callable[[int, float], None]) -> None:
         hands, watchful = guesses.deal(), guesses.watchful()
@@ -245,12 +248,11 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> Ex
             played.hands = hands[:]
             played.watchful = watchful
             played.play(lowest(ways[place]))
-            note(place, plans[place].play_out(played))
+            note(place, plans[place].worth(played))
 
     compared = compare(ways, try_each, budget, context.spread)
     expected = compared.expected()
     worths = {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
-    sure = not situation.led and not losers(situation.held, situation.unseen)
     is_late = situation.held.bit_count() <= _LATE
     return Expectations(worths, compared.is_steady and (sure or is_late))
 

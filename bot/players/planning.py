@@ -10,6 +10,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
+from bot.players.advisor import Learnt
 from bot.players.cardset import lowest
 from bot.players.context import DecisionContext
 from bot.players.situation import Situation, play_out
@@ -71,22 +72,51 @@ class Plan:
 
     Args:
         decide: Decides for all seats, except where the plan tries a choice.
+        learnt: What was learnt about positions between two tricks, if it counts.
     """
 
-    def __init__(self, context: DecisionContext, decide: Callable[[Situation], int]) -> None:
+    def __init__(
+        self,
+        context: DecisionContext,
+        decide: Callable[[Situation], int],
+        learnt: Learnt | None = None,
+    ) -> None:
         self._context = context
         self._decide = decide
+        self._learnt = learnt
         self._turns: dict[int, Turn] = {}
 
-    def play_out(self, situation: Situation) -> float:
-        """Play a hand out, trying choices at the seat's next turns, and return what the result is worth.
+    def worth(self, situation: Situation) -> float:
+        """Return what a hand is worth, by a playout and by what was learnt.
+
+        What was learnt is asked once the trick is full. Until then, the others follow the advice.
 
         Args:
             situation: The state after the choice, with the cards of all seats. It is changed in place.
         """
+        history = self._finish_trick(situation)
+        learnt = self._learnt
+        if learnt is None or situation.is_decided():
+            return self._play_out(situation, history)
+        worth = learnt.worth(situation)
+        if learnt.share < 1:
+            worth += (1 - learnt.share) * (self._play_out(situation, history) - worth)
+        return worth
+
+    def _finish_trick(self, situation: Situation) -> int:
+        """Let the others play to the trick by the advice, and return what was played, as a number."""
+        history = 1
+        while situation.count:
+            legal = situation.look(situation.hands[situation.seat])
+            card = self._decide(situation) if legal & (legal - 1) else legal
+            situation.play(card)
+            history = _with(history, card)
+        return history
+
+    def _play_out(self, situation: Situation, history: int) -> float:
+        """Play a hand out, trying choices at the seat's next turns, and return what the result is worth."""
         seat, decide = self._context.knowledge.seat, self._decide
         curiosity = _CURIOSITY * self._context.spread
-        history = 1
         tried: list[tuple[Turn, int]] = []
         while len(tried) < _TURNS and (situation.count or not situation.is_decided()):
             legal = situation.look(situation.hands[situation.seat])
@@ -100,7 +130,7 @@ class Plan:
                     break
                 card = turn.card_at(place)
             situation.play(card)
-            history = history << _BITS_FOR_CARD | card.bit_length()
+            history = _with(history, card)
         play_out(situation, decide)
         worth = self._context.evaluate(situation)
         for turn, place in tried:
@@ -110,3 +140,8 @@ class Plan:
     def _begin_turn(self, history: int, situation: Situation) -> Turn:
         turn = self._turns[history] = Turn(self._context.choices(situation))
         return turn
+
+
+def _with(history: int, card: int) -> int:
+    """Return the number of all that was played, with one more card."""
+    return history << _BITS_FOR_CARD | card.bit_length()

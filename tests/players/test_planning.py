@@ -53,7 +53,7 @@ def worths_of(hand, times):
         situation = context.knowledge.situation.copy()
         situation.hands = held_sets(hand)
         situation.play(context.advised())
-        worths.append(plan.play_out(situation))
+        worths.append(plan.worth(situation))
     return worths
 
 

@@ -70,7 +70,7 @@ def worth_of(context, hands, *, for_all):
     advice = context.advice
     situation = context.knowledge.situation.copy()
     situation.hands = hands[:]
-    return Plan(context, sweeping_at(0, advice) if for_all else advice.decide).play_out(situation)
+    return Plan(context, sweeping_at(0, advice) if for_all else advice.decide).worth(situation)
 
 
 ORDINARY = "AC 4C 5D 6D 7D 8S 9S 10S 2H 3H 4H 5H 6H"

@@ -216,7 +216,8 @@ async def test_no_other_hand_reaches_the_process(think, monkeypatch):
 
 def test_the_process_loads_the_players_and_nothing_else_of_the_bot():
     loaded = loaded_with("bot.worker")
-    assert parts_of_bot(loaded) == {"players", "rules", "worker"}
+    # Paths tell where the weights are that the players have learnt.
+    assert parts_of_bot(loaded) == {"paths", "players", "rules", "worker"}
     assert {"discord", "sqlalchemy", "asyncio"} & loaded == set()
 
 

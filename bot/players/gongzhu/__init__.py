@@ -5,11 +5,12 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.players.advice import Advice
-from bot.players.advisor import Advisor, Correction
+from bot.players.advisor import Advisor, Correction, Learnt
 from bot.players.cardset import NO_CARDS, NOBODY, PACK, set_of, suit_of
 from bot.players.game import TrickGame
 from bot.players.gongzhu.advice import ADVICE
 from bot.players.gongzhu.exposing import EXPOSING, KEEPING, expose_by_advice
+from bot.players.gongzhu.learnt import learnt_about
 from bot.players.gongzhu.situation import (
     ACE_CARD,
     ALIKE,
@@ -63,13 +64,14 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
     other_advice = (TEAM_ADVICE,)
     spread = 100.0
     clearly_better = 10.0
-    # Lines through 450 hands of four strong players, at 40 to 60 deals a decision; see the bench's `promise`.
+    # Lines through 1450 hands of four strong players, at 50 deals a decision; see the bench's `promise`. In
+    # tricks 1 to 9, they are through the positions in which nothing learnt counts; see `learnt` for others.
     corrections = (
-        Correction(0.5, -15.0),
-        Correction(0.68, -6.0),
-        Correction(0.83, -16.0),
-        Correction(0.86, -15.0),
-        Correction(0.9, -7.0),
+        Correction(0.6, -20.0),
+        Correction(0.68, -9.0),
+        Correction(0.79, -12.3),
+        Correction(0.81, -10.7),
+        Correction(0.91, -8.5),
     )
 
     def advice_for(self, options: Options) -> Advice[GongzhuSituation]:
@@ -108,6 +110,9 @@ class GongzhuAdvisor(Advisor[GongzhuSituation]):
         return evaluation(
             situation.taken, situation.exposed, view.seat, view.totals, view.options, view.number
         )
+
+    def learnt_for(self, view: PlayerView) -> Learnt | None:
+        return learnt_about(view)
 
     def ways_to_prepare(self, view: PlayerView) -> list[int]:
         cards = exposable(view.held)

@@ -14,7 +14,7 @@ from tests.bench.players import tempers
 from tests.bench.players.figures import build
 from tests.bench.players.matches import Plan, Result, evenings, measure
 from tests.bench.players.report import report, summary
-from tests.bench.players.schools import ALONE, SCHOOLS, STABLE, stable_of, why_missing
+from tests.bench.players.schools import ALONE, MATCHED, SCHOOLS, STABLE, stable_of, why_missing
 from tests.bench.players.stable import KINDS, Findings, Task, tasks_of
 from tests.support.tricks.games import TRICK_GAMES, trick_game
 
@@ -98,7 +98,7 @@ def main(words: Sequence[str] | None = None) -> None:
     game = trick_game(name)
     if args.teams and game is not GONGZHU:
         reader.error(f"{name} is not played in teams")
-    _verify_schools(reader, game, (first, second), SCHOOLS if args.teams else STABLE)
+    _verify_schools(reader, game, (first, second), SCHOOLS if args.teams else MATCHED)
     _run_match(args, _plan(args, game, first, second))
 
 

@@ -7,7 +7,8 @@ said tells what comes, on hands that nothing was fitted to:
 
 * promise: what looking ahead expects.
 * shown: the same as hints and reviews say it, see `bot/players/calibration.py`.
-* line: the best line through the promises of the other hands. Its numbers are those of `Advisor.corrections`.
+* line: the best line through the promises of the other hands. Its numbers are those of `Advisor.corrections`,
+  and where something was learnt those of `Learnt.correction`.
 * ridge: a regression on what the seat may know, with a weight for each card in each place.
 * blend: the best mixture of the promise and the ridge.
 

@@ -5,6 +5,7 @@
 * `random` plays any legal card.
 * `ismcts` is OpenSpiel's, for Hearts; see `ismcts`.
 * `aggressive`, `timid` and `hunter` are players by rule with tempers of their own, see `tempers`.
+* `strong-by-playouts` is `strong` without what was learnt for it. It only plays matches that name it.
 
 In teams there are also `casual-alone` and `strong-alone`: the same players, each playing for itself.
 """
@@ -20,6 +21,7 @@ from typing import Any, Final
 
 from bot import players
 from bot.players import HEARTS, Budget, Decision, Level, PlayerView, Savings, TrickGame
+from bot.players.advisor import Learnt
 from bot.rules.cards import Card
 from bot.rules.tricks import Cards
 from tests.bench.players import casual_0_1, ismcts, tempers
@@ -97,9 +99,14 @@ class ByChance(Player):
 class OfTheBot(Player):
     """A computer player of the bot, as it is now.
 
+    Attributes:
+        is_taught: Whether it knows what was learnt for it.
+
     Args:
         thought: How long it may think.
     """
+
+    is_taught = True
 
     def __init__(self, level: Level, rng: Random, thought: Thought) -> None:
         self._level, self._rng, self._thought = level, rng, thought
@@ -128,11 +135,17 @@ class OfTheBot(Player):
 
     def _counted(self, view: PlayerView) -> PlayerView:
         if view.game not in self._counting:
-            self._counting[view.game] = counting(view.game, self._count)
+            self._counting[view.game] = counting(view.game, self._count, is_taught=self.is_taught)
         return replace(view, game=self._counting[view.game])
 
     def _count(self) -> None:
         self.playouts += 1
+
+
+class ByPlayouts(OfTheBot):
+    """A computer player of the bot that looks ahead by playouts alone."""
+
+    is_taught = False
 
 
 class ForItself(OfTheBot):
@@ -162,8 +175,12 @@ class OfOpenSpiel(Player):
         return casual_0_1.prepare(view)
 
 
-def counting(game: TrickGame, count: Callable[[], None]) -> TrickGame:
-    """Return a game whose computer players tell whenever they look at the end of a playout."""
+def counting(game: TrickGame, count: Callable[[], None], *, is_taught: bool = True) -> TrickGame:
+    """Return a game whose computer players tell whenever they look at the end of a playout.
+
+    Args:
+        is_taught: Whether they know what was learnt for them. What ends a playout early is told as well.
+    """
     usual: Any = type(game.advisor)
 
     class Counting(usual):  # type: ignore[misc]
@@ -171,6 +188,17 @@ def counting(game: TrickGame, count: Callable[[], None]) -> TrickGame:
             count()
             worth: float = super().evaluate(situation, view)
             return worth
+
+        def learnt_for(self, view: PlayerView) -> Learnt | None:
+            learnt: Learnt | None = super().learnt_for(view) if is_taught else None
+            if learnt is None or learnt.share < 1:
+                return learnt
+
+            def worth(situation: Any) -> float:
+                count()
+                return learnt.worth(situation)
+
+            return learnt._replace(worth=worth)
 
     return replace(game, advisor=Counting())
 
@@ -185,10 +213,17 @@ STABLE: Final[Mapping[str, Callable[[Random, Thought], Player]]] = {
 }
 
 
+# Those that one match may be between.
+MATCHED: Final[Mapping[str, Callable[[Random, Thought], Player]]] = {
+    **STABLE,
+    "strong-by-playouts": partial(ByPlayouts, Level.STRONG),
+}
+
+
 ALONE: Final = "-alone"
 # All schools, and those that only games of teams have.
 SCHOOLS: Final[Mapping[str, Callable[[Random, Thought], Player]]] = {
-    **STABLE,
+    **MATCHED,
     **{f"{level}{ALONE}": partial(ForItself, level) for level in (Level.CASUAL, Level.STRONG)},
 }
 

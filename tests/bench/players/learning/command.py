@@ -5,6 +5,7 @@ import importlib.util
 import sys
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -46,6 +47,13 @@ def parser() -> argparse.ArgumentParser:
     for name, (default, told) in amounts.items():
         made.add_argument(name, type=positive, default=default, help=f"{told} (default: %(default)s)")
     made.add_argument("--keep", type=Path, metavar="FOLDER", help="where to keep what was learnt")
+    made.add_argument(
+        "--ship",
+        nargs=2,
+        type=Path,
+        metavar=("KEPT", "FILE"),
+        help="learn nothing: write what was kept of Gong Zhu as the bot reads it",
+    )
     made.add_argument("--seed", type=int, default=1, help="(default: %(default)s)")
     return made
 
@@ -56,6 +64,9 @@ def main(words: Sequence[str] | None = None) -> None:
     args = reader.parse_args(words)
     if importlib.util.find_spec("numpy") is None:
         reader.error(MISSING)
+    if args.ship:
+        _ship(*args.ship)
+        return
     for game in [trick_game(args.game)] if args.game else TRICK_GAMES:
         begun_s = perf_counter()
         sys.stdout.write(_learn(game, args))
@@ -75,6 +86,14 @@ def _learn(game: TrickGame, args: argparse.Namespace) -> str:
     if args.keep:
         learnt.keep(args.keep / f"{game}.npz")
     return curves.report(game, learnt, strong, apart, args.seed)
+
+
+def _ship(kept: Path, file: Path) -> None:
+    from tests.bench.players.learning import network, shipping
+
+    data = shipping.shipped(network.kept_weights(kept))
+    file.write_bytes(data)
+    sys.stdout.write(f"{file}: {len(data)} bytes, SHA-256 {sha256(data).hexdigest()}\n")
 
 
 def _strong(game: TrickGame, deals: int, guesses: int, seed: int, hands: int, jobs: int) -> list[Played]:

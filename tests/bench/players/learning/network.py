@@ -72,6 +72,12 @@ class Network:
         np.savez_compressed(path, *self.weights)
 
 
+def kept_weights(path: Path) -> list[Any]:
+    """Return the weights that a file keeps, as in `Network.weights`."""
+    with np.load(path) as kept:
+        return [kept[name] for name in kept.files]
+
+
 class _Adam:
     """Moves weights down the slopes, each by how steep and how uneven its own slope was.
 
