@@ -27,7 +27,7 @@ _left_out = pytest.StashKey[int]()
 
 # The machine may be busy with something else: how long a thing takes is a question for tests/bench.
 settings.register_profile("fast", deadline=None, max_examples=_USUAL_EXAMPLES // 4)
-settings.register_profile("thorough", deadline=None, max_examples=_USUAL_EXAMPLES * 2)
+settings.register_profile("thorough", deadline=None, max_examples=_USUAL_EXAMPLES * 3 // 2)
 settings.load_profile("fast")
 
 
