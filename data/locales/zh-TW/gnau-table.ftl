@@ -63,14 +63,14 @@ gnau-split-named = { $cards } · **{ $name }**
 gnau-split-pair = 一對
 gnau-split-tonku = A＋人頭牌
 
-gnau-by-card = 單張 { $card }
+gnau-by-card = 最大單張 { $card }
 
 gnau-picture-hand = 你的牌：{ $cards }
 gnau-picture-result = 這局結果
 gnau-picture-result-hand = { $name }，{ $delta }：{ $hand }
 gnau-picture-points = { $delta }，{ $balance }
 gnau-picture-balance = 現有 { $points }
-gnau-picture-pays = { $times } 倍
+gnau-picture-pays = { $times } 倍底分
 gnau-picture-possible = 可以擺成：{ $name }
 gnau-picture-dealer = 莊家：{ $dealer }
 gnau-picture-dealer-unnamed = 莊家
