@@ -1,6 +1,6 @@
 # 看四張牌再搶莊的局。
 
-gnau-table-highest-bid = 搶最高的人
+gnau-table-highest-bid = 喊最高的人
 
 gnau-bidding-table = 🃏 **每人先看四張。** 按「{ BUTTON("gnau-button-hand") }」搶莊：喊最高的做莊，底分乘上那個倍數。大家都喊完就公開，最晚：{ $when }
 gnau-raising-table = 🏦 **{ $dealer } ×{ $bid } 做莊。** 其他人按「{ BUTTON("gnau-button-hand") }」選要不要加倍。大家都選完就翻第五張，最晚：{ $when }
@@ -31,7 +31,7 @@ gnau-bidding-footer = -# [回牌桌]({ $link }) · 截止：{ $when }
 
 gnau-bid-button-bid = { $number ->
     [0] 不搶
-   *[other] 搶 ×{ $number }
+   *[other] 搶莊 ×{ $number }
 }
 gnau-bid-button-raise = { $number ->
     [1] 不加倍

@@ -56,9 +56,9 @@ gnau-drill-why-ten = { gnau-drill-why-single }，尾數 0，算 10
 
 gnau-drill-result = 🎯 每日練牌 · { $date }
 gnau-drill-score = { $count } 題中答對 { $right } 題
-gnau-drill-place = 目前在 { $people } 人裡排第 **{ $place }**
+gnau-drill-place = 目前 { $people } 人裡第 **{ $place }** 名
 gnau-drill-tomorrow = -# 下一組：{ $when }
-gnau-drill-name = 🎯 妞妞練牌
+gnau-drill-name = 🎯 妞妞
 gnau-drill-shared = { $user } · { $name } { $date } · **{ $right }/{ $count }**
 gnau-drill-over = 🎯 **這組已經截止。** 每天都有新的十手牌。
 gnau-drill-past = 那天已經過了。這是今天的題目。

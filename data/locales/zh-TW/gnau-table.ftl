@@ -40,9 +40,9 @@ gnau-result-first = ✨ 這桌第一次{ $hand }
 gnau-result-ties = -# 牌一樣大：平手算莊家贏。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user } 本來可以擺成{ $hand }
-gnau-missed-many = { $people } 位玩家漏看了妞
-gnau-missed = 🐂 { $missed }{ $joke ->
+gnau-missed-hand = { $user } 的{ $hand }
+gnau-missed-many = { $people } 位玩家的妞
+gnau-missed = 🐂 漏看了：{ $missed }{ $joke ->
     [0] 。牛溜走了。
     [1] 。藏得真好。
     [2] 。牛還在外面吃草。
@@ -53,8 +53,8 @@ gnau-in-a-row = 連贏 { $rounds } 局
 gnau-result-no-passport = 沒湊成：{ $sum }
 gnau-result-nothing-chosen = 時間到
 gnau-result-possible = 💡 可以擺成：**{ $name }**
-gnau-result-next = 下一局：{ $dealer } 做莊，發給 { $seats }。
-gnau-result-next-none = 下一局：{ $dealer } 做莊，但還沒有人玩。
+gnau-result-next = 下一局莊家：{ $dealer }，發給 { $seats }。
+gnau-result-next-none = 下一局莊家：{ $dealer }，但還沒有人玩。
 gnau-result-anyone-deals = -# 入座的人都可以發牌：{ $when }
 gnau-result-nobody = 沒有人入座。按「{ BUTTON("gnau-button-join") }」繼續玩。
 

@@ -48,7 +48,7 @@ hearts-picture-passing = 傳三張牌給{ $direction ->
 hearts-picture-moon = 射月成功！
 
 hearts-choosing = 🌕 **有人射月了！** 由他選怎麼計分。
-hearts-not-broken = 紅心還沒破
+hearts-not-broken = 紅心未破
 hearts-broken = 💔 紅心已破
 hearts-taken = ❤️×{ $count }
 hearts-taken-spot = ❤️×{ $count }（{ $points }）

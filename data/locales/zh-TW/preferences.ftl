@@ -12,7 +12,7 @@ preferences-choice-turn-calls-direct = 私訊我
 
 preferences-name-forced-cards = 唯一能出的牌
 preferences-about-forced-cards = 只有一張牌能出時，自動出牌。
-preferences-name-text-only = 純文字
+preferences-name-text-only = 純文字模式
 preferences-about-text-only = 只有你看得到的畫面，不用圖片和牌面表情符號。
 preferences-name-four-colours = 花色分四種顏色
 preferences-about-four-colours = 你的私人圖片裡，四種花色各用一色。
@@ -45,7 +45,7 @@ preferences-button-quiet = 🌙 勿擾時段
 preferences-quiet-title = ## 🌙 勿擾時段
     -# 在慢速牌桌，這段時間不計時，也不提醒。
     -# 每次出牌有 1 小時以上，就是慢速牌桌。
-    -# 只有你看得到這些時段。更改後從你下一次輪到時算起。
+    -# 只有你看得到這些時段。更改從你下次輪到時生效。
 preferences-name-time-zone = 時區
 preferences-zone-placeholder = 你住在哪裡？
 preferences-zone-now = 那裡現在 { $time }

@@ -27,7 +27,7 @@ settings-about-preset = 一次設定所有規則和倍數。
 settings-name-tens-in-five-dukes = 五公用 10
 settings-about-tens-in-five-dukes = 10 當人頭牌：10、J、Q、K 任五張就是五公。
 settings-name-tens-in-tonku = 牛冬菇用 10
-settings-about-tens-in-tonku = 牛冬菇和嫩菇裡，10 可以當公。
+settings-about-tens-in-tonku = 牛冬菇和嫩菇裡，10 可以當人頭牌。
 settings-name-five-small = 五小
 settings-about-five-small = 五張 A 到 4 在什麼時候算五小。
 settings-name-triplet-passport = 三條
@@ -107,7 +107,7 @@ settings-about-daily-points = 只限有限積分：用 `/points claim` 領。
 settings-name-giving = 送積分
 settings-about-giving = 只限有限積分：用 `/points give`。
 settings-name-giving-min-age-days = 帳號要滿幾天
-settings-about-giving-min-age-days = 不滿天數的帳號不能送積分，每次最多也只能輸下面的數字。
+settings-about-giving-min-age-days = 不滿天數的帳號不能送積分，一次最多也只能輸掉下面的分數。
 settings-name-giving-cap-points = 一天最多送多少
 settings-about-giving-cap-points = 每人。新帳號一局或一場最多也只能輸這麼多。
 

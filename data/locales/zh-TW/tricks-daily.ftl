@@ -1,13 +1,13 @@
 # 每日牌局，只有本人看得到。
 
-tricks-daily-title = { $game } · { $date } 的每日牌局
+tricks-daily-title = { $game } · { $date } 每日牌局
 tricks-daily-how = 這裡每個人拿一樣的牌，對一樣的三個電腦玩家，只能打一次。沒有提示，慢慢來。
 tricks-daily-how-outside = 伺服器以外的人都拿一樣的牌，對一樣的三個電腦玩家，只能打一次。沒有提示，慢慢來。
 tricks-daily-outdated = -# 🤖 你開打之後，電腦玩家更新過。
 tricks-daily-lock = -# 🔒 洗牌鎖 `{ $commitment }`
 tricks-daily-seed = -# 🔓 洗牌鑰匙 `{ $seed }`
 
-tricks-daily-hand = { $date } 的每日牌局
+tricks-daily-hand = { $date } 每日牌局
 
 ## 成績
 

@@ -1,11 +1,11 @@
 # 牌桌圖片裡的字，越短越好。
 
-tricks-picture-trick = 第 { $number }/{ $tricks } 墩
-tricks-picture-last = 第 { $number }/{ $tricks } 墩，已打完
+tricks-picture-trick = { $number }/{ $tricks }{"\u00A0"}墩
+tricks-picture-last = { $number }/{ $tricks }{"\u00A0"}墩 已打完
 tricks-picture-led = 先出
 tricks-picture-turn = 該出牌
 tricks-picture-lead = 該先出
-tricks-picture-choosing = 選牌中
+tricks-picture-choosing = 選擇中
 tricks-picture-ready = 好了
 tricks-picture-away = 不在
 tricks-picture-winner = 吃下

@@ -33,7 +33,7 @@ tricks-review-next-mistake = 失誤 →
 tricks-review-tricks = 逐墩看
 
 tricks-review-trick = { $game } · { $hand } · 第 { $number }/{ $tricks } 墩
-tricks-review-you = { $who } **（你）**
+tricks-review-you = { $who }**（你）**
 tricks-review-led = 先出
 tricks-review-took = 吃下：**{ $score }**
 tricks-review-so-far = -# 本局到目前：{ $scores }

@@ -44,7 +44,7 @@ tricks-seat-turn = **{ $turn ->
    *[play] 該出牌
 }**{ $when }
 tricks-seat-thinking = 在想…
-tricks-seat-choosing = 選牌中
+tricks-seat-choosing = 選擇中
 tricks-seat-away = 不在，🤖 代打
 tricks-seat-gone = 不在
 tricks-seat-took = 吃下
@@ -133,7 +133,10 @@ tricks-sure-leave-last = **要離開這場嗎？** 你是最後一位玩家，�
 tricks-sure-take-over = **要接手 { $who } 嗎？** 你會坐 { $seat } 號位，接下{ $teams ->
     [on] 那隊的
    *[off] {""}
-}總分 **{ $score }**（{ $of } 家裡第 { $place } 名）。
+}總分 **{ $score }**（{ $of } { $teams ->
+    [on] 隊
+   *[off] 家
+}裡第 { $place } 名）。
 tricks-take-over-button = 接手
 tricks-take-over-keep = 先不要
 tricks-take-over-kept = -# 已打完的局不會變。

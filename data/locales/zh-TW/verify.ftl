@@ -11,13 +11,13 @@ deal-left-open = 檔案少了一個隱藏的詞，所以沒辦法用這個檔案
 
 ## 妞妞
 
-deal-check-packs-ok = 洗了 { $expected } 副牌，這麼多手牌正好。
+deal-check-packs-ok = 洗了 { $expected } 副牌，正是這麼多手牌該用的。
 deal-check-packs-wrong = 這麼多手牌要 { $expected } 副牌，但檔案寫 { $found }。
 deal-check-shuffle-ok = 重新洗牌，最前面就是莊家的牌：{ $expected }。
 deal-check-shuffle-wrong = 重新洗牌，最前面是 { $expected }，但莊家拿的是 { $found }。
 deal-check-hands-ok = 每位玩家依序拿到接下來的五張。
 deal-check-hands-wrong = 不是每位玩家都依序拿到接下來的五張。
-deal-check-bid-ok = 搶最高的人做莊，一樣高就由洗牌決定。
+deal-check-bid-ok = 喊最高的人做莊，一樣高就由洗牌決定。
 deal-check-bid-wrong = 做莊的人或倍數不對。
 deal-check-settlement-ok = 付的分都對。
 deal-check-settlement-wrong = 付的分不對。
@@ -46,5 +46,5 @@ verify-no-parts = -# 沒有：當時沒人入座
 verify-part = -# { $who }：`{ $part }`
 verify-part-hidden = -# { $who }：隱藏的詞（SHA-256 `{ $digest }`）
 verify-hidden = -# 我剛才用隱藏的詞發了牌。檔案裡只有它的 SHA-256，所以光靠檔案沒人發得出來。
-verify-how = -# 對照牌桌上的鎖，再找找你加的東西。在 Discord 以外：`python -m bot verify`，或看說明裡的「Check a deal」。
+verify-how = -# 對照牌桌上的鎖，再找找你加的東西。在 Discord 以外：`python -m bot verify`，或看說明裡的「Check a deal」（英文）。
 gnau-verify-dealer = 莊家 { $user }
