@@ -21,6 +21,7 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.points import PointsMode
 from bot.text.gnau import chances_words
 from bot.views.gnau.cards import by_card
+from bot.views.gnau.pictures import result_picture
 from bot.views.gnau.result import JOKES, remarks
 from bot.views.gnau.why import why_lines, why_view, words_view
 from bot.views.phrases import signed_points
@@ -269,3 +270,16 @@ def test_the_whole_result_is_there_in_words(monkeypatch: pytest.MonkeyPatch):
     words = json.dumps(words_view(TEXT, stored_as(table)).to_components(), ensure_ascii=False)
     assert f"🟢 <@{ANN}> **wins 6**" in words
     assert "(pair) · **Double Ox K**" in words
+
+
+async def test_a_picture_writes_the_card_that_decided_as_a_sign():
+    hands = [parse_cards("JS QH KD 5C 5H"), parse_cards("10S JD KS 5S 5D")]
+    table = revealed(hands, HouseRules(ties=Ties.HIGH_CARD))
+    with_emoji = TEXT.with_emoji({card: f"<:card:{number}>" for number, card in enumerate(build_deck())})
+    drawn = await result_picture(with_emoji, table, {}, {})
+    assert drawn is not None
+    _, dealer, ann = drawn.picture.words.splitlines()
+    # There is room for one remark, and the dealer's equal hand shows what both pay.
+    assert dealer.endswith("2× the stake")
+    assert ann.endswith("highest card K♠︎")
+    assert "the stake" not in ann

@@ -133,7 +133,7 @@ class _Hand(NamedTuple):
     Args:
         times: How many times the stake it was for, in bids and raises; for the dealer, the bank's number.
         balance: The points that the round left, in words; empty if there are none to show.
-        pays: How many times the stake the hand pays, in words, and the card that decided a tie; may be empty.
+        pays: The card that decided a tie, in words, or how many times the stake the hand pays; may be empty.
     """
 
     user_id: UserId | None
@@ -173,9 +173,10 @@ def _with_remarks(text: Text, table: GnauTable, hand: _Hand, balances: Mapping[U
     points = None if hand.user_id is None else balances.get(hand.user_id)
     balance = "" if points is None else text("gnau-picture-balance", points=points)
     times = hand.split.points
-    pays = [text("gnau-picture-pays", times=times)] if times > 1 else []
-    pays += by_card(text, table, hand.split)
-    return hand._replace(mistake=why, possible=possible, balance=balance, pays=" · ".join(pays))
+    pays = text("gnau-picture-pays", times=times) if times > 1 else ""
+    # There is room for one of them. Where a card decides, the dealer's equal hand shows what both pay.
+    pays = "".join(by_card(text.without_emoji(), table, hand.split)) or pays
+    return hand._replace(mistake=why, possible=possible, balance=balance, pays=pays)
 
 
 def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:

@@ -16,6 +16,6 @@ error-levels-are-set = Permainan sudah bermula, jadi tahap pemain komputer kekal
 error-only-players-call-off = Hanya pemain atau pengurus pelayan boleh batalkan permainan.
 error-left-with-stake = Seseorang yang keluar masih ada mata tersimpan dalam permainan ini, jadi ia tak boleh dibatalkan. Jika semua keluar, pemain komputer habiskannya.
 error-calling-off-asked-already = Anda sudah setuju. Permainan dibatalkan apabila semua setuju.
-error-claim-uncertain = Anda belum boleh tuntut semua baki: bukan semua trik pasti milik anda.
+error-claim-uncertain = Anda belum boleh tuntut baki: bukan semua trik pasti milik anda.
 error-nothing-to-choose = Tiada apa yang perlu anda pilih sekarang.
 error-no-trick-yet = Belum ada sesiapa dapat trik dalam pusingan ini.

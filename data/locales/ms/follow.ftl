@@ -1,6 +1,6 @@
 follow-button = Ikuti
-follow-button-stop = Berhenti mengikuti
-follow-button-again = Terus mengikuti
+follow-button-stop = Berhenti ikuti
+follow-button-again = Terus ikuti
 follow-button-review = { $game ->
     [gnau] Lihat pusingan { $number }
    *[other] Ulas pusingan { $number }

@@ -34,8 +34,8 @@ gnau-bid-button-bid = { $number ->
    *[other] Bida ×{ $number }
 }
 gnau-bid-button-raise = { $number ->
-    [1] Tak naikkan
-   *[other] Naikkan ×{ $number }
+    [1] Tak naik
+   *[other] Naik ×{ $number }
 }
 
 gnau-bid-button-hint = Petua

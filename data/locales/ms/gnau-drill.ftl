@@ -1,6 +1,6 @@
 # Latihan, seperti yang dilihat seseorang seorang diri.
 
-gnau-drill-title-daily = 🎯 Latihan harian · soalan { $number } daripada { $count }
+gnau-drill-title-daily = 🎯 Latihan harian · soalan { $number }/{ $count }
 gnau-drill-title-free = 🎯 Latihan bebas
 gnau-drill-how = Pilih tiga kad untuk ngau terbaik anda, atau tekan{"\u00A0"}{ BUTTON("gnau-pick-no-ox") }.
 gnau-drill-footer = -# Peraturan: { $rules } · Tanpa mata
@@ -34,8 +34,8 @@ gnau-drill-no-passport = { $cards } berjumlah { $sums }. Ngau perlukan 10, 20 at
 ## Kenapa yang terbaik itu terbaik
 
 gnau-drill-why = { $passport }. { $rest }.
-gnau-drill-why-free = 3 dan 6 boleh saling menggantikan.
-gnau-drill-why-fixed = 3 tetap 3, dan 6 tetap 6.
+gnau-drill-why-free = Kad 3 dan 6 boleh saling menggantikan.
+gnau-drill-why-fixed = Di sini 3 tetap 3, dan 6 tetap 6.
 gnau-drill-why-swapped = Di sini 3 dikira 6, dan 6 dikira 3.
 gnau-drill-why-five-dukes = Kelima-limanya kad gambar: mana-mana pilihan pun betul.
 gnau-drill-why-five-small = Kelima-limanya kecil: mana-mana pilihan pun betul.

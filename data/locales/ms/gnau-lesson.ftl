@@ -48,9 +48,9 @@ lesson-gnau-wins = Anda lawan **bandar sahaja**. Kad yang lebih baik menang. Bag
 lesson-gnau-wins-asked = Siapa menang?
 lesson-gnau-wins-hint = Bandingkan nama kad anda dengan nama kad bandar.
 lesson-gnau-your-hand = Anda
-lesson-gnau-you = Saya menang
-lesson-gnau-dealer = Bandar menang
-lesson-gnau-nobody = Tiada siapa menang
+lesson-gnau-you = Saya
+lesson-gnau-dealer = Bandar
+lesson-gnau-nobody = Tiada siapa
 
 lesson-gnau-pays = **Kad yang lebih baik tentukan bayaran.** Jika menang, anda dapat bayaran kad anda. Jika kalah, anda bayar ikut kad bandar.
 lesson-gnau-pays-asked = Nilai meja { $stake }. Berapa mata anda menang atau kalah?
@@ -59,7 +59,7 @@ lesson-gnau-payout = { $hand } ×{ $points }
 lesson-gnau-pays-right = Bandar menang dengan { $hand }, bayarannya { $points }{"\u00A0"}×{"\u00A0"}nilai meja.
 
 lesson-gnau-bids = Di sesetengah meja, pemain **bida untuk jadi bandar**. Semua orang lihat empat kad dan bida 0 hingga 3. Bida tertinggi jadi bandar, dan yang lain naikkan nilai ke 1, 2, 3 atau 5. Kemudian kad kelima dibuka.
-    Mata yang beralih **didarabkan dengan kedua-dua nombor**.
+    Mata yang dibayar **didarabkan dengan kedua-dua nombor**.
 lesson-gnau-bids-asked = Bandar bida ×{ $bid }, anda naikkan ke ×{ $raised }, dan nilai meja { $stake }. Berapa mata anda menang atau kalah?
 lesson-gnau-bids-hint = Kad bandar menang { $price }. Darabkan dengan kedua-dua nombor.
 lesson-gnau-bids-right = { $price } × { $bid } × { $raised }.

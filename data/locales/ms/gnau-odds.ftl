@@ -9,7 +9,7 @@ gnau-odds-tie = Seri
 gnau-odds-lose = Kalah
 
 gnau-odds-title = 🎲 Peluang · { $rules }
-gnau-odds-round = Anda menang dalam **{ $gains }** pusingan dan kalah dalam **{ $pays }**. Dalam **{ $moves_nothing }**, mata tak beralih.
+gnau-odds-round = Anda menang dalam **{ $gains }** pusingan dan kalah dalam **{ $pays }**. Dalam **{ $moves_nothing }**, tiada siapa bayar.
     -# Kad anda lebih baik dalam { $beats }, lebih lemah dalam { $loses } dan sama dalam { $ties }: { $rule }.
 gnau-odds-ties = { $rule ->
     [push] jika sama, seri
@@ -25,9 +25,9 @@ gnau-odds-button-details = Butiran
 gnau-odds-hands = Daripada kesemua { $hands } kemungkinan:
 gnau-odds-player = Jangkaan bagi setiap mata nilai meja: **{ $decimal }**
 
-gnau-odds-hand-points = Anda menang lawan **{ $gains }** daripada kad bandar dan kalah lawan **{ $pays }**.{ $is_always_paid ->
+gnau-odds-hand-points = Anda menang dalam **{ $gains }** daripada semua kemungkinan kad bandar dan kalah dalam **{ $pays }**.{ $is_always_paid ->
     [yes] {""}
-   *[no] {" "}Lawan **{ $moves_nothing }**, mata tak beralih.
+   *[no] {" "}Dalam **{ $moves_nothing }**, tiada siapa bayar.
 }
 gnau-odds-hand-picture = Peluang menang, seri dan kalah: { $bars }.
 gnau-odds-hand = { gnau-odds-player }

@@ -131,7 +131,7 @@ gnau-payout-ox-ten = Ngau-Ngau
 gnau-payout-single = Ngau 1–9
 gnau-payout-singles = Ngau { $strengths }
 gnau-payout-no-ox = { gnau-category-none }
-gnau-rules-pays = { $hand } bayar **×{ $points }** dan bukan ×{ $usual }
+gnau-rules-pays = { $hand } bayar **×{ $points }**, bukan ×{ $usual }
 
 ## `/gnau rules`
 
@@ -143,12 +143,12 @@ gnau-rules-goal = Lima kad seorang, lawan **bandar**. Cari **ngau**: tiga kad ya
        *[free] 3 boleh dikira 6, dan 6 boleh dikira 3.
     }
 gnau-rules-ranking = **Yang tertinggi dahulu**
-gnau-rules-paying = **Bayaran:** jika menang, bandar bayar anda: bayaran kad anda × nilai meja. Jika kalah, anda bayar ikut kad bandar.
+gnau-rules-paying = **Bayaran:** jika menang, anda dapat bayaran kad anda × nilai meja. Jika kalah, anda bayar ikut kad bandar.
 gnau-rules-ties = **Jika sama:** { $ties ->
     [push] tiada siapa bayar.
     [high_card] kad tertinggi menang: K turun sampai A, kemudian sped, lekuk, daiman, kelawar.
    *[dealer] bandar menang, tetapi dua Lima Gambar dikira seri{ $unpaid ->
-        [yes] {" "}dan jika kedua-duanya Tiada Ngau, tiada siapa bayar
+        [yes] , dan jika kedua-duanya Tiada Ngau, tiada siapa bayar
        *[no] {""}
     }.
 }
@@ -178,7 +178,7 @@ gnau-rank-five-small = lima kad dari A hingga 4{ $kind ->
    *[any] {""}
 }
 gnau-rank-bomb = empat kad yang sama, makin tinggi makin baik
-gnau-rank-silver = lima kad yang semuanya 10, J, Q atau K, sekurang-kurangnya satu 10
+gnau-rank-silver = lima kad dari 10 hingga K, sekurang-kurangnya satu 10
 gnau-rank-tonku = ngau, kemudian { $ace ->
     [any] mana-mana A
    *[spades] A sped
@@ -191,10 +191,10 @@ gnau-rank-nenku = ngau, kemudian A lain dengan { $tens ->
    *[off] J, Q atau K
 }
 gnau-rank-aces = ngau, kemudian sepasang A
-gnau-rank-double = ngau, kemudian sepasang: K{"\u00A0"}K paling baik, { $aces ->
+gnau-rank-double = ngau, kemudian sepasang, dari K{"\u00A0"}K turun sampai { $aces ->
     [high] 2{"\u00A0"}2
    *[low] A{"\u00A0"}A
-} paling rendah
+}
 gnau-rank-single = ngau, kemudian digit akhir jumlah dua kad lagi, 0 dikira 10
 gnau-rank-none = tiada tiga kad yang jadi ngau
 gnau-rank-line = **{ $name }**: { $meaning }. { $pays }
@@ -208,5 +208,5 @@ gnau-rank-times = ×{ $points }
 gnau-rank-times-of = { $strengths }: ×{ $points }
 
 gnau-example-worth = { $hand } (×{ $points })
-gnau-example = { $cards } → **{ $here }** dan bukan { $otherwise }
-gnau-example-against = { $cards } lawan { $dealer } bandar → **{ $here }** dan bukan { $otherwise }
+gnau-example = { $cards } → **{ $here }**, bukan { $otherwise }
+gnau-example-against = { $cards } lawan { $dealer } bandar → **{ $here }**, bukan { $otherwise }

@@ -11,7 +11,7 @@ gnau-stats-as = Sebagai { $role ->
 }: **{ $net }** · { $won } menang, { $lost } kalah, { $even } tak berubah
 
 gnau-stats-bid = 🏦 Jadi bandar melalui bida, { $rounds } kali: **{ $net }** · { $won } menang, { $lost } kalah, { $even } tak berubah
-gnau-stats-raised = Naikkan { $rounds } kali: **{ $net }** · { $won } menang, { $lost } kalah, { $even } tak berubah
+gnau-stats-raised = Naikkan nilai, { $rounds } kali: **{ $net }** · { $won } menang, { $lost } kalah, { $even } tak berubah
 
 gnau-stats-biggest-win = { gnau-stats-biggest-win-only } dalam{"\u00A0"}pusingan{"\u00A0"}`{ $round }`
 gnau-stats-best-hand = { gnau-stats-best-hand-only } dalam{"\u00A0"}pusingan{"\u00A0"}`{ $round }`

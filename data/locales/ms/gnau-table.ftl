@@ -71,7 +71,7 @@ gnau-picture-result-hand = { $name }, { $delta }: { $hand }
 gnau-picture-points = { $delta }, { $balance }
 gnau-picture-balance = kini { $points }
 gnau-picture-pays = { $times }× nilai meja
-gnau-picture-possible = boleh dapat: { $name }
+gnau-picture-possible = terlepas: { $name }
 gnau-picture-dealer = Bandar: { $dealer }
 gnau-picture-dealer-unnamed = Bandar
 gnau-picture-seat = Tempat { $number }
@@ -123,7 +123,7 @@ gnau-terms-speed = { $seconds ->
 gnau-terms-dealer = Bandar: { $choice }
 gnau-terms-split = Susunan: { $choice }
 
-gnau-details-odds = 🎲 Seorang pemain menang dalam { $gains } pusingan dan kalah dalam { $pays }. Dalam selebihnya, mata tak beralih. Kelebihan bandar: { $edge } daripada nilai meja, jika semua kad disusun dengan cara terbaik.
+gnau-details-odds = 🎲 Seorang pemain menang dalam { $gains } pusingan dan kalah dalam { $pays }. Dalam selebihnya, tiada siapa bayar. Kelebihan bandar: { $edge } daripada nilai meja, jika semua kad disusun dengan cara terbaik.
 
 gnau-button-join = Sertai
 gnau-button-leave = Keluar
@@ -148,5 +148,5 @@ gnau-letter-link = Pergi ke meja
 
 gnau-note-dealt = Kad sudah dibahagikan: [ke meja]({ $link })
 
-gnau-solution-title = Semua cara · { $rules }
+gnau-solution-title = Semua susunan · { $rules }
 gnau-solution-way = { $mark } { $name } · { $points } mata

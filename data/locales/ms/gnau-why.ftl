@@ -35,7 +35,7 @@ gnau-why-chance = 🎲 **{ $split ->
    *[best] Sebelum kad dibuka
 }:** menang { $gains }, kalah { $pays }{ $is_always_paid ->
     [yes] {""}
-   *[no] , mata tak beralih { $moves_nothing }
+   *[no] , tiada siapa bayar { $moves_nothing }
 }
 gnau-why-possible = 💡 Boleh dapat: **{ $hand }** · **{ $delta }**
 gnau-why-best = ✅ Tiada susunan lain yang lebih baik.

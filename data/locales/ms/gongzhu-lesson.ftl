@@ -22,7 +22,7 @@ lesson-gongzhu-double-right = Kambing tolak { CARD("KH") } ialah{"\u00A0"}{ $pla
 lesson-gongzhu-wise = **Dedah kad yang membantu anda:** { CARD("JD") } dengan daiman lebih tinggi untuk mendapatkannya, { CARD("QS") } atau { CARD("10C") } antara banyak kad sutnya, { CARD("AH") } dengan lekuk rendah untuk elak dapat trik.
 lesson-gongzhu-wise-asked = Kad mana patut anda dedah?
 
-lesson-gongzhu-all = **Semua lekuk:** ambil kesemua 13, dan ia dikira +200 dan bukan −200. Jika khinzir pun anda ambil, ia dikira +100.
+lesson-gongzhu-all = **Semua lekuk:** ambil kesemua 13, dan ia dikira +200, bukan −200. Jika khinzir pun anda ambil, ia dikira +100.
 lesson-gongzhu-all-asked = Lekuk yang lain belum dimainkan. Masih bolehkah { $who } dapat kesemua 13?
 lesson-gongzhu-all-hint = Ada orang lain ambil lekuk, walaupun yang rendah?
 lesson-gongzhu-all-right = Belum ada orang lain ambil lekuk. Jika ada, semua ini merugikan { $who }.
@@ -32,6 +32,6 @@ lesson-gongzhu-end = **{ CARD("2S") } mulakan pusingan pertama.** Selepas itu, p
 lesson-gongzhu-end-asked = { $who } ambil khinzir dalam pusingan ini. Apa seterusnya?
 lesson-gongzhu-end-leads = { $who } mula
 lesson-gongzhu-end-two = { CARD("2S") } mula
-lesson-gongzhu-end-over = Permainan tamat
+lesson-gongzhu-end-over = Tamat
 lesson-gongzhu-end-hint = Ada yang sudah sampai { $target }? Jika tiada, siapa ambil khinzir?
 lesson-gongzhu-end-right = Belum ada yang sampai { $target }, dan { $who } ambil khinzir.

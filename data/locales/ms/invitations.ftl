@@ -1,7 +1,7 @@
 # Menu ahli: Ajak ke meja saya… dan Cabar…
 
 invitation-asked = ### { $game } · [meja { $table }]({ $link })
-    { $invited }, { $inviter } mahu main dengan anda.
+    { $inviter } ajak anda main, { $invited }.
 invitation-button-join = Saya main
 invitation-button-decline = Lain kali
 invitation-joined = ✅ { $who } sudah masuk · [meja { $table }]({ $link })

@@ -8,7 +8,7 @@ lesson-button-again = Mula semula
 lesson-button-practise = Berlatih
 lesson-button-table = Buka meja
 
-lesson-title = { $game } · cara main · { $number } daripada { $last }
+lesson-title = { $game } · cara main · { $number }/{ $last }
 lesson-title-end = { $game } · sedia untuk main
 lesson-asked = **{ $question }**
 lesson-right = ✅ **Betul.** { $why }

@@ -4,7 +4,7 @@ practice-again = Sekali lagi
 
 ## Ngau: tiga set kad untuk disusun
 
-practice-gnau-title = 🎯 Latihan · soalan { $number } daripada { $count }
+practice-gnau-title = 🎯 Latihan · soalan { $number }/{ $count }
 practice-gnau-end = Tiga soalan siap: anda sedia untuk ke meja.
 
 ## Permainan trik: satu pusingan seorang diri

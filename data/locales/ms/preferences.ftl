@@ -7,11 +7,11 @@ preferences-name-turn-calls = Peringatan giliran
 preferences-about-turn-calls = Apabila meja sudah tunggu anda 20{"\u00A0"}saat, paling kerap sekali seminit.
     -# Jika satu giliran sejam atau lebih, sekali lagi pada separuh masa.
 preferences-choice-turn-calls-off = Tiada peringatan
-preferences-choice-turn-calls-ping = Ping saya di setiap meja
+preferences-choice-turn-calls-ping = Ping di setiap meja
 preferences-choice-turn-calls-direct = Mesej terus
 
 preferences-name-forced-cards = Kad wajib
-preferences-about-forced-cards = Jika hanya satu kad boleh dimainkan, ia dimainkan sendiri.
+preferences-about-forced-cards = Jika hanya satu kad boleh dimainkan, ia dimainkan secara automatik.
 preferences-name-text-only = Teks sahaja
 preferences-about-text-only = Tiada gambar atau emoji kad dalam apa yang hanya anda nampak.
 preferences-name-four-colours = Empat warna
@@ -31,7 +31,7 @@ turn-call-letter = ⏰ Giliran anda. [Pergi ke meja]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }
    *[no] {""}
 }
-preferences-choice-turn-calls-auto = Ping saya di meja perlahan sahaja
+preferences-choice-turn-calls-auto = Ping di meja perlahan sahaja
 turns-title = ## ⏰ Giliran anda
     -# Meja di semua pelayan yang menunggu anda. Hanya anda nampak.
 turns-line = - [{ $game } · meja { $table }]({ $link }){ $has_server ->
@@ -66,6 +66,6 @@ preferences-vacation-left = { $days ->
 }
 preferences-vacation-days = { $days } hari
 preferences-button-leave = Cuti { $days } hari sekarang
-preferences-button-return = Saya sudah kembali
+preferences-button-return = Saya kembali
 preferences-vacation-running = Anda bercuti hingga { $when }.
     -# Jika anda kembali awal, hari yang sudah mula dikira penuh.

@@ -52,12 +52,12 @@ privacy-delete-stays = **Apa yang kekal**
     - satu kod untuk setiap dompet anda, selama 30 hari (lihat `/privacy about`)
     - mesej yang sudah dihantar di saluran
 privacy-delete-sure = **Ini tak boleh dibatalkan.** Anda boleh main semula serta-merta, sebagai orang baharu. Selama 30{"\u00A0"}hari, dompet baharu bermula dengan{"\u00A0"}0, dan anda tak dapat mata harian hari ini.
-privacy-button-keep = Simpan data saya
+privacy-button-keep = Kekalkan data saya
 privacy-button-delete = Padam data saya
 privacy-deleted-title = ## Data anda sudah dipadam
 privacy-deleted = { $servers ->
     [0] Tiada apa yang disimpan di mana-mana pelayan
-   *[other] Data itu disimpan di { $servers } pelayan
+   *[other] Sebelum ini data itu disimpan di { $servers } pelayan
 }. { $rounds ->
     [0] Anda belum pernah main mana-mana pusingan.
    *[other] Anda kini “bekas pemain” dalam { $rounds } pusingan.

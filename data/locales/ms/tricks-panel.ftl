@@ -21,6 +21,6 @@ tricks-panel-away = 💤 Masa anda habis, jadi pemain komputer main untuk anda.
 tricks-panel-paused = ⏸️ **Berhenti sekejap: semua orang tiada di meja.** Tekan { BUTTON("tricks-panel-back") } untuk teruskan.
 
 tricks-panel-clear = Kosongkan
-tricks-panel-claim = Tuntut semua baki
+tricks-panel-claim = Tuntut baki
 tricks-panel-hint = Petua
-tricks-panel-back = Saya sudah kembali
+tricks-panel-back = Saya kembali

@@ -40,12 +40,12 @@ tricks-review-expected = Jangkaan: **{ $best }** dengan{"\u00A0"}{ $better }, **
 tricks-review-held = -# Dinilai daripada kad ini: { $cards }
 tricks-review-same = ✅ Pemain komputer handal pun tak dapat buat lebih baik.
 tricks-review-silent = -# ⏳ Masih berfikir. Buka halaman ini sekali lagi untuk selebihnya.
-tricks-review-advice = -# 💭 Dinilai daripada kad tempat itu sahaja.
+tricks-review-advice = -# 💭 Dinilai daripada kad pemain itu sahaja.
 tricks-review-measured = -# 💭 { $is_own ->
     [yes] Dinilai daripada kad anda sahaja.
    *[no] Jangkaan: { $teams ->
         [on] berapa mata pihak ini di depan.
-       *[off] mata di depan pemain lain.
+       *[off] berapa mata di depan pemain lain.
     }
 }{ $may_end ->
     [no] {""}

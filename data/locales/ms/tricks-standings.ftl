@@ -11,6 +11,6 @@ tricks-standings-unrated = belum dinilai
 
 tricks-standings-won = menang { $won } daripada { $games }
 tricks-standings-average = { $average } sepusingan
-tricks-standings-best = pusingan terbaik { $best }
+tricks-standings-best = terbaik { $best }
 
 error-nobody-finished = Belum ada sesiapa habiskan permainan di sini. Buka meja: `/{ $game } open`.

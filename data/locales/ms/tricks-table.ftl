@@ -35,7 +35,11 @@ tricks-paused = ⏸️ **Berhenti sekejap: semua orang tiada di meja.** Tekan { 
 tricks-all-left = 🤖 **Semua orang sudah keluar, tetapi mata mereka masih tersimpan.** Pemain komputer habiskan permainan. Kemudian semua mata dipulangkan, kecuali ada yang kembali antara dua pusingan.
 
 tricks-time-left = {" "}⏳ { $when }
-tricks-turn = { $mark } { $who } { tricks-seat-turn }
+tricks-turn = { $mark } Giliran { $who } **{ $turn ->
+    [choose] memilih
+    [lead] mula
+   *[play] main
+}**{ $when }
 tricks-prepare = 👉 { $who }: tekan { BUTTON("tricks-button-hand") }{ $when }
 
 tricks-seat-turn = **giliran { $turn ->
@@ -43,7 +47,7 @@ tricks-seat-turn = **giliran { $turn ->
     [lead] mula
    *[play] main
 }**{ $when }
-tricks-seat-thinking = sedang berfikir …
+tricks-seat-thinking = sedang berfikir…
 tricks-seat-choosing = sedang memilih
 tricks-seat-away = tiada, 🤖 main
 tricks-seat-gone = tiada
@@ -82,7 +86,7 @@ tricks-last-hand = ▶️ Pusingan terakhir: { $when }
 tricks-anyone-starts = -# Sesiapa yang duduk boleh mulakan: { $when }
 tricks-next-seats = -# 🪑 Di meja: { $names }
 tricks-won = 🏆 { $who } menang { tricks-after }!
-tricks-lost = 🐷 { $who } kalah.
+tricks-lost = 🔻 { $who } kalah.
 tricks-paid = { $who } **{"\u200E"}{ $points }**
 tricks-paid-among = -# Nilai meja antara pemain: { $who }.
 tricks-paid-left = -# { $who } keluar, dan itu dikira kalah.
@@ -104,7 +108,7 @@ tricks-button-add-computer = Tambah komputer
 tricks-button-levels = Komputer
 tricks-button-start = Mulakan
 tricks-button-again = Main lagi
-tricks-button-next = Pusingan seterusnya
+tricks-button-next = Pusingan baharu
 tricks-button-hand = Kad saya
 tricks-button-last-trick = Trik sebelum ini
 tricks-button-review = Ulasan
@@ -153,6 +157,6 @@ tricks-note-played = Anda main { $card } · [ke meja]({ $link })
 
 tricks-levels-title = 🤖 Pemain komputer · { $game } · meja { $table }
 tricks-levels-how = Anda boleh ubah ini sampai permainan pertama bermula.
-tricks-levels-all = Semua pemain komputer: { $level }
+tricks-levels-all = Semua komputer: { $level }
 tricks-levels-seat = { $computer }: { $level }
 tricks-levels-mixed = bercampur

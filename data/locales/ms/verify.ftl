@@ -1,7 +1,7 @@
 # Pembahagian kad disemak, di terminal dan di Discord.
 
 deal-check-form-ok = Fail ini tepat seperti yang ditulis.
-deal-check-form-wrong = Fail ini sudah diubah: tertulis “{ $found }” dan bukan “{ $expected }”.
+deal-check-form-wrong = Fail ini sudah diubah: tertulis “{ $found }”, bukan “{ $expected }”.
 deal-check-digest-ok = Kod semakannya padan dengan isinya.
 deal-check-digest-wrong = Isinya sudah diubah: kod semakan isi itu { $expected }, bukan { $found }.
 deal-check-commitment-ok = Kod pembuka padan dengan kod kunci: SHA-256-nya ialah kod kunci itu.
