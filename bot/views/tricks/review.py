@@ -271,7 +271,8 @@ def _before_play(text: Text, face: Face, page: ReviewPage, reader_id: UserId) ->
     for each in page.decisions:
         seat = each.position.view.seat
         who = face.prepared_by(text, page.table, seat, _who(text, page, seat, reader_id))
-        yield f"{_OTHERS} {who}: **{_cards(text, each.position.done)}**"
+        done = f"**{_cards(text, each.position.done)}**"
+        yield f"{_OTHERS} {text('named-value', name=who, value=done)}"
 
 
 def _trick(text: Text, face: Face, page: ReviewPage, reader_id: UserId) -> Iterator[str]:
