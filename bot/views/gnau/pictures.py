@@ -174,7 +174,7 @@ def _with_remarks(text: Text, table: GnauTable, hand: _Hand, balances: Mapping[U
     balance = "" if points is None else text("gnau-picture-balance", points=points)
     times = hand.split.points
     pays = [text("gnau-picture-pays", times=times)] if times > 1 else []
-    pays += by_card(text, table, hand.split)
+    pays += by_card(text.without_emoji(), table, hand.split)
     return hand._replace(mistake=why, possible=possible, balance=balance, pays=" · ".join(pays))
 
 
