@@ -134,7 +134,10 @@ def _is_one_alone(row: Sequence[ui.Item[Any]]) -> bool:
 def _width_px(item: ui.Item[Any]) -> float:
     button = item.item if isinstance(item, ui.DynamicItem) else item
     emoji_px = _EMOJI_PX if getattr(button, "emoji", None) else 0
-    return _BUTTON_PX + emoji_px + _LETTER_PX * columns_of(getattr(button, "label", None) or "")
+    label = getattr(button, "label", None) or ""
+    # A suit is as wide as two letters, though it takes one column.
+    columns = columns_of(label) + sum(map(label.count, "♠♥♦♣"))
+    return _BUTTON_PX + emoji_px + _LETTER_PX * columns
 
 
 def panel(

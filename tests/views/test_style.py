@@ -58,6 +58,11 @@ def test_rows_can_be_shorter():
             [["Rules", "Payouts", "Table", "Server", "Points", "Pace", "Reset…"]],
             [["Rules", "Payouts", "Table", "Server", "Points"], ["Pace", "Reset…"]],
         ),
+        # Suits are wider than letters.
+        (
+            [["3♦ 3♣ 2♥", "Q♠ A♥ K♥", "Q♦ 9♦ 9♣"], ["Skip", "Back"]],
+            [["3♦ 3♣ 2♥", "Q♠ A♥ K♥"], ["Q♦ 9♦ 9♣", "Skip", "Back"]],
+        ),
         # Two of these fit into each line of it.
         (
             [["Join", "Deal", "Leave"], ["Take the bank", "Hand over", "Details", "Close"]],

@@ -3,7 +3,7 @@
 gnau-drill-title-daily = 🎯 デイリードリル · { $number }/{ $count }問目
 gnau-drill-title-free = 🎯 自由練習
 gnau-drill-how = いちばんいい牛の3枚を選ぶか、{ BUTTON("gnau-pick-no-ox") }を押してください。
-gnau-drill-footer = -# ルール：{ $rules } · ポイントは動きません
+gnau-drill-footer = -# ルール：{ $rules } · ポイント増減なし
 
 gnau-drill-title-bids = 🏦 ビッドする？ しない？
 gnau-drill-bids-how = 5枚のうち4枚が見えています。基本点で遊ぶ子{ $players }人を相手に親をしたら、**平均で**プラスになりますか？
@@ -48,7 +48,7 @@ gnau-drill-result = 🎯 デイリードリル · { $date }
 gnau-drill-score = { $count }問中{ $right }問正解
 gnau-drill-place = いま{ $people }人中**{ $place }位**
 gnau-drill-tomorrow = -# 次の10問：{ $when }
-gnau-drill-name = 🎯 牛牛ドリル
+gnau-drill-name = 🎯 牛牛
 gnau-drill-shared = { $user } · { $name } { $date } · **{ $right }/{ $count }**
 gnau-drill-over = 🎯 **この10問は終了しました。** 新しい10問が毎日出ます。
 gnau-drill-past = その日は終わりました。これが今日の10問です。

@@ -1,7 +1,7 @@
 # お開きと、その続き
 
 gnau-evening-deals = 配るのは：{ $when }
-gnau-button-again = もう一度遊ぶ
+gnau-button-again = 再戦
 
 gnau-details-key = 🔓 **配られなかった第{ $round }ラウンドのシャッフルキー**（方式{ $scheme }）：
     `{ $key }`

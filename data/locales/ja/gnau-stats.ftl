@@ -10,8 +10,8 @@ gnau-stats-as = { $role ->
    *[player] 子
 }：**{ $net }** · { $won }勝{ $lost }敗{ $even }分
 
-gnau-stats-bid = 🏦 ビッドで親、{ $rounds }回：**{ $net }** · { $won }勝{ $lost }敗{ $even }分
-gnau-stats-raised = 倍率を上げた、{ $rounds }回：**{ $net }** · { $won }勝{ $lost }敗{ $even }分
+gnau-stats-bid = 🏦 ビッドで親になった{ $rounds }回：**{ $net }** · { $won }勝{ $lost }敗{ $even }分
+gnau-stats-raised = 倍率を上げた{ $rounds }回：**{ $net }** · { $won }勝{ $lost }敗{ $even }分
 
 gnau-stats-biggest-win = { gnau-stats-biggest-win-only }（`{ $round }`）
 gnau-stats-best-hand = { gnau-stats-best-hand-only }（`{ $round }`）

@@ -11,7 +11,7 @@ gnau-table-facts-lobby = { $facts } · { $rules }{ $split ->
 gnau-table-first-deals = 最初に参加した人
 gnau-table-aim = **目標：** 親に勝つこと。合計が10、20、30の3枚が**牛**です。残りの2枚は下1桁が強さで、0が最強です。
 gnau-table-seat = { $mark } { $user }{"\u200E"} · { $balance }ポイント
-gnau-table-nobody = まだ誰もいません。一番乗りをどうぞ。
+gnau-table-nobody = まだ誰もいません。ぜひ参加を！
 gnau-table-out = 🃏 **配りました。** DMか{ BUTTON("gnau-button-hand") }で確かめて、{ $split ->
     [own] 3枚選んで{ BUTTON("gnau-pick-confirm") }を押してください。全員が決めたら
    *[auto] { BUTTON("gnau-button-ready") }を押してください。全員の準備ができるか、ホストが{ BUTTON("gnau-button-reveal") }を押すと
@@ -39,9 +39,9 @@ gnau-result-first = ✨ この卓で初の{ $category ->
 gnau-result-ties = -# 同じ強さは親の勝ちです。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user }は{ $hand }が作れたはずでした
-gnau-missed-many = { $people }人が牛を見逃しました
-gnau-missed = 🐂 { $missed }{ $joke ->
+gnau-missed-hand = { $user }の{ $hand }
+gnau-missed-many = { $people }人分
+gnau-missed = 🐂 見逃した役：{ $missed }{ $joke ->
     [0] 。牛に逃げられました。
     [1] 。牛はうまく隠れていました。
     [2] 。牛はまだ草を食べています。
@@ -54,7 +54,7 @@ gnau-result-nothing-chosen = 時間切れ
 gnau-result-possible = 💡 作れたはずの役：**{ $name }**
 gnau-result-next = 次：親は{ $dealer }、相手は{ $seats }。
 gnau-result-next-none = 次：親は{ $dealer }、子はまだいません。
-gnau-result-anyone-deals = -# 席にいる人が誰でも配れるのは：{ $when }
+gnau-result-anyone-deals = -# 席の誰でも配れるのは：{ $when }
 gnau-result-nobody = 席に誰もいません。続けるには{ BUTTON("gnau-button-join") }を押してください。
 
 gnau-split-group = { $cards }（{ $sum }）
@@ -62,15 +62,15 @@ gnau-split-named = { $cards } · **{ $name }**
 gnau-split-pair = ペア
 gnau-split-tonku = A＋絵札
 
-gnau-by-card = 最高の1枚は{ $card }
+gnau-by-card = 最高{ $card }
 
 gnau-picture-hand = あなたの手札：{ $cards }
 gnau-picture-result = ラウンドの結果
 gnau-picture-result-hand = { $name }、{ $delta }：{ $hand }
 gnau-picture-points = { $delta }、{ $balance }
 gnau-picture-balance = 合計{ $points }
-gnau-picture-pays = 基本点の{ $times }倍
-gnau-picture-possible = 作れたはずの役：{ $name }
+gnau-picture-pays = 基本点×{ $times }
+gnau-picture-possible = { $name }が作れた
 gnau-picture-dealer = 親：{ $dealer }
 gnau-picture-dealer-unnamed = 親
 gnau-picture-seat = 席{ $number }

@@ -31,7 +31,7 @@ lesson-gongzhu-end = **最初の局は{ CARD("2S") }からリードします。*
     誰かが{ $target }以下になった局でゲームは終わります。いちばん高い人が勝ち、低い人が負けです。
 lesson-gongzhu-end-asked = この局では{ $who }がブタを取りました。次はどうなる？
 lesson-gongzhu-end-leads = { $who }がリード
-lesson-gongzhu-end-two = { CARD("2S") }からリード
+lesson-gongzhu-end-two = { CARD("2S") } リード
 lesson-gongzhu-end-over = ゲーム終了
 lesson-gongzhu-end-hint = { $target }以下の人はいますか？ いなければ、ブタを取ったのは？
 lesson-gongzhu-end-right = { $target }以下の人はまだいません。ブタを取ったのは{ $who }です。

@@ -27,7 +27,7 @@ tricks-aim-gongzhu = **目標：** ヒツジ（ダイヤのJ、+100）を取り�
 
 gongzhu-exposing = 👁️ **カードを公開できます**{ $when }
     { BUTTON("tricks-button-hand") }を押して選んでください。
-gongzhu-picture-exposing = カードを公開できます
+gongzhu-picture-exposing = カードの公開
 
 gongzhu-seat-exposed = { $cards }を公開
 gongzhu-all-hearts = ❤️ { $who }が**全ハート**を取りました！

@@ -7,7 +7,7 @@ tricks-advice-pass-a-short-suit = このマークがなくなります。渡さ�
 tricks-advice-pass-high-cards = 高いカードは、取りたくないトリックを取ってしまいます。
 tricks-advice-pass-low-for-the-moon = 残る手札はシュート・ザ・ムーンを狙えます。低いカードはトリックを逃すだけです。
 tricks-advice-pass-from-a-long-suit = このマークが多すぎるので、ほかの人がじきに悪いカードを捨ててきます。
-tricks-advice-pass-to-shorten = このマークは多くて2枚残ります。なくなれば、ほかのカードを捨てられます。
+tricks-advice-pass-to-shorten = このマークの残りは多くても2枚です。なくなれば、ほかのカードを捨てられます。
 tricks-advice-pass-the-highest-of-a-suit = このマークは低いカードだけが残り、トリックを取らずに済みやすくなります。
 
 tricks-plan-hearts-finish = **作戦：シュート・ザ・ムーン。**

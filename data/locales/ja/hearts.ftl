@@ -47,7 +47,7 @@ hearts-picture-moon = シュート・ザ・ムーン達成
 
 hearts-choosing = 🌕 **シュート・ザ・ムーン達成！** 点の数え方は達成した人が選びます。
 hearts-not-broken = ハートは未解禁
-hearts-broken = 💔 ハートは解禁
+hearts-broken = 💔 ハートは解禁済み
 hearts-taken = ❤️×{ $count }
 hearts-taken-spot = ❤️×{ $count }（{ $points }）
 hearts-moon-add-to-others = 🌕 { $who }が**シュート・ザ・ムーン達成！** ほかの全員に{ $points }点です。

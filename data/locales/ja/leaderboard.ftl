@@ -16,8 +16,8 @@ leaderboard-since-points = -# { $when }からの増減
 leaderboard-line = { $rank } **{ $name }** · { $value }
 leaderboard-own = -# { $who }：{ $of }人中{ $rank }位 · { $value }
 
-leaderboard-points = { $points }ポイント · { leaderboard-rounds }
-leaderboard-gain = { $gain }ポイント · { leaderboard-rounds }
+leaderboard-points = { $points } · { leaderboard-rounds }
+leaderboard-gain = { $gain } · { leaderboard-rounds }
 leaderboard-rounds = { $rounds }ラウンド
 leaderboard-hand = { $name } · `{ $round }`
 leaderboard-drill = { $answered }問中{ $right }問正解
@@ -28,7 +28,7 @@ leaderboard-nobody-yet = 今月の順位はまだありません。
 
 error-nobody-ranked = このサーバーではまだ誰も牛牛を遊んでいません。卓を立てるには：`/gnau open`
 error-nobody-ranked-since = { $when }からは、ここで誰も牛牛を遊んでいません。全期間を見る：`/gnau leaderboard`
-error-nobody-drilled = この期間にデイリードリルを解いた人はいません。一番乗りをどうぞ：`/gnau daily`
+error-nobody-drilled = この期間にデイリードリルを解いた人はいません。一番乗りしませんか？ `/gnau daily`
 
 page-back = ← 前へ
 page-on = 次へ →

@@ -7,7 +7,7 @@ preferences-name-turn-calls = 手番のお知らせ
 preferences-about-turn-calls = 卓が20秒待ったとき。多くても1分に1回です。
     -# 1手が1時間以上の卓では、半分の時間でもう一度知らせます。
 preferences-choice-turn-calls-off = お知らせなし
-preferences-choice-turn-calls-ping = どの卓でもメンションする
+preferences-choice-turn-calls-ping = どの卓でもメンション
 preferences-choice-turn-calls-direct = DMで知らせる
 
 preferences-name-forced-cards = 1枚なら自動
@@ -31,7 +31,7 @@ turn-call-letter = ⏰ あなたの番です。[卓へ]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }
    *[no] {""}
 }
-preferences-choice-turn-calls-auto = ゆっくりな卓だけメンションする
+preferences-choice-turn-calls-auto = ゆっくりな卓だけメンション
 turns-title = ## ⏰ あなたの番
     -# すべてのサーバーで、あなたを待っている卓です。あなただけに見えます。
 turns-line = - [{ $game } · { $table }番卓]({ $link }){ $has_server ->
@@ -48,7 +48,7 @@ preferences-quiet-title = ## 🌙 おやすみ時間
     -# あなただけに見えます。変更は次の手番から有効です。
 preferences-name-time-zone = タイムゾーン
 preferences-zone-placeholder = どこに住んでいますか？
-preferences-zone-now = 現地は今{ $time }
+preferences-zone-now = 現地はいま{ $time }
 preferences-zone-other = ほかのタイムゾーン
 preferences-zone-typed = 名前、またはUTCとの時差
 preferences-zone-why = 例：Asia/Kolkata、UTC+5:30
@@ -65,7 +65,7 @@ preferences-vacation-left = { $days ->
    *[other] 今月はあと{ $days }日です。
 }
 preferences-vacation-days = { $days }日
-preferences-button-leave = 今から{ $days }日休む
+preferences-button-leave = いまから{ $days }日休む
 preferences-button-return = 戻りました
 preferences-vacation-running = { $when }まで休暇中です。
     -# 早く戻っても、始まった日は1日と数えます。

@@ -14,7 +14,7 @@ tournament-begins = { $seats }人そろうと始まります。4人以上なら�
 tournament-needs-threads = ⚠️ ここでプライベートスレッドを作れません。**プライベートスレッドの作成**と**スレッドでメッセージを送信**の権限をください。
 tournament-table = { $number }番卓 · 第{ $hand }局／全{ $hands }局 · { $names }
 tournament-table-over = { $number }番卓 · 終了 · { $names }
-tournament-won = 🎉 **{ $who }** { $winners ->
+tournament-won = 🎉 **{ $who }**{ $winners ->
     [1] の優勝
     *[other] が同点優勝
 }！
@@ -28,7 +28,7 @@ tournament-line-left = -# { $name } · 途中で退席
 tournament-sealed = -# 全卓が終えた局だけを数えます。
 tournament-thread = 大会{ $tournament } · { $number }番卓
 tournament-button-join = 参加
-tournament-button-leave = 参加をやめる
+tournament-button-leave = 辞退
 tournament-button-begin = 開始
 tournament-button-table = 自分の卓
 tournament-button-standing = 全員
@@ -57,6 +57,6 @@ error-tournament-not-joined = この大会には参加していません。
 error-tournament-full = { $people }席すべて埋まっています。空きが出るかもしれません。
 error-tournament-too-few = { $least }人必要です。参加を待ちましょう。
 error-tournament-changed = いま参加者が変わりました。もう一度試してください。
-error-tournament-sealed = { $hand }の局はまだロック中です。すべての卓が打ち終えると検証できます。
+error-tournament-sealed = { $hand }の局はまだロック中です。すべての卓が終えると検証できます。
 error-tournament-needs-channel = 大会にはテキストチャンネルが必要です。そこでこのコマンドを使ってください。
 error-tournament-no-table-yet = 卓はまだ用意中です。少し待ってからもう一度どうぞ。

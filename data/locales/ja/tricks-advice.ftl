@@ -36,7 +36,7 @@ tricks-advice-discard-a-heart = 同じマークがありません。このハー
 tricks-advice-discard-what-wins-nothing = ほかの人が持つこのマークは、これより高いものだけです。手元に残したいのは、ほかのカードです。
 tricks-advice-discard-what-nobody-follows = ほかの人はこのマークを持っていません。あとでリードすると、捨てられたカードを全部取ってしまいます。
 
-tricks-advice-lead-a-short-suit = このマークは多くて2枚です。リードしていけば、じきにほかのカードを捨てられます。
+tricks-advice-lead-a-short-suit = このマークは多くても2枚です。リードしていけば、じきにほかのカードを捨てられます。
 tricks-advice-shorten-a-suit-by-leading = { tricks-advice-lead-a-short-suit }
 tricks-advice-end-a-suit-by-leading = { tricks-advice-end-a-suit }
 tricks-advice-lead-a-sure-exit = このマークの残りは、どれもこれより高いです。ほかの人が取るしかありません。

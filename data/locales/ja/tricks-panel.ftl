@@ -21,6 +21,6 @@ tricks-panel-away = 💤 時間切れなので、CPUが代わりに出してい�
 tricks-panel-paused = ⏸️ **全員離席のため休憩中です。** { BUTTON("tricks-panel-back") }を押すと続けられます。
 
 tricks-panel-clear = 選び直す
-tricks-panel-claim = 残りを全部取る
+tricks-panel-claim = 残りを総取り
 tricks-panel-hint = ヒント
 tricks-panel-back = 復帰

@@ -1,7 +1,7 @@
 # 卓の画像の言葉と、その読み上げ
 
 tricks-picture-trick = トリック{ $number }/{ $tricks }
-tricks-picture-last = トリック{ $number }/{ $tricks } 終了
+tricks-picture-last = トリック{ $number }/{ $tricks } 済
 tricks-picture-led = リード
 tricks-picture-turn = 手番
 tricks-picture-lead = リードの番

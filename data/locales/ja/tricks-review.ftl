@@ -1,15 +1,15 @@
 # ヒントと振り返り
 
 tricks-advice-looking-ahead = 何通りもの配りで試しましたが、ほかにはっきりよいものはありませんでした。
-tricks-advice-looking-ahead-than = 何通りもの配りで試した結果から見て、{ $other }は約{ $points }点損です。
-tricks-advice-looking-ahead-nothing = 何通りもの配りで試した結果から見て、何もしないのは約{ $points }点損です。
+tricks-advice-looking-ahead-than = 何通りもの配りで試すと、{ $other }は約{ $points }点の損です。
+tricks-advice-looking-ahead-nothing = 何通りもの配りで試すと、何もしないのは約{ $points }点の損です。
 tricks-advice-plain = ほかを選ぶ理由はありません。
 
 tricks-hint-play = 💡 **おすすめ：{ $card }。** { $advice }
 tricks-hint-only = 💡 **{ $card }を出します。** 出せるのはこの1枚だけです。
 tricks-hint-reason = - **{ $cards }：** { $advice }
 tricks-hint-against = - **{ $cards }はやめる：** { $advice }
-tricks-hint-how = -# あなたに見えるものだけを見ているCPUの意見です。
+tricks-hint-how = -# あなたに見えるカードだけで考えたCPUの意見です。
 
 tricks-review-hand = { $table }番卓 第{ $hand }局
 

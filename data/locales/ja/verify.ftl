@@ -42,5 +42,5 @@ verify-no-parts = -# なし：誰も席にいませんでした
 verify-part = -# { $who }：`{ $part }`
 verify-part-hidden = -# { $who }：隠した言葉（SHA-256 `{ $digest }`）
 verify-hidden = -# いま、隠した言葉を使って配り直しました。ファイルにはそのSHA-256しかないので、それだけでは誰も配り直せません。
-verify-how = -# ロックを卓のものと比べ、自分が足したものを探してください。Discordの外では`python -m bot verify`か、ガイドの“Check a deal”をどうぞ。
+verify-how = -# ロックを卓のものと比べ、自分が足したものを探してください。Discordの外では`python -m bot verify`か、ガイドの「Check a deal」（英語）をどうぞ。
 gnau-verify-dealer = 親の{ $user }
