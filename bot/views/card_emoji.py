@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 Sent = TypeVar("Sent")
 
 _EMOJI: Final = re.compile(r"<:(\w+):\d+>")
+_MARK: Final = re.compile(r"\W")
 # Discord's error code for a request that it refuses, and its words for a button's emoji that does not exist
 # (any more).
 _INVALID_FORM: Final = 50035
@@ -43,8 +44,15 @@ def put_signs(view: ui.LayoutView) -> None:
             case ui.TextDisplay():
                 item.content = bold_apart(tied(_EMOJI.sub(_sign, item.content)))
             case ui.DynamicItem(item=ui.Button() as button) | (ui.Button() as button) if button.emoji:
-                button.label = " ".join(filter(None, [button.label, _EMOJI.sub(_sign, str(button.emoji))]))
-                button.emoji = None
+                if found := card_of_emoji(button.emoji.name):
+                    button.label = label_with_sign(button.label, card_sign(found[0]))
+                    button.emoji = None
+
+
+def label_with_sign(words: str | None, sign: str) -> str:
+    """Return a button's label with the sign of a card where its text has it: first, but after a mark."""
+    parts = [words, sign] if _MARK.fullmatch(words or "") else [sign, words]
+    return " ".join(filter(None, parts))
 
 
 async def signs_if_refused(view: ui.LayoutView, send: Callable[[], Awaitable[Sent]]) -> Sent:

@@ -10,7 +10,7 @@ from bot.render.cards import card_of_emoji, emoji_name
 from bot.rules.cards import build_deck, parse_card, parse_cards
 from bot.tables.gnau import Phase
 from bot.text.cards import card_sign
-from bot.views.card_emoji import put_signs
+from bot.views.card_emoji import put_signs, split_label
 from bot.views.gnau.layout import table_view
 from tests.discord.test_limits import MAX_TEXT, full_table
 from tests.support.guild import CardRoom, buttons_of, labels_of, shown_by, text_of
@@ -144,6 +144,22 @@ async def test_a_sign_stands_apart_from_the_bold_words_before_it():
     view = ui.LayoutView().add_item(ui.TextDisplay(f"**不太对。**{MENTIONS[parse_card('10H')]}"))
     put_signs(view)
     assert view.content_length() == len("**不太对。**\u200a10♥︎")
+
+
+@pytest.mark.parametrize("label", ["{} leads", "✓ {}", "{}", "Play"])
+def test_a_button_has_the_sign_where_its_text_has_the_card(label):
+    words, emoji = split_label(label.format(MENTIONS[parse_card("2S")]))
+    view = ui.LayoutView().add_item(ui.ActionRow(ui.Button(label=words, emoji=emoji)))
+    put_signs(view)
+    [button] = [item for item in view.walk_children() if isinstance(item, ui.Button)]
+    assert button.label == label.format("2♠︎")
+
+
+def test_other_emoji_of_buttons_stay():
+    view = ui.LayoutView().add_item(ui.ActionRow(ui.Button(label="Next", emoji="🔁")))
+    put_signs(view)
+    [button] = [item for item in view.walk_children() if isinstance(item, ui.Button)]
+    assert (button.label, str(button.emoji)) == ("Next", "🔁")
 
 
 def test_names_of_emoji_are_read_back():

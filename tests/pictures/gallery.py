@@ -22,6 +22,7 @@ from bot.playground_language import discord_locale
 from bot.render.cards import card_of_emoji
 from bot.text.bold import bold_apart
 from bot.text.cards import card_sign, tied
+from bot.views.card_emoji import label_with_sign
 from tests.pictures.camera import DRAWN, MISSING, READY, TRIES, emoji_assets
 from tests.pictures.scenes import opened
 from tests.support.browser import FLAGS, chromium_path
@@ -147,7 +148,7 @@ def with_signs(components: Any) -> Any:
         signed["content"] = _in_signs(signed["content"])
     if signed.get("type") == 2 and (emoji := signed.get("emoji")) and card_of_emoji(emoji["name"]):
         del signed["emoji"]
-        signed["label"] = " ".join(filter(None, [signed.get("label"), _sign(emoji["name"])]))
+        signed["label"] = label_with_sign(signed.get("label"), _sign(emoji["name"]))
     return signed
 
 
