@@ -174,8 +174,9 @@ def _with_remarks(text: Text, table: GnauTable, hand: _Hand, balances: Mapping[U
     balance = "" if points is None else text("gnau-picture-balance", points=points)
     times = hand.split.points
     pays = [text("gnau-picture-pays", times=times)] if times > 1 else []
-    pays += by_card(text, table, hand.split)
-    return hand._replace(mistake=why, possible=possible, balance=balance, pays=" · ".join(pays))
+    # Both are too long for the line; if only a card decided, the dealer's line says what such a hand pays.
+    pays = [*by_card(text, table, hand.split)] or pays
+    return hand._replace(mistake=why, possible=possible, balance=balance, pays="".join(pays))
 
 
 def _line(text: Text, names: Mapping[UserId, str], hand: _Hand) -> ResultLine:
