@@ -175,7 +175,7 @@ def _with_remarks(text: Text, table: GnauTable, hand: _Hand, balances: Mapping[U
     times = hand.split.points
     pays = [text("gnau-picture-pays", times=times)] if times > 1 else []
     # Both are too long for the line; if only a card decided, the dealer's line says what such a hand pays.
-    pays = [*by_card(text, table, hand.split)] or pays
+    pays = [*by_card(text.without_emoji(), table, hand.split)] or pays
     return hand._replace(mistake=why, possible=possible, balance=balance, pays="".join(pays))
 
 
