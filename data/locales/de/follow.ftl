@@ -1,6 +1,6 @@
 follow-button = Zuschauen
-follow-button-stop = Nicht mehr zuschauen
-follow-button-again = Weiter zuschauen
+follow-button-stop = Aufhören
+follow-button-again = Weiterschauen
 follow-button-review = { $game ->
     [gnau] Runde { $number } zeigen
    *[other] Runde { $number } analysieren

@@ -1,6 +1,6 @@
 gnau-table-highest-bid = wer am meisten bietet
 
-gnau-bidding-table = 🃏 **Alle haben vier Karten.** Drück auf { BUTTON("gnau-button-hand") } und biete, um zu geben. Wer am meisten bietet, gibt, und der Einsatz wird mit diesem Gebot malgenommen. Die Gebote werden gezeigt, wenn alle geboten haben, spätestens: { $when }
+gnau-bidding-table = 🃏 **Alle haben vier Karten.** Drück auf { BUTTON("gnau-button-hand") } und biete ums Geben. Wer am meisten bietet, gibt, und der Einsatz wird mit diesem Gebot malgenommen. Die Gebote werden gezeigt, wenn alle geboten haben, spätestens: { $when }
 gnau-raising-table = 🏦 **{ $dealer } gibt ×{ $bid }.** Alle anderen drücken auf { BUTTON("gnau-button-hand") } und erhöhen, oder nicht. Die fünfte Karte wird umgedreht, wenn alle gewählt haben, spätestens: { $when }
 gnau-raising-bids = -# Gebote: { $bids }
 gnau-raising-bid = { $user } { $number ->
@@ -33,7 +33,7 @@ gnau-bid-button-bid = { $number ->
 }
 gnau-bid-button-raise = { $number ->
     [1] Nicht erhöhen
-   *[other] Auf ×{ $number } erhöhen
+   *[other] Auf ×{ $number }
 }
 
 gnau-bid-button-hint = Tipp
@@ -47,7 +47,7 @@ gnau-bid-hint-raise = **Gegen den Geber ×{ $bid }:** { $worth }
 gnau-bid-hint-worth = ×{ $number } **{ $points }**
 gnau-bid-hint-basis = -# Punkte im Schnitt, exakt über jede fünfte Karte und jedes Blatt der anderen. Ihre Gebote sind nicht eingerechnet, obwohl sie etwas über ihre Karten verraten.
 
-gnau-note-joined-bidding = Du bist dabei. Beim nächsten Austeilen siehst du vier Karten und bietest, um zu geben.
+gnau-note-joined-bidding = Du bist dabei. Beim nächsten Austeilen siehst du vier Karten und bietest ums Geben.
 gnau-note-dealer-found = 🏦 { $dealer } gibt ×{ $bid }: Drück auf { BUTTON("gnau-button-hand") }, um zu erhöhen · [zum Tisch]({ $link })
 
 gnau-picture-times = { $name } ×{ $times }

@@ -56,7 +56,7 @@ gnau-drill-button-free = Freie Übung
 gnau-drill-bids-button-go = Bieten oder nicht?
 gnau-drill-bids-button-bid = Bieten
 gnau-drill-bids-button-no-bid = Nicht bieten
-gnau-drill-button-share = Ergebnis teilen
+gnau-drill-button-share = Teilen
 gnau-drill-button-today = Heutige Übung
 
 error-drill-day-over = Diese Übung ist vorbei. Die von heute kommt mit `/gnau daily`.

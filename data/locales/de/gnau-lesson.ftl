@@ -17,7 +17,7 @@ lesson-gnau-two-asked = Wie stark sind die anderen zwei?
 lesson-gnau-two-hint = Zähl die zwei Karten rechts zusammen und nimm die letzte Ziffer.
 
 lesson-gnau-best = { $doubles ->
-        [on] Neben dem Ochsen sind **zwei Karten vom gleichen Rang ein Paarochse**. Er schlägt Ochse 1 bis 10. Das höhere Paar gewinnt, { $aces ->
+        [on] Haben die **anderen zwei den gleichen Rang, ist es ein Paarochse**. Er schlägt Ochse 1 bis 10. Das höhere Paar gewinnt, { $aces ->
             [high] A
            *[low] K
         } ist am höchsten.
@@ -46,9 +46,9 @@ lesson-gnau-wins = Du spielst **nur gegen den Geber**. Das bessere Blatt gewinnt
 lesson-gnau-wins-asked = Wer gewinnt?
 lesson-gnau-wins-hint = Vergleich die Namen der beiden Blätter.
 lesson-gnau-your-hand = Du
-lesson-gnau-you = Ich gewinne
-lesson-gnau-dealer = Der Geber gewinnt
-lesson-gnau-nobody = Niemand gewinnt
+lesson-gnau-you = Ich
+lesson-gnau-dealer = Der Geber
+lesson-gnau-nobody = Niemand
 
 lesson-gnau-pays = **Das bessere Blatt bestimmt den Preis.** Du gewinnst, was dein Blatt zahlt, oder verlierst, was das des Gebers zahlt.
 lesson-gnau-pays-asked = Der Einsatz ist { $stake }. Wie viele Punkte gewinnst oder verlierst du?
@@ -56,7 +56,7 @@ lesson-gnau-pays-hint = Der Geber hat das bessere Blatt: Nimm, was es zahlt, mal
 lesson-gnau-payout = { $hand } ×{ $points }
 lesson-gnau-pays-right = Der Geber gewinnt mit { $hand }, und das zahlt { $points }{"\u00A0"}×{"\u00A0"}den Einsatz.
 
-lesson-gnau-bids = An manchen Tischen **bieten alle, um zu geben**. Alle sehen vier Karten und bieten 0 bis 3. Wer am meisten bietet, gibt, und die anderen erhöhen auf 1, 2, 3 oder 5. Dann wird die fünfte Karte umgedreht.
+lesson-gnau-bids = An manchen Tischen **bieten alle ums Geben**. Alle sehen vier Karten und bieten 0 bis 3. Wer am meisten bietet, gibt, und die anderen erhöhen auf 1, 2, 3 oder 5. Dann wird die fünfte Karte umgedreht.
     Jede Zahlung wird **mit beiden Zahlen malgenommen**.
 lesson-gnau-bids-asked = Der Geber hat ×{ $bid } geboten, du hast auf ×{ $raised } erhöht, und der Einsatz ist { $stake }. Wie viele Punkte gewinnst oder verlierst du?
 lesson-gnau-bids-hint = Das Blatt des Gebers kostet dich { $price }. Nimm das mal beide Zahlen.

@@ -118,7 +118,7 @@ gnau-payout-ox-ten = Ochse 10
 gnau-payout-single = Ochse 1–9
 gnau-payout-singles = Ochse { $strengths }
 gnau-payout-no-ox = { gnau-category-none }
-gnau-rules-pays = { $hand } zahlt **×{ $points }** statt ×{ $usual }
+gnau-rules-pays = { $hand }: zahlt **×{ $points }** statt ×{ $usual }
 
 gnau-rules-title = 🐂 Gnau · 牛 · Ngau, Ngao
 gnau-rules-goal = Alle bekommen fünf Karten und spielen gegen **den Geber**. Finde einen **Ochsen**: drei Karten, die 10, 20 oder 30 ergeben. Die **anderen zwei** sind deine Stärke.
@@ -177,11 +177,11 @@ gnau-rank-nenku = ein Ochse, dazu ein anderes Ass und { $tens ->
    *[off] J, Q oder K
 }
 gnau-rank-aces = ein Ochse, dazu ein Paar Asse
-gnau-rank-double = ein Ochse, dazu ein Paar: K{"\u00A0"}K ist am besten, { $aces ->
+gnau-rank-double = ein Ochse und ein Paar, am besten K{"\u00A0"}K, zuletzt { $aces ->
     [high] 2{"\u00A0"}2
    *[low] A{"\u00A0"}A
-} kommt zuletzt
-gnau-rank-single = ein Ochse: Bei den anderen zwei zählt die letzte Ziffer, 0 als 10
+}
+gnau-rank-single = ein Ochse und die letzte Ziffer der anderen zwei, 0 als 10
 gnau-rank-none = keine drei Karten sind ein Ochse
 gnau-rank-line = **{ $name }**: { $meaning }. { $pays }
 gnau-rank-said = { $title }, { $pays }: { $meaning }. { $cards }

@@ -23,7 +23,7 @@ gnau-table-out = 🃏 **Die Karten sind ausgeteilt:** Schau in deine Direktnachr
 gnau-table-chosen = ✅ { $user } hat gewählt
 gnau-table-sat-out = 💸 { $user } setzt aus: Eine Runde kann hier { $need } Punkte kosten. { $stake ->
     [0] Die Punkte reichen noch für keinen Einsatz: `/points claim` hilft.
-   *[other] Die Punkte reichen für Einsatz{"\u00A0"}{ $stake }.
+   *[other] Die Punkte reichen für einen Einsatz von{"\u00A0"}{ $stake }.
 }
 gnau-table-ready = ✅ { $user } ist bereit
 gnau-table-looking = 👀 { $user } schaut noch
@@ -52,8 +52,8 @@ gnau-missed-hand = { $user } hätte { $hand } haben können
 gnau-missed-many = { $people } Leute haben einen Ochsen übersehen
 gnau-missed = 🐂 { $missed }{ $joke ->
     [0] . Der Ochse ist entwischt.
-    [1] . Er hat sich gut versteckt.
-    [2] . Er grast noch auf der Weide.
+    [1] . Der Ochse hat sich gut versteckt.
+    [2] . Der Ochse grast noch auf der Weide.
     [3] . Das passiert beim Hüten allen mal.
    *[other] . Es kam kein Ochse zu Schaden.
 }
@@ -71,7 +71,7 @@ gnau-split-named = { $cards } · **{ $name }**
 gnau-split-pair = Paar
 gnau-split-tonku = Ass + Bild
 
-gnau-by-card = höchste Karte { $card }
+gnau-by-card = Höchste: { $card }
 
 gnau-picture-hand = Deine Karten: { $cards }
 gnau-picture-result = Wie die Runde ausging
@@ -126,7 +126,7 @@ gnau-note-undelivered = Ich konnte dir keine Direktnachricht schicken. Deine Kar
 
 gnau-terms-speed = { $seconds ->
     [0] Sofort aufdecken
-   *[other] Zeit bis zum Aufdecken: { $time }
+   *[other] Aufdeckfrist: { $time }
 }
 gnau-terms-dealer = Geber: { $choice }
 gnau-terms-split = Aufteilen: { $choice }

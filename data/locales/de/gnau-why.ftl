@@ -17,14 +17,14 @@ gnau-why-swapped = -# { $three_six ->
    *[free] Eine 3 darf als 6 zählen und eine 6 als 3.
 }
 
-gnau-why-category = { $higher } ist höher als { $lower }.
+gnau-why-category = Rangfolge: { $higher } vor { $lower }.
 gnau-why-pair = Beide haben einen Paarochsen: Ein Paar { $higher } schlägt ein Paar { $lower }.
 gnau-why-bomb = Beide haben eine Bombe: Vier { $higher } schlagen vier { $lower }.
 gnau-why-card = Beide Blätter sind gleich, also entscheidet die höchste Karte: { $higher } schlägt { $lower }.
 gnau-why-number = Beide haben einen Ochsen mit Zahl: { $higher } schlägt { $lower }.
-gnau-why-nenku = Nenku zählt als Ochse 1: { $higher } schlägt { $lower }.
+gnau-why-nenku = Nenku zählt wie Ochse 1: { $higher } schlägt { $lower }.
 gnau-why-equal = Beide Blätter sind gleich.
-gnau-why-pays = { $hand } zahlt ×{ $times } · Einsatz { $stake }{ $bid ->
+gnau-why-pays = { $hand }: zahlt ×{ $times } · Einsatz { $stake }{ $bid ->
     [0] {""}
    *[other] {" · "}Geber ×{ $bid } · erhöht ×{ $raised }
 } · **{ $delta }**

@@ -29,7 +29,7 @@ lesson-gongzhu-end = **{ CARD("2S") } eröffnet die erste Runde.** Später spiel
     Die Partie endet nach der Runde, in der ein Stand bei { $target } oder darunter liegt. Der höchste Stand gewinnt, der niedrigste verliert.
 lesson-gongzhu-end-asked = { $who } hat in dieser Runde das Schwein genommen. Wie geht es weiter?
 lesson-gongzhu-end-leads = { $who } spielt aus
-lesson-gongzhu-end-two = { CARD("2S") } wird ausgespielt
+lesson-gongzhu-end-two = Ausgespielt wird { CARD("2S") }
 lesson-gongzhu-end-over = Die Partie endet
 lesson-gongzhu-end-hint = Liegt ein Stand bei { $target } oder darunter? Wenn nicht: Wer hat das Schwein genommen?
 lesson-gongzhu-end-right = Noch kein Stand liegt bei { $target } oder darunter, und { $who } hat das Schwein genommen.

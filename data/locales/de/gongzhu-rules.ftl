@@ -4,7 +4,7 @@ tricks-goal-gongzhu = Zu viert, alle bekommen dreizehn Karten. **{ $teams ->
     }** In deinen Stichen zählt:
     - { CARD("QS") }, das Schwein: −100 · { CARD("JD") }, das Schaf: +100
     - { CARD("AH") }{"\u00A0"}−50 · { CARD("KH") }{"\u00A0"}−40 · { CARD("QH") }{"\u00A0"}−30 · { CARD("JH") }{"\u00A0"}−20 · { CARD("10H") } bis { CARD("5H") }{"\u00A0"}je −10 · { CARD("4H") }, { CARD("3H") }, { CARD("2H") } nichts. Alle dreizehn Herzen: +200.
-    - { CARD("10C") }, der Verdoppler, verdoppelt das alles (offen: ×4). Ohne eine dieser Karten bringt er +50 (offen: +100).
+    - { CARD("10C") }, der Verdoppler, verdoppelt das alles (offen: ×4). Hast du keine dieser Karten, bringt er +50 (offen: +100).
     - Vor dem ersten Stich darfst du { CARD("AH") }, { CARD("QS") }, { CARD("JD") } oder { CARD("10C") } offenlegen, dann wirken sie doppelt ({ CARD("AH") }: alle Herzen). Eine offene Karte muss warten, bis ihre Farbe einmal ausgespielt wurde, außer sie ist deine einzige dieser Farbe.
     - Bedien, wenn du kannst. Die höchste Karte der ausgespielten Farbe nimmt den Stich, A ist am höchsten. Wer ihn nimmt, spielt als Nächstes aus.
 tricks-paying-gongzhu = { $teams ->

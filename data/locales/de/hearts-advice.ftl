@@ -1,4 +1,4 @@
-tricks-advice-pass-the-queen-when-short = Zu wenige andere Pik decken { CARD("QS") }: Ausgespieltes Pik holt sie bald heraus.
+tricks-advice-pass-the-queen-when-short = Zu wenige andere Pik decken { CARD("QS") }: Sie wird bald herausgeholt.
 tricks-advice-pass-high-spades-when-short = Mit wenigen niedrigen Pik daneben müssen { CARD("AS") } und { CARD("KS") } vielleicht { CARD("QS") } nehmen.
 tricks-advice-pass-high-hearts = Hohe Herzen nehmen Herz-Stiche, und jedes Herz darin kostet Punkte.
 tricks-advice-pass-a-short-suit = Du behältst nichts von dieser Farbe: Bekommst du keine dazu, kannst du auf sie abwerfen.

@@ -3,13 +3,13 @@ lesson-hearts-cost-asked = Diesen Stich nimmt { $who }. Was kostet er?
 lesson-hearts-cost-hint = Zähl 1{"\u00A0"}für jedes Herz und 13{"\u00A0"}für { CARD("QS") }.
 lesson-hearts-cost-right = { $queen } für { CARD("QS") } und { $hearts } für das Herz:{"\u00A0"}{ $cost }.
 
-lesson-hearts-pass = Vor dem ersten Stich **geben alle drei Karten weiter**: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber, dann keine.
+lesson-hearts-pass = Vor dem ersten Stich **gibst du drei Karten weiter**: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber, dann keine.
     Deine neuen Karten siehst du, wenn alle weitergegeben haben.
 lesson-hearts-pass-asked = Welche drei würdest du weitergeben?
 lesson-hearts-pass-hint = Gib hohe Herzen weiter, und { CARD("QS") }, wenn wenige Pik sie decken. Behalt niedrige Karten.
 lesson-hearts-pass-right = Mit nur einem anderen Pik wird { CARD("QS") } bald herausgeholt, und hohe Herzen nehmen teure Stiche.
 
-lesson-hearts-first = **{ CARD("2C") } wird im ersten Stich** jeder Runde ausgespielt. Hast du kein Kreuz, wirf alles ab außer Herz und { CARD("QS") }.
+lesson-hearts-first = **{ CARD("2C") } wird im ersten Stich** jeder Runde ausgespielt. Hast du kein Kreuz, wirf irgendeine Karte ab, nur kein Herz und nicht { CARD("QS") }.
 lesson-hearts-first-asked = Du hast kein Kreuz. Welche dieser Karten darfst du spielen?
 lesson-hearts-first-right = Du hast kein Kreuz, und diese Karte kostet nichts.
 

@@ -24,9 +24,9 @@ host-stake-why = Von { $lowest } bis { $highest } auf diesem Server{ $has_free -
    *[no] {""}
 }.
 
-host-removed-note = { $host } hat dich von [diesem Tisch]({ $link }) genommen. Du verlierst nichts und kannst wieder mitspielen.
+host-removed-note = { $host } hat dich von [diesem Tisch]({ $link }) entfernt. Du verlierst nichts und kannst wieder mitspielen.
 
-news-removed = 🚪 { $host } hat { $guest } vom Tisch genommen.
+news-removed = 🚪 { $host } hat { $guest } vom Tisch entfernt.
 news-changed = ✏️ { $host } hat den Tisch geändert · { $now }
 news-next = ✏️ Ab dem nächsten Austeilen · { $now }
 news-host = 👑 { $user } ist jetzt Host.

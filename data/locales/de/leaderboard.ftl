@@ -35,7 +35,7 @@ leaderboard-nobody-yet = In diesem Monat ist noch niemand in der Rangliste.
 
 error-nobody-ranked = Auf diesem Server hat noch niemand Gnau gespielt. Eröffne einen Tisch: `/gnau open`.
 error-nobody-ranked-since = Seit { $when } hat hier niemand Gnau gespielt. Für alle Zeit: `/gnau leaderboard`.
-error-nobody-drilled = In dieser Zeit hat niemand in der Tagesübung geantwortet. Mach den Anfang: `/gnau daily`.
+error-nobody-drilled = In dieser Zeit hat niemand bei der Tagesübung mitgemacht. Mach den Anfang: `/gnau daily`.
 
 page-back = ← Zurück
 page-on = Weiter →

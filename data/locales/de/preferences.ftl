@@ -5,7 +5,7 @@ preferences-name-turn-calls = Erinnerung, wenn du dran bist
 preferences-about-turn-calls = Wenn ein Tisch 20{"\u00A0"}Sekunden auf dich gewartet hat, höchstens einmal pro Minute.
     -# Ab einer Stunde pro Zug noch mal nach der Hälfte der Zeit.
 preferences-choice-turn-calls-off = Keine Erinnerung
-preferences-choice-turn-calls-ping = An jedem Tisch anpingen
+preferences-choice-turn-calls-ping = Ping an allen Tischen
 preferences-choice-turn-calls-direct = Direktnachricht
 
 preferences-name-forced-cards = Erzwungene Karten
@@ -29,7 +29,7 @@ turn-call-letter = ⏰ Du bist dran. [Zum Tisch]({ $link }){ $slow ->
     [yes] {" "}· ⏳ { $when }
    *[no] {""}
 }
-preferences-choice-turn-calls-auto = Nur an langsamen Tischen anpingen
+preferences-choice-turn-calls-auto = Ping an langsamen Tischen
 turns-title = ## ⏰ Du bist dran
     -# Tische auf allen Servern, die auf dich warten. Das siehst nur du.
 turns-line = - [{ $game } · Tisch { $table }]({ $link }){ $has_server ->
@@ -44,7 +44,7 @@ turns-none = Kein Tisch wartet auf dich.
 
 preferences-button-quiet = 🌙 Ruhezeiten
 preferences-quiet-title = ## 🌙 Ruhezeiten
-    -# An langsamen Tischen steht deine Zeit still, und keine Erinnerung kommt.
+    -# An langsamen Tischen steht deine Zeit still, und es kommt keine Erinnerung.
     -# Langsam ist ein Tisch ab einer Stunde pro Zug.
     -# Nur du siehst diese Zeiten. Eine Änderung zählt ab deinem nächsten Zug.
 preferences-name-time-zone = Zeitzone

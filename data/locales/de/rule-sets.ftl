@@ -21,7 +21,7 @@ rule-sets-dropped = **{ $name }** ist gelöscht. Diese Zeile bringt den Regelsat
     { $line }
     ```
 rule-sets-dropped-newer = **{ $name }** ist gelöscht.
-rule-sets-here = Außerdem hier gespeichert: { $names }. Wähl einen davon als `rules` von `/{ $game } open`.
+rule-sets-here = Außerdem hier gespeichert: { $names }. Wählbar als `rules` von `/{ $game } open`.
 
 rule-sets-form = Hausregeln speichern
 rule-sets-form-name = Name

@@ -22,4 +22,4 @@ achievements-told = 🏅 **Neuer Erfolg:** { $name }
 
 achievement-gnau-tonku = Der erste Ngau Tonku
 achievement-drill-week = Eine Woche Tagesübung ohne Fehler
-achievement-deal-checked = Das erste Austeilen geprüft
+achievement-deal-checked = Zum ersten Mal eine Runde geprüft

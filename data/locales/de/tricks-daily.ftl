@@ -20,7 +20,7 @@ tricks-daily-tomorrow = -# Nächste Tagesrunde: { $when }
 tricks-daily-shared = { $user } · { $game } { $date } · **{ $score }**
 tricks-daily-over = Dieser Tag ist vorbei. Das ist die Tagesrunde von heute.
 
-tricks-daily-button-share = Ergebnis teilen
+tricks-daily-button-share = Teilen
 tricks-daily-button-review = Analyse
 tricks-daily-button-today = Tagesrunde spielen
 

@@ -1,6 +1,6 @@
 tricks-picture-trick = Stich { $number } von{"\u00A0"}{ $tricks }
 tricks-picture-last = Stich { $number } von{"\u00A0"}{ $tricks }, beendet
-tricks-picture-led = ausgespielt
+tricks-picture-led = zuerst
 tricks-picture-turn = ist dran
 tricks-picture-lead = spielt aus
 tricks-picture-choosing = wählt

@@ -12,7 +12,7 @@ tricks-sides = 🤝 { $sides }
 tricks-side-score = { $who } **{"\u200E"}{ $score }**
 tricks-details-key-unfinished = 🔓 Mischschlüssel von Runde { $round }, die nicht beendet wurde: `{ $key }`
 tricks-details-key-undealt = 🔓 Mischschlüssel von Runde { $round }, die nicht ausgeteilt wurde: `{ $key }`
-tricks-how = Mit **Mitspielen** nimmst du Platz. **Starten** füllt den Rest mit Computern auf und teilt allen dreizehn Karten aus.
+tricks-how = Mit **Mitspielen** nimmst du Platz. **Partie{"\u00A0"}starten** füllt den Rest mit Computern auf und teilt allen dreizehn Karten aus.
 tricks-details-levels = Andere Stufen: { $names }
 tricks-details-level = -# { $level }: { $about }
 tricks-details-facts = Computer: { $level } · Zeit pro Zug: { $time }, dann spielt einer für dich
@@ -26,7 +26,7 @@ tricks-note-sat-out = Die Partie hat ohne dich begonnen: Sie kann { $stake ->
    *[other] { $stake } Punkte
 } kosten. Deine Punkte reichen { $affordable ->
     [0] noch für keinen Einsatz.
-   *[other] für Einsatz{"\u00A0"}{ $affordable }.
+   *[other] für einen Einsatz von{"\u00A0"}{ $affordable }.
 }
 tricks-trick = Stich { $number } von { $tricks }
 tricks-paused = ⏸️ **Pause: Alle sind weg.** Weiter geht es mit { $is_between ->
@@ -116,7 +116,7 @@ tricks-button-join = Mitspielen
 tricks-button-leave = Aussteigen
 tricks-button-add-computer = Computer dazu
 tricks-button-levels = Computer
-tricks-button-start = Starten
+tricks-button-start = Partie starten
 tricks-button-again = Noch mal spielen
 tricks-button-next = Nächste Runde
 tricks-button-hand = Meine Karten
@@ -125,7 +125,7 @@ tricks-button-review = Analyse
 tricks-button-cut = Eigenes Wort
 tricks-button-hand-over = Einstellungen
 tricks-button-details = Details
-tricks-button-scores = Punktestand
+tricks-button-scores = Stand
 tricks-button-close = Schließen
 tricks-button-ask-leave = Aussteigen
 tricks-button-ask-call-off = Partie abbrechen
