@@ -54,18 +54,21 @@ def with_sign(text: Text, change: float, amount: str | int) -> str:
 
 
 def percent(text: Text, part: int | Fraction, of: int = 1, *, decimals: int = 2) -> str:
-    """Return a share as a percentage. A small share other than zero is not rounded to zero.
+    """Return a share as a percentage. Nothing is rounded to none or to all.
 
     Example:
         >>> from bot.text import load_catalog
-        >>> [percent(load_catalog().text(), part, 100_000) for part in (33_333, 1, 0)]
-        ['33.33%', '<0.01%', '0%']
+        >>> [percent(load_catalog().text(), part, 100_000) for part in (33_333, 1, 0, 99_999, 100_000)]
+        ['33.33%', '<0.01%', '0%', '>99.99%', '100%']
     """
     share = Fraction(part, of)
-    if not share:
-        return _written(text, 0, 0, "percent")
+    if share in {0, 1}:
+        return _written(text, int(share), 0, "percent")
     if abs(share) < _LEAST_SHARE:
         return text("share-below", share=_written(text, 0.0001, 2, "percent"))
+    if round(share, decimals + 2) == 1 > share:
+        least = 1 - Fraction(1, 10 ** (decimals + 2))
+        return text("share-above", share=_written(text, float(least), decimals, "percent"))
     return with_minus(_written(text, float(share), decimals, "percent"))
 
 

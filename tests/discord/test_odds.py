@@ -136,7 +136,7 @@ async def test_the_picture_is_attached_and_shown(room: CardRoom):
 async def test_the_picture_of_odds_is_fully_described(room: CardRoom):
     for options, said in (
         ({}, "Five Dukes 0.03%, "),
-        ({"cards": "JS QH KD JD QC"}, "Win 100.00%, Tie <0.01%"),
+        ({"cards": "JS QH KD JD QC"}, "Win >99.99%, Tie <0.01%"),
     ):
         answer = answer_of(await room.ann.slash(room.channel, "gnau odds", **options))
         assert said in (answer.attachments[0].description or "")
@@ -150,7 +150,7 @@ async def test_the_odds_are_there_as_text_where_files_are_refused(room: CardRoom
     room.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
     hand = await room.ann.slash(room.channel, "gnau odds", cards="JS QH KD JD QC", rules="kopitiam")
     lines = [line.split() for line in note_of(hand).splitlines()]
-    assert ["Win", "1,533,918", "100.00%"] in lines
+    assert ["Win", "1,533,918", ">99.99%"] in lines
     assert ["Tie", "21", "<0.01%"] in lines
     assert ["Lose", "0", "0%"] in lines
 
@@ -161,7 +161,7 @@ async def test_one_sees_the_chances_of_a_hand_alone(room: CardRoom):
     assert "Odds · kopitiam" in words
     assert "Five Dukes" in words
     assert "J♠" in words
-    assert "Win 100.00%, Tie <0.01%, Lose 0%" in words
+    assert "Win >99.99%, Tie <0.01%, Lose 0%" in words
     assert "1,533,918" not in words
     assert "+6.9999" in words
     assert "1,533,939" in words

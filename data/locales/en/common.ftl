@@ -28,6 +28,8 @@ named-value = { $name }: { $value }
 
 # More than nothing. $share: the smallest percentage that is written out
 share-below = <{ $share }
+# Less than all. $share: the largest percentage that is written out
+share-above = >{ $share }
 
 # Of a drill or a daily deal. $days: at least 2
 days-in-a-row = 🔥 { $days } days in a row

@@ -14,6 +14,7 @@ whole-sentence = { $said }.
 named-value = { $name }: { $value }
 
 share-below = <{ $share }
+share-above = >{ $share }
 
 days-in-a-row = 🔥 { $days } hari berturut-turut
 

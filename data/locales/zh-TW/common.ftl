@@ -15,6 +15,7 @@ whole-sentence = { $said }。
 named-value = { $name }：{ $value }
 
 share-below = <{ $share }
+share-above = >{ $share }
 
 days-in-a-row = 🔥 連續 { $days } 天
 
