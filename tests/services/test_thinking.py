@@ -215,8 +215,7 @@ async def test_no_other_hand_reaches_the_process(think, monkeypatch):
 
 
 def test_the_process_loads_the_players_and_nothing_else_of_the_bot():
-    loaded = loaded_with("bot.worker")
-    # Paths tell where the weights are that the players have learnt.
+    loaded = loaded_with("bot.worker")  # The paths lead to what the players have learnt.
     assert parts_of_bot(loaded) == {"paths", "players", "rules", "worker"}
     assert {"discord", "sqlalchemy", "asyncio"} & loaded == set()
 
