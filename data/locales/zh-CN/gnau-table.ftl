@@ -64,7 +64,7 @@ gnau-split-named = { $cards } · **{ $name }**
 gnau-split-pair = 对子
 gnau-split-tonku = A + 公牌
 
-gnau-by-card = 单张{ $card }
+gnau-by-card = 最大单张 { $card }
 
 # 图片的文字说明，和图片里的名字
 gnau-picture-hand = 你的牌：{ $cards }

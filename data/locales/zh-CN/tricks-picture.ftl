@@ -1,7 +1,7 @@
 # 吃墩游戏的牌桌图片，词越短越好，还有图片的文字说明。
 
 tricks-picture-trick = { $number }/{ $tricks }墩
-tricks-picture-last = { $number }/{ $tricks }墩 结束
+tricks-picture-last = { $number }/{ $tricks }墩（结束）
 tricks-picture-led = 领出
 tricks-picture-turn = 轮到出牌
 tricks-picture-lead = 轮到领出
