@@ -31,6 +31,8 @@ _NUMBER_LAST: Final = re.compile(r"(?:(?<= )(?:\S{1,2}|\S*\d\S*)|[+\u2212]?\d[\d
 _WIDE_PUNCTUATION: Final = re.compile("([！（），．：；？])")
 # All kinds of blanks look like one, and few fonts have them.
 _BLANKS: Final = re.compile(r"[^\S\n]")
+# The mark of a card's sign in chat has no shape. With shaped letters, a dotted circle would stand for it.
+_AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 # No script has more marks than this on one letter.
 _MOST_MARKS: Final = 3
 _FONTS_AT_HAND: Final = 100
@@ -194,7 +196,8 @@ def _runs(words: str) -> Sequence[Run]:
         return [Run(words, BUILT_IN)]
     if words.replace(_MINUS, "").isascii():
         return [Run(part, BUILT_IN) for part in re.split(f"({_MINUS})", words) if part]
-    return fonts.system_fonts(fonts.shapes_of(language())).runs(_BLANKS.sub(" ", words))
+    words = _BLANKS.sub(" ", words).replace(_AS_TEXT, "")
+    return fonts.system_fonts(fonts.shapes_of(language())).runs(words)
 
 
 @lru_cache(_WIDTHS_AT_HAND)

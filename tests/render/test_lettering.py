@@ -209,6 +209,12 @@ def test_all_blanks_are_drawn_as_one():
     assert spaced == ["12,3 % 1 234"]
 
 
+def test_a_cards_sign_is_drawn_without_its_mark_for_chat():
+    marked, bare = (list(pieces((0, 0), words, 24, "ls")) for words in ("Q♣\ufe0e", "Q♣"))
+    assert marked == bare
+    assert not any("\ufe0e" in piece.words for piece in marked)
+
+
 def test_punctuation_between_chinese_signs_keeps_its_width(all_scripts):
     assert drawable("牛，（九）！") == "牛，（九）！"
     assert drawable("ＡＢ，①") == "AB，1"

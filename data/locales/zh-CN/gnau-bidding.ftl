@@ -4,13 +4,13 @@
 gnau-table-highest-bid = 抢得最高的人
 
 gnau-bidding-table = 🃏 **每人四张牌。**按{ BUTTON("gnau-button-hand") }抢庄：抢得最高的做庄，这局就按那个倍数算。大家都抢完就公布，最迟：{ $when }
-gnau-raising-table = 🏦 **{ $dealer } 抢庄 ×{ $bid }。**其他人按{ BUTTON("gnau-button-hand") }，加不加倍随你。都选好就翻第五张，最迟：{ $when }
+gnau-raising-table = 🏦 **{ $dealer } 做庄 ×{ $bid }。**其他人按{ BUTTON("gnau-button-hand") }，加不加倍随你。都选好就翻第五张，最迟：{ $when }
 gnau-raising-bids = -# 抢庄：{ $bids }
 gnau-raising-bid = { $user } { $number ->
     [0] 不抢
    *[other] ×{ $number }
 }
-gnau-raising-lot = -# 有人抢得一样高，由洗牌抽签决定。
+gnau-raising-lot = -# 最高的不止一人，由洗牌抽签定庄。
 gnau-bidding-done = ✅ { $user } { $phase ->
     [raising] 选好了
    *[bidding] 抢过了
@@ -24,9 +24,9 @@ gnau-bidding-made = { $number ->
     [0] 你不抢庄。
    *[other] 你抢庄**×{ $number }**。
 }大家都抢完就公布。
-gnau-raising-ask = **{ $dealer } 抢庄 ×{ $bid }。**你可以加倍：选 ×几，就按几倍算。
-gnau-raising-made = **{ $dealer } 抢庄 ×{ $bid }。**你按底分的**{ $times }倍**打。大家都选好就翻第五张。
-gnau-raising-yours = **你抢庄 ×{ $bid }。**现在轮到闲家加倍。
+gnau-raising-ask = **{ $dealer } 做庄 ×{ $bid }。**你可以加倍：选 ×几，就按几倍算。
+gnau-raising-made = **{ $dealer } 做庄 ×{ $bid }。**你按底分的**{ $times }倍**打。大家都选好就翻第五张。
+gnau-raising-yours = **你做庄 ×{ $bid }。**现在轮到闲家加倍。
 gnau-bidding-limit = -# 不能再高了：每个人都要付得起。
 gnau-bidding-footer = -# [去牌桌]({ $link }) · 截止：{ $when }
 
@@ -48,7 +48,7 @@ gnau-bid-hint-worth = ×{ $number } **{ $points }**
 gnau-bid-hint-basis = -# 这是平均输赢多少分，第五张和对方的每一种牌都算进去了。别人抢多少也透露一点牌，这里没算。
 
 gnau-note-joined-bidding = 你入座了。下次发牌，你先看四张牌再抢庄。
-gnau-note-dealer-found = 🏦 { $dealer } 抢庄 ×{ $bid }：按{ BUTTON("gnau-button-hand") }加倍 · [去牌桌]({ $link })
+gnau-note-dealer-found = 🏦 { $dealer } 做庄 ×{ $bid }：按{ BUTTON("gnau-button-hand") }加倍 · [去牌桌]({ $link })
 
 # 结果里，以及图片的文字说明里
 gnau-picture-times = { $name } ×{ $times }

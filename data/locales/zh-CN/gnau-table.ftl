@@ -41,9 +41,9 @@ gnau-result-first = ✨ 今晚第一个{ $hand }
 gnau-result-ties = -# 一样大，算庄家赢。
 gnau-result-streak = 🔥 { $streak }
 gnau-result-streak-of = { $user }：{ $streak }
-gnau-missed-hand = { $user } 漏了{ $hand }
-gnau-missed-many = { $people }人漏了牛
-gnau-missed = 🐂 { $missed }{ $joke ->
+gnau-missed-hand = { $user }（{ $hand }）
+gnau-missed-many = { $people }人
+gnau-missed = 🐂 漏了牛：{ $missed }{ $joke ->
     [0] 。牛跑了。
     [1] 。藏得真好。
     [2] 。牛还在外面吃草。
@@ -54,8 +54,8 @@ gnau-in-a-row = { $rounds }连胜
 gnau-result-no-passport = 不是牛：{ $sum }
 gnau-result-nothing-chosen = 时间到了
 gnau-result-possible = 💡 本来可以：**{ $name }**
-gnau-result-next = 下一局：{ $dealer } 做庄，闲家 { $seats }。
-gnau-result-next-none = 下一局：{ $dealer } 做庄，还没有闲家。
+gnau-result-next = 下一局庄家：{ $dealer }，闲家：{ $seats }。
+gnau-result-next-none = 下一局庄家：{ $dealer }，还没有闲家。
 gnau-result-anyone-deals = -# 入座的人都可以发牌的时间：{ $when }
 gnau-result-nobody = 没有人入座。按{ BUTTON("gnau-button-join") }接着打。
 

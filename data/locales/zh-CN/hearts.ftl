@@ -87,7 +87,7 @@ hearts-hint-moon-add-ahead = 💡 **{ hearts-panel-moon-add-to-others }。**这�
 hearts-hint-moon-take-lost = 💡 **{ hearts-panel-moon-take-from-self }。**其他人各加{ $points }分的话，本场就结束了，你赢不了。
 hearts-hint-moon-take-behind = 💡 **{ hearts-panel-moon-take-from-self }。**怎么选你都落后，其他人各加{ $points }分只会让本场更快结束。
 hearts-hint-moon-either = 💡 **选哪个都行。**本场打完这局就结束，大家的名次不变。
-hearts-review-passing = { $game } · { $hand } · 传牌给{ $direction ->
+hearts-review-passing = { $game } · { $hand } · 传{ $direction ->
     [left] 左家
     [right] 右家
    *[across] 对家

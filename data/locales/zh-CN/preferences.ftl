@@ -10,7 +10,7 @@ preferences-choice-turn-calls-off = 不提醒
 preferences-choice-turn-calls-ping = 每张牌桌都@我
 preferences-choice-turn-calls-direct = 私信
 
-preferences-name-forced-cards = 自动出牌
+preferences-name-forced-cards = 自动出唯一的牌
 preferences-about-forced-cards = 只有一张能出时，自动打出去。
 preferences-name-text-only = 纯文字
 preferences-about-text-only = 只有你看得到的内容，不用图片和牌的表情。

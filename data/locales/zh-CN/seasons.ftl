@@ -17,7 +17,7 @@ medals-title = **奖牌** · { $counts }
 medals-line = { $mark } { $board } · { $month }
 achievements-title = **成就**
 achievements-line = 🏅 { $name } · { $date }
-achievements-told = 🏅 **新成就：** { $name }
+achievements-told = 🏅 **新成就：**{ $name }
 
 achievement-gnau-tonku = 第一次牛冬菇
 achievement-drill-week = 每日练习连续一周全对

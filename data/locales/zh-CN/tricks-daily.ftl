@@ -1,13 +1,13 @@
 # 每日牌局，只有自己看得到。
 
-tricks-daily-title = { $game } · { $date }的每日牌局
+tricks-daily-title = { $game } · { $date }的牌局
 tricks-daily-how = 大家拿同样的牌，对同样的三个电脑，只能打一次。没有提示，也不催你。
 tricks-daily-how-outside = 服务器以外的人都拿同样的牌，对同样的三个电脑，只能打一次。没有提示，也不催你。
 tricks-daily-outdated = -# 🤖 这局开打后，电脑更新过。
 tricks-daily-lock = -# 🔒 洗牌锁 `{ $commitment }`
 tricks-daily-seed = -# 🔓 洗牌钥匙 `{ $seed }`
 
-tricks-daily-hand = { $date }的每日牌局
+tricks-daily-hand = { $date }的牌局
 
 ## 成绩
 

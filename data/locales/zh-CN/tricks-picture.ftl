@@ -1,7 +1,7 @@
 # 吃墩游戏的牌桌图片，词越短越好，还有图片的文字说明。
 
-tricks-picture-trick = 第{ $number }墩，共{ $tricks }墩
-tricks-picture-last = 第{ $number }墩结束，共{ $tricks }墩
+tricks-picture-trick = { $number }/{ $tricks }墩
+tricks-picture-last = { $number }/{ $tricks }墩（结束）
 tricks-picture-led = 领出
 tricks-picture-turn = 轮到出牌
 tricks-picture-lead = 轮到领出

@@ -34,10 +34,10 @@ tricks-review-flawless = ✅ **没有失误：**高手电脑也不会打得更�
 tricks-review-next-mistake = 失误 →
 tricks-review-tricks = 逐墩看
 
-tricks-review-trick = { $game } · { $hand } · 第{ $number }墩，共{ $tricks }墩
+tricks-review-trick = { $game } · { $hand } · 第{ $number }/{ $tricks }墩
 tricks-review-you = { $who } **（你）**
 tricks-review-led = 领出
-tricks-review-took = 收下这墩：**{ $score }**
+tricks-review-took = 收下：**{ $score }**
 tricks-review-so-far = -# 本局到这里：{ $scores }
 tricks-review-score = { $who } {"\u200E"}{ $score }
 tricks-review-otherwise = 💭 { $who } 选了{ $done }，更好：**{ $better }**
