@@ -213,7 +213,7 @@ async def test_the_length_of_a_long_board_may_be_a_minute_old(database, boards, 
     assert await people() == 4
     # The last of all is among the people.
     assert await people(reader=4) == 5
-    # A page of the second half is read from the end, so it needs to know where that is.
+    # A page near the end is read from there, so it needs to know where that is.
     assert await people(first=3) == 5
     assert await people() == 5
     await play(6)

@@ -266,7 +266,7 @@ async def _slice(
     )
     better = await people(score > own.score) if own else 0
     length = lengths.of(board.key)
-    if not length or request.first > length // 2:
+    if not length or _is_near_the_end(request.first, length):
         # Without those who gave the reader's rank, so that no line is counted twice.
         length = better + (await people(score <= own.score) if own else await people())
         lengths.keep(board.key, length)
@@ -281,8 +281,16 @@ async def _slice(
     )
 
 
+def _is_near_the_end(first: int, people: int) -> bool:
+    """Return whether a slice is read from the end of a board.
+
+    That takes an exact count of all people, which takes as long as skipping two in five of them.
+    """
+    return first * 10 > people * 7
+
+
 async def _lines(connection: AsyncConnection, board: _Board, first: int, people: int) -> Sequence[Any]:
-    if not board.others and first > people // 2:
+    if not board.others and _is_near_the_end(first, people):
         return await _lines_from_the_end(connection, board, people - first)
     # Start earlier by the number of others, because each of them may come before these lines.
     start = max(first - len(board.others), 0)
