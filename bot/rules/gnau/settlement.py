@@ -155,10 +155,14 @@ def is_draw(category: Category, rules: HouseRules) -> bool:
 
 
 def _compare(player: Split, dealer: Split, rules: HouseRules, stake: int) -> PlayerResult:
-    # A card only decides between hands of the same rank.
-    is_alike = player.rank == dealer.rank
-    if player.rank > dealer.rank or (is_alike and player.standing > dealer.standing):
+    if player.rank != dealer.rank:
+        beats = player.rank > dealer.rank
+    elif player.standing != dealer.standing:
+        # A card only decides between hands of the same rank.
+        beats = player.standing > dealer.standing
+    else:
+        is_push = is_draw(dealer.category, rules)
+        return PlayerResult(player, Outcome.TIES, 0 if is_push else -dealer.points * stake)
+    if beats:
         return PlayerResult(player, Outcome.BEATS, player.points * stake)
-    outcome = Outcome.TIES if is_alike and player.standing == dealer.standing else Outcome.LOSES
-    is_push = outcome is Outcome.TIES and is_draw(dealer.category, rules)
-    return PlayerResult(player, outcome, 0 if is_push else -dealer.points * stake)
+    return PlayerResult(player, Outcome.LOSES, -dealer.points * stake)
