@@ -328,7 +328,7 @@ def load_catalog(folder: Path | None = None) -> Catalog:
     # A term is no text of its own, and not every language has one for it.
     files = {text_id: source.file for text_id, source in english if not text_id.startswith("-")}
     # Only the ids: most bots speak a language or two, and need not keep the texts of all.
-    ids = {locale: _ids_in(root / locale) for locale in sources}
+    ids = {locale: _ids_in(root / locale) for locale in sources if locale != DEFAULT_LOCALE}
     return Catalog(
         {locale: Text(_in_turn(locale, sources)) for locale in sources},
         (locale for locale in sources if is_offered(_before_english(locale, ids), files)),

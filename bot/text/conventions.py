@@ -18,8 +18,6 @@ from bot.text.catalog import Text, with_minus
 _LISTED_AS: Final = {"en": Locale.parse("en_GB")}
 # How sentences end, here and in China and Japan, and in Hindi and Arabic.
 _ENDS: Final = (*".!?…", *"。！？", "।", "؟")
-# A smaller share is not written as zero.
-_LEAST_SHARE: Final = Fraction(1, 20_000)
 
 
 def number(text: Text, value: float | Fraction, decimals: int) -> str:
@@ -61,14 +59,13 @@ def percent(text: Text, part: int | Fraction, of: int = 1, *, decimals: int = 2)
         >>> [percent(load_catalog().text(), part, 100_000) for part in (33_333, 1, 0, 99_999, 100_000)]
         ['33.33%', '<0.01%', '0%', '>99.99%', '100%']
     """
-    share = Fraction(part, of)
+    share, least = Fraction(part, of), Fraction(1, 10 ** (decimals + 2))
     if share in {0, 1}:
         return _written(text, int(share), 0, "percent")
-    if abs(share) < _LEAST_SHARE:
-        return text("share-below", share=_written(text, 0.0001, 2, "percent"))
-    if round(share, decimals + 2) == 1 > share:
-        least = 1 - Fraction(1, 10 ** (decimals + 2))
-        return text("share-above", share=_written(text, float(least), decimals, "percent"))
+    if abs(share) < least / 2:
+        return text("share-below", share=_written(text, float(least), decimals, "percent"))
+    if 1 - least / 2 <= share < 1:
+        return text("share-above", share=_written(text, float(1 - least), decimals, "percent"))
     return with_minus(_written(text, float(share), decimals, "percent"))
 
 

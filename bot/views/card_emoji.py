@@ -43,8 +43,8 @@ def put_signs(view: ui.LayoutView) -> None:
         match item:
             case ui.TextDisplay():
                 item.content = bold_apart(tied(_EMOJI.sub(_sign, item.content)))
-            case ui.DynamicItem(item=ui.Button() as button) | (ui.Button() as button) if button.emoji:
-                if found := card_of_emoji(button.emoji.name):
+            case ui.DynamicItem(item=ui.Button() as button) | (ui.Button() as button):
+                if button.emoji and (found := card_of_emoji(button.emoji.name)):
                     button.label = label_with_sign(button.label, card_sign(found[0]))
                     button.emoji = None
 

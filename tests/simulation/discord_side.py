@@ -78,6 +78,10 @@ class DiscordSide:
             self.channels[channel_id] = Channel(channel_id, server.guild_id)
         return server
 
+    def lively_servers(self) -> list[Server]:
+        """Return the servers in which there are people and the bot."""
+        return [each for each in self.servers.values() if each.members and each.has_bot]
+
     def channels_of(self, server: Server) -> list[Channel]:
         """Return the channels that a server has now."""
         return [each for each in self._places_in(server) if each.thread is None]

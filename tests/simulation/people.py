@@ -208,7 +208,7 @@ class Crowd:
 
     def rest_later(self) -> None:
         """Have somebody choose quiet hours, or go on vacation, page by page."""
-        servers = [each for each in self._side.servers.values() if each.members and each.has_bot]
+        servers = self._side.lively_servers()
         channels = [(each, channel) for each in servers for channel in self._side.channels_of(each)]
         if not channels:
             return

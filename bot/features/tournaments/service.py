@@ -28,7 +28,7 @@ from bot.services import Services, Step
 from bot.tables.admission import verify_not_blocked
 from bot.tables.commands import Actor, Close
 from bot.tables.history import StoredRound, format_round_id
-from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.leases import NotOurGuild
 from bot.tables.ports import TableExists
 from bot.tables.tricks import Phase, Start, TrickTable, TrickTableOptions, new_trick_table
@@ -168,13 +168,7 @@ class TournamentService:
             with suppress(RuleError):
                 stored, table = await tables.in_channel(place.thread_id)
                 if table.duplicate is not None and table.duplicate.tournament == tournament.id:
-                    await self._close(tournament, stored.table_id, actor)
-
-    async def _close(self, tournament: Tournament, table_id: TableId, actor: Actor) -> None:
-        # The table may have closed meanwhile.
-        with suppress(RuleError):
-            tables = self._services.games.tables_of(tournament.wanted.game)
-            await tables.apply(table_id, Close(replace(actor, manages_server=True)))
+                    await tables.apply(stored.table_id, Close(replace(actor, manages_server=True)))
 
     async def note_message(self, tournament: Tournament, message_id: MessageId | None) -> None:
         """Note the message that shows a tournament."""
@@ -203,8 +197,9 @@ class TournamentService:
             log.info("table %d of tournament %d: %s", stored.table_id, tournament.id, error.code)
             _, now = await tables.get(stored.table_id)
             if now.phase is Phase.LOBBY:
-                # Nobody who has a seat there may play.
-                await self._close(tournament, stored.table_id, actor)
+                # Nobody who has a seat there may play. The table may have closed meanwhile.
+                with suppress(RuleError):
+                    await tables.apply(stored.table_id, Close(actor))
         await self._rows.note_place(tournament.id, replace(place, table_id=stored.table_id))
 
     def _table(self, tournament: Tournament, number: int) -> TrickTable:

@@ -44,7 +44,7 @@ class Rallies:
 
     def act(self) -> None:
         """Have somebody do something."""
-        servers = [each for each in self._side.servers.values() if each.members and each.has_bot]
+        servers = self._side.lively_servers()
         if servers:
             weights = [weight for weight, _ in self._habits]
             [(_, habit)] = self._chance.choices(self._habits, weights)

@@ -227,4 +227,4 @@ def _miscounted(each: Tournament, place: Place) -> Iterator[str]:
 
 def _keys(message: Message) -> list[tuple[str, str]]:
     named = (str(each.get("custom_id", "")) for each in walk(message.components))
-    return [match.groups() for each in named if (match := _NAMED.match(each))]  # type: ignore[misc]
+    return [(match[1], match[2]) for each in named if (match := _NAMED.match(each))]
