@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.delivery.pace import RequestPace
-from bot.delivery.presses import Presses
+from bot.delivery.presses import Presses, Way
 from bot.tables.ids import UserId
 from bot.tables.ports import Clock
 from bot.views.card_emoji import signs_if_refused
@@ -229,32 +229,6 @@ def fault_in_short(error: Exception) -> str:
     return " ".join(str(error).split())[:_LONGEST]
 
 
-@dataclass(slots=True)
-class _Way:
-    """A way to reach a person: of an interaction only what is needed, because thousands stay in memory.
-
-    Args:
-        since_ms: When they clicked or typed.
-        first: The first answer, which comes before all others; None once it was given. It holds the whole
-            interaction.
-    """
-
-    since_ms: int
-    channel_id: int | None
-    webhook: discord.Webhook
-    first: discord.InteractionResponse[Any] | None
-
-    def is_open(self) -> bool:
-        """Return whether the first answer was given."""
-        if self.first is not None and self.first.is_done():
-            self.first = None
-        return self.first is None
-
-    def is_settled(self, now_ms: int) -> bool:
-        """Return whether the first answer was given, or cannot be given any more."""
-        return self.is_open() or now_ms - self.since_ms > _FIRST_ANSWER_MS
-
-
 class EphemeralReplies:
     """Sends ephemeral messages to people at any moment, through the token of their latest click or command.
 
@@ -266,9 +240,9 @@ class EphemeralReplies:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._latest: OrderedDict[tuple[int, int], _Way] = OrderedDict()
+        self._latest: OrderedDict[tuple[int, int], Way] = OrderedDict()
         # Those whose first answer was not given yet when they were looked at last, in order of time.
-        self._unanswered: deque[_Way] = deque()
+        self._unanswered: deque[Way] = deque()
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a click or command as a way to reach the person who made it."""
@@ -277,10 +251,9 @@ class EphemeralReplies:
         key, now_ms = (interaction.guild_id, interaction.user.id), self._clock.now_ms()
         # Remove the old entry first, so that the entries stay in order of time.
         self._latest.pop(key, None)
-        way = _Way(now_ms, interaction.channel_id, interaction.followup, interaction.response)
-        self._latest[key] = way
+        way = self._latest[key] = Way.of(interaction, now_ms)
         self._unanswered.append(way)
-        while self._unanswered and self._unanswered[0].is_settled(now_ms):
+        while self._unanswered and _is_settled(self._unanswered[0], now_ms):
             self._unanswered.popleft()
         while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
@@ -290,7 +263,7 @@ class EphemeralReplies:
         way = self._latest.get((guild_id, user_id))
         if way is None or way.channel_id != channel_id:
             return False
-        if self._clock.now_ms() - way.since_ms > TOKEN_MS or not way.is_open():
+        if self._clock.now_ms() - way.since_ms > TOKEN_MS or way.given is None:
             return False
         try:
             await way.webhook.send(view=view, ephemeral=True)
@@ -300,3 +273,8 @@ class EphemeralReplies:
 
     def _oldest_ms(self) -> int:
         return next(iter(self._latest.values())).since_ms
+
+
+def _is_settled(way: Way, now_ms: int) -> bool:
+    """Return whether the first answer was given, or cannot be given any more."""
+    return way.given is not None or now_ms - way.since_ms > _FIRST_ANSWER_MS

@@ -27,26 +27,39 @@ _EDITING: Final = frozenset(
 
 
 @dataclass(slots=True)
-class Press:
-    """A press: of its interaction only what is needed, because thousands stay in memory.
+class Way:
+    """A way to answer a click or command once more: of its interaction only what is needed for that.
+
+    Thousands stay in memory.
 
     Args:
-        at_ms: When it was made.
+        since_ms: When they clicked or typed.
+        first: The first answer, which comes before all others; None once it was given. It holds the whole
+            interaction.
     """
 
-    at_ms: int
-    _webhook: discord.Webhook
-    # The first answer until it is given. It holds the whole interaction.
-    _first: discord.InteractionResponse[Any] | None
-    _is_editing: bool = False
+    since_ms: int
+    channel_id: int | None
+    webhook: discord.Webhook
+    first: discord.InteractionResponse[Any] | None
+    _given: discord.InteractionResponseType | None = None
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction[Any], now_ms: int) -> "Way":
+        """Return the way that an interaction opens now."""
+        return cls(now_ms, interaction.channel_id, interaction.followup, interaction.response)
+
+    @property
+    def given(self) -> discord.InteractionResponseType | None:
+        """The kind of the first answer; None until it is given."""
+        if self.first is not None and self.first.is_done():
+            self._given, self.first = self.first.type, None
+        return self._given
 
     @property
     def can_edit(self) -> bool:
-        """Whether it was answered in a way that lets its token edit the pressed message."""
-        if self._first is not None and self._first.is_done():
-            self._is_editing = self._first.type in _EDITING
-            self._first = None
-        return self._is_editing
+        """Whether it is a press that was answered so that its token can edit the pressed message."""
+        return self.given in _EDITING
 
     async def edit(self, **look: Any) -> Mapping[str, Any]:
         """Edit the pressed message, and return it as Discord sends it.
@@ -57,7 +70,7 @@ class Press:
         Args:
             look: The view, attachments and allowed mentions, as for that method.
         """
-        way = self._webhook
+        way = self.webhook
         assert way.token is not None
         with handle_message_parameters(**look) as its:
             return await async_context.get().edit_original_interaction_response(
@@ -79,7 +92,7 @@ class Presses:
         self._clock = clock
         # By message: the latest press, which may not be answered yet, then an older press that can edit the
         # message.
-        self._latest: OrderedDict[int, tuple[Press, ...]] = OrderedDict()
+        self._latest: OrderedDict[int, tuple[Way, ...]] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a press as a way to edit its message."""
@@ -91,16 +104,15 @@ class Presses:
         # Remove the old entry first, so that the entries stay in order of time.
         before = self._latest.pop(message.id, ())
         usable = [each for each in before if each.can_edit]
-        latest = Press(now_ms, interaction.followup, interaction.response)
-        self._latest[message.id] = (latest, *usable[:1])
+        self._latest[message.id] = (Way.of(interaction, now_ms), *usable[:1])
         while len(self._latest) > LIMIT or self._oldest_ms() < now_ms - TOKEN_MS:
             self._latest.popitem(last=False)
 
-    def on(self, message_id: int | None) -> Press | None:
+    def on(self, message_id: int | None) -> Way | None:
         """Return a press through whose token a message can be edited now; None if there is none."""
         now_ms = self._clock.now_ms()
         for press in self._latest.get(message_id or 0, ()):
-            if now_ms - press.at_ms <= TOKEN_MS and press.can_edit:
+            if now_ms - press.since_ms <= TOKEN_MS and press.can_edit:
                 return press
         return None
 
@@ -110,4 +122,4 @@ class Presses:
 
     def _oldest_ms(self) -> int:
         latest, *_ = next(iter(self._latest.values()))
-        return latest.at_ms
+        return latest.since_ms
