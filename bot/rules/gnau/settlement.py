@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from bot.rules.cards import Card
 from bot.rules.errors import RuleError, quote
@@ -28,8 +28,7 @@ class Outcome(StrEnum):
     LOSES = "loses"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerResult:
+class PlayerResult(NamedTuple):
     """The result of a round for one player.
 
     Args:
