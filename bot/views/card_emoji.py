@@ -21,7 +21,8 @@ log = logging.getLogger(__name__)
 Sent = TypeVar("Sent")
 
 _EMOJI: Final = re.compile(r"<:(\w+):\d+>")
-_MARK: Final = re.compile(r"\W")
+# A mark, such as a tick, and the words behind it.
+_MARKED: Final = re.compile(r"(\W)(?: +(.*))?")
 # Discord's error code for a request that it refuses, and its words for a button's emoji that does not exist
 # (any more).
 _INVALID_FORM: Final = 50035
@@ -51,7 +52,8 @@ def put_signs(view: ui.LayoutView) -> None:
 
 def label_with_sign(words: str | None, sign: str) -> str:
     """Return a button's label with the sign of a card where its text has it: first, but after a mark."""
-    parts = [words, sign] if _MARK.fullmatch(words or "") else [sign, words]
+    marked = _MARKED.fullmatch(words or "")
+    parts = [marked[1], sign, marked[2]] if marked else [sign, words]
     return " ".join(filter(None, parts))
 
 

@@ -55,9 +55,10 @@ def with_gaps(blocks: Iterable[str]) -> list[str]:
 MOST_IN_A_ROW: Final = 5
 
 # The width that a phone of 400 pixels has for buttons, and roughly what the parts of a button take of it.
-_PHONE_PX: Final = 272
+_PHONE_PX: Final = 274
 _BUTTON_PX: Final = 24
 _LETTER_PX: Final = 7.2
+_CJK_PX: Final = 14
 _EMOJI_PX: Final = 22
 _BETWEEN_PX: Final = 8
 
@@ -70,7 +71,7 @@ def in_rows(
     """Return buttons in rows. Each group has its own rows, as even as possible.
 
     A single button moves into the row after or before it if there is room. The same holds on a phone, which
-    breaks rows that are too long for it.
+    breaks rows that are too long for it. A row of which it would leave only the last button over is two rows.
 
     Args:
         groups: The buttons that belong together, in order.
@@ -87,6 +88,7 @@ def in_rows(
     _move_up(rows, most)
     if not are_cards:
         _share_on_phones(rows, most)
+        rows = [part for row in rows for part in _halved_for_phones(row)]
     return [ui.ActionRow(*row) for row in rows]
 
 
@@ -119,6 +121,14 @@ def _share_on_phones(rows: list[list[AnyItem]], most: int) -> None:
                 break
 
 
+def _halved_for_phones(row: list[AnyItem]) -> Iterator[list[AnyItem]]:
+    """Yield a row in two halves if a phone breaks it anyway and would leave its last button alone."""
+    middle = -(-len(row) // 2)
+    halves = row[:middle], row[middle:]
+    is_better = len(row) > 3 and _is_one_alone(row) and not any(map(_is_one_alone, halves))
+    yield from halves if is_better else [row]
+
+
 def _is_one_alone(row: Sequence[ui.Item[Any]]) -> bool:
     """Return whether a phone breaks a row so that its last line has a single button."""
     in_line, used_px = 0, 0.0
@@ -135,9 +145,10 @@ def _width_px(item: ui.Item[Any]) -> float:
     button = item.item if isinstance(item, ui.DynamicItem) else item
     emoji_px = _EMOJI_PX if getattr(button, "emoji", None) else 0
     label = getattr(button, "label", None) or ""
-    # A suit is as wide as two letters, though it takes one column.
-    columns = columns_of(label) + sum(map(label.count, "♠♥♦♣"))
-    return _BUTTON_PX + emoji_px + _LETTER_PX * columns
+    # What takes two columns is a little less wide than two letters. A suit is as wide as two, in one column.
+    wide = sum(columns_of(each) == 2 for each in label)
+    letters = columns_of(label) - 2 * wide + sum(map(label.count, "♠♥♦♣"))
+    return _BUTTON_PX + emoji_px + _CJK_PX * wide + _LETTER_PX * letters
 
 
 def panel(

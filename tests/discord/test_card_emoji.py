@@ -146,7 +146,7 @@ async def test_a_sign_stands_apart_from_the_bold_words_before_it():
     assert view.content_length() == len("**不太对。**\u200a10♥︎")
 
 
-@pytest.mark.parametrize("label", ["{} leads", "✓ {}", "{}", "Play"])
+@pytest.mark.parametrize("label", ["{} leads", "✓ {}", "✗ {} leads", "{}", "Play"])
 def test_a_button_has_the_sign_where_its_text_has_the_card(label):
     words, emoji = split_label(label.format(MENTIONS[parse_card("2S")]))
     view = ui.LayoutView().add_item(ui.ActionRow(ui.Button(label=words, emoji=emoji)))

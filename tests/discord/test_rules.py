@@ -87,8 +87,8 @@ def test_a_server_that_decided_nothing_plays_classic():
     words = rules_here()
     assert "**In this server:** classic" in words
     assert "instead of" not in words
-    assert "**Dealer:** The house, played by the bot" in words
-    assert "**Splitting:** The bot, the best way" in words
+    assert "**Dealer:** The house (the bot)" in words
+    assert "**Splitting:** The bot, best way" in words
     assert "**Stake:** 1 point, or choose 1 to 1,000,000" in words
     assert "**Nenku** is a name for a Single Ox 1: an ox, then any other ace" in words
     assert "or after 20 seconds" in words

@@ -72,7 +72,7 @@ async def test_a_month_with_nobody_on_its_leaderboard_leads_to_the_one_before(ro
     await press(room.ben, page, "season:")
     words = text_of(page)
     assert "## 🏆 Most points" in words
-    assert f"Medals of {named(played)}" in words
+    assert f"Medals for {named(played)}" in words
     lines = [line for line in words.splitlines() if line.startswith(("🥇", "🥈", "🥉"))]
     assert lines == ["🥇 **Ann** · +5 points · 1 round", "🥈 **Ben** · +2 points · 1 round"]
     assert labels_of(page) == ["This month →"]
@@ -100,7 +100,7 @@ async def test_one_pages_from_month_to_month_and_back_to_this_one(room: CardRoom
     other = shown_by(await press(room.cat, page, "leaderboard:"))
     assert other.flags.ephemeral
     assert "🏆 Best hands" in text_of(other)
-    assert f"Medals of {named(second)}" in text_of(page)
+    assert f"Medals for {named(second)}" in text_of(page)
 
 
 async def test_each_leaderboard_has_medals_of_its_own(room: CardRoom):
@@ -275,7 +275,7 @@ async def test_medals_are_announced_with_the_first_day_of_a_month_if_managers_wi
     played = await let_the_month_end(room)
     words = text_of(news.history()[-1])
     title, *lines = words[words.index("**🏅") :].splitlines()
-    assert title == f"**🏅 Medals of {named(played)}**"
+    assert title == f"**🏅 Medals for {named(played)}**"
     assert lines[:3] == ["Most points: 🥇 Cat", "Most rounds: 🥇 Cat", "Best hands: 🥇 Cat"]
     assert "<@" not in words
     await let_midnight_pass(room)
@@ -295,7 +295,7 @@ async def test_without_the_channel_medals_are_announced_in_the_next_one(
     other = room.guild.create_text_channel("new-news")
     await choose(room, panel, other)
     [message] = other.history()
-    assert f"Medals of {named(played)}" in text_of(message)
+    assert f"Medals for {named(played)}" in text_of(message)
     assert "Most points: 🥇 Ann · 🥈 Ben" in text_of(message)
     await let_midnight_pass(room)
     assert "Medals" not in text_of(other.history()[-1])

@@ -332,6 +332,14 @@ async def test_a_value_that_a_settings_list_does_not_offer_is_refused(
     assert await settings_of(room) == before
 
 
+async def test_settings_that_do_not_go_together_are_called_as_in_the_panel(panel: Panel):
+    await panel.choose("rules.pair_three_six", "on")
+    refused = await panel.choose("rules.doubles", "off")
+    note = "**Double Ox:** No and **Threes and sixes:** Yes don't go together. Change one of them first."
+    assert text_of(refused.followups[-1]) == note
+    assert panel.chosen("rules.doubles") == ["on"]
+
+
 async def forge(room: CardRoom, panel: Panel, select: dict[str, Any], chosen: Sequence[str]) -> Any:
     """Choose from a list past Discord's own checks."""
     backend = room.env.backend

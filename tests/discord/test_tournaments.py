@@ -160,7 +160,7 @@ async def test_what_is_refused_while_people_join(room, rally):
     assert "aren't in this tournament" in note_of(await room.click(room.ann, "Leave", rally.message))
     await rally.join(room.ann)
     assert "already joined" in note_of(await room.click(room.ann, "Join", rally.message))
-    assert "out of the tournament" in note_of(await room.click(room.ann, "Leave", rally.message))
+    assert "left the tournament" in note_of(await room.click(room.ann, "Leave", rally.message))
     assert "already" in note_of(await rally.open())
     await room.bot.services.block(room.guild_id, room.ben.id, user_id=rally.boss.id)
     assert "has blocked you" in note_of(await room.click(room.ben, "Join", rally.message))
@@ -302,7 +302,7 @@ async def test_a_late_move_at_a_table_that_is_over_is_refused(room, rally):
     stored, table = await rally.table(0)
     assert table.phase is Phase.CLOSED
     assert "wins" not in text_of(in_thread(room, stored.channel_id))
-    assert "The tournament's hands are played" in text_of(in_thread(room, stored.channel_id))
+    assert "All hands of the tournament have been played" in text_of(in_thread(room, stored.channel_id))
 
 
 async def test_nobody_follows_a_table_even_who_sees_its_thread(room, rally):

@@ -11,7 +11,7 @@ from tests.discord.test_slow_tables import DAY_S, PACE
 from tests.support.guild import CardRoom, shown_by, text_of
 from tests.support.tricks.people import begin, play_until
 
-NONE = "No table waits for you."
+NONE = "No table is waiting for you."
 
 
 async def listed(room: CardRoom, who: MemberActor) -> list[str]:
@@ -93,4 +93,6 @@ async def test_a_long_list_says_how_many_more_there_are(room: CardRoom, more: in
         await boss.click(list(channel.history())[-1], label="Deal")
     lines = await listed(room, boss)
     assert len(lines) == MOST_SHOWN + 1
-    assert lines[-1] == ("One more table waits for you." if more == 1 else "2 more tables wait for you.")
+    assert lines[-1] == (
+        "One more table is waiting for you." if more == 1 else "2 more tables are waiting for you."
+    )

@@ -63,6 +63,10 @@ def test_rows_can_be_shorter():
             [["3♦ 3♣ 2♥", "Q♠ A♥ K♥", "Q♦ 9♦ 9♣"], ["Skip", "Back"]],
             [["3♦ 3♣ 2♥", "Q♠ A♥ K♥"], ["Q♦ 9♦ 9♣", "Skip", "Back"]],
         ),
+        # A row on its own is two rows, if neither half leaves a button alone.
+        ([["Deal again", "Join", "Why?", "More"]], [["Deal again", "Join"], ["Why?", "More"]]),
+        ([["Join", "Deal", "Rules", "More"]], [["Join", "Deal", "Rules", "More"]]),
+        ([["Show nothing", "Give a hint", "Scores"]], [["Show nothing", "Give a hint", "Scores"]]),
         # Two of these fit into each line of it.
         (
             [["Join", "Deal", "Leave"], ["Take the bank", "Hand over", "Details", "Close"]],

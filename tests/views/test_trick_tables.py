@@ -268,13 +268,13 @@ def test_a_table_has_at_most_four_buttons_and_the_rest_is_behind_more():
     assert offered(started(ANN), ANN) == ["Details", "Leave", "Call off"]
     assert offered(started(ANN), CAT) == ["Details"]
     between = started(ANN, BEN).until(Phase.BETWEEN).after(Close(actor=Actor(ANN)))
-    assert rows_of(between) == [["Next hand", "Join", "Review", "More"]]
+    assert rows_of(between) == [["Next hand", "Join"], ["Review", "More"]]
     assert offered(between, BEN) == ["Scores", "Add a word", "Details", "Leave", "Call off (1/3)"]
     full = started(ANN, BEN, CAT).until(Phase.BETWEEN)
-    assert rows_of(full) == [["Next hand", "Review", "Scores", "More"]]
+    assert rows_of(full) == [["Next hand", "Review"], ["Scores", "More"]]
     assert "Scores" not in offered(full, ANN)
     alone = started().with_totals(101, 0, 0, 0).until(Phase.OVER)
-    assert rows_of(alone) == [["Play again", "Join", "Review", "More"]]
+    assert rows_of(alone) == [["Play again", "Join"], ["Review", "More"]]
     assert offered(alone, OPENER) == ["Scores", "Add a word", "Settings", "Details", "Leave", "Close"]
 
 

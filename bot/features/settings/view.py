@@ -218,11 +218,25 @@ async def _change(visit: Visit, changes: Changes, *, page: Page) -> None:
     service, guild_id = visit.services.settings, _managed_guild(visit)
     try:
         settings = await service.change(guild_id, changes, user_id=visit.user_id)
-    except RuleError:
+    except RuleError as error:
         # The choice was refused, so the panel must not go on showing it.
         await _show(visit, await service.for_guild(guild_id), page)
+        if error.code == "rules-conflict":
+            raise _conflict_in_words(visit, error) from error
         raise
     await _show(visit, settings, page)
+
+
+def _conflict_in_words(visit: Visit, conflict: RuleError) -> RuleError:
+    """Return the error of two house rules that don't go together, with both as the panel calls them."""
+    choices = [block for page in _pages(visit) for block in page.blocks if isinstance(block, Choice)]
+    named = {}
+    for side, written in conflict.params.items():
+        option, _, word = str(written).partition("=")
+        [choice] = [each for each in choices if each.name.endswith(f".{option}")]
+        name, value = setting_name(visit.text, choice.name), choice.label(visit.text, word)
+        named[side] = visit.text("settings-value", name=name, value=value)
+    return RuleError(conflict.code, **named)
 
 
 async def _show(visit: Visit, settings: ServerSettings, page: Page) -> None:

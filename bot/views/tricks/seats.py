@@ -180,7 +180,7 @@ def turn_line(text: Text, table: TrickTable, mark: str = _TO_ACT) -> Iterable[st
     """Yield the line that says whom the table waits for, and until when; nothing while it is paused."""
     if not table.is_paused:
         [seat] = table.waited_for
-        when = turn_time(text, table) if table.seats[seat].is_present else " …"
+        when = turn_time(text, table) if table.seats[seat].is_present else text("tricks-time-open")
         yield text("tricks-turn", mark=mark, who=seat_name(text, table, seat), turn=_to_do(table), when=when)
 
 

@@ -92,7 +92,7 @@ command-menu-challenge = Herausfordern…
 
 command-choice-dealer-house = Das Haus (der Bot gibt)
 command-choice-dealer-opener = Ich
-command-choice-dealer-rotate = Reihum, jede Runde jemand anderes
+command-choice-dealer-rotate = Reihum, jede Runde neu
 command-choice-dealer-winner = Wer in der letzten Runde am meisten gewonnen hat
 command-choice-dealer-anyone = Wer möchte
 command-choice-dealer-bid = Wer am meisten bietet: vier Karten ansehen, dann bieten

@@ -39,6 +39,7 @@ tricks-paused = ⏸️ **Pause: Alle sind weg.** Weiter geht es mit { $is_betwee
 tricks-all-left = 🤖 **Alle sind ausgestiegen, aber ihre Einsätze laufen noch.** Computer spielen die Partie zu Ende. Dann gehen alle Einsätze zurück, außer es kommt zwischen zwei Runden jemand wieder.
 
 tricks-time-left = {" "}⏳ { $when }
+tricks-time-open = {" "}…
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
 tricks-prepare = 👉 { $who }: auf { BUTTON("tricks-button-hand") } drücken{ $when }
 

@@ -21,7 +21,7 @@ about-licence = **Licence:** { $licence }
 help-more = To get better, practise alone: at the end of { BUTTON("lesson-button-open") }, or with `/gnau practice`.
     -# Type `/` to see every command.
 help-outside = ## 🃏 Card games for you
-    Learn a game: press it below. Then play alone: `/gnau daily`, `/gnau practice`, `/hearts daily` and `/gongzhu daily`.
+    To learn a game, press it below. Then play alone: `/gnau daily`, `/gnau practice`, `/hearts daily` and `/gongzhu daily`.
     -# Tables need a server that has the bot.
 help-button-turns = ⏰ Your turn
 help-button-preferences = 🎛️ Preferences

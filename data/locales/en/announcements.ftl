@@ -4,7 +4,7 @@
 
 # $date: a day
 announcement-title = ### 🗓️ Today's cards · { $date }
-announcement-about = The same cards for everyone here. Each counts once.
+announcement-about = The same cards for everyone here. You can play each once.
 announcement-best = **Yesterday's best**
 # $name: of the drill or of a game, with its sign. $who: names. $result: 9/10 or a number of points
 announcement-line = { $name }: **{ $who }** · { $result }

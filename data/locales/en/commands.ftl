@@ -79,7 +79,7 @@ command-tricks-leaderboard = Show the best players in this server, by rating
 command-tricks-daily = Play today's deal once, with the same cards as everyone here (only you see it)
 command-tricks-close = Close this channel's table (a running game ends only if all players agree)
 
-command-turns = List the tables of all servers that wait for you (only you see it)
+command-turns = List the tables in all servers that are waiting for you (only you see it)
 command-preferences = Choose your own settings for every server (only you see it)
 
 command-about = Show the version, who runs this bot, and its source code (only you see it)

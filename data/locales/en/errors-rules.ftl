@@ -99,4 +99,4 @@ error-exposed-already = { error-passed-already }
 error-expose-card-twice = { error-pass-card-twice }
 error-expose-not-allowed = { $card } can't be exposed. Only { CARD("AH") }, { CARD("QS") }, { CARD("JD") } and { CARD("10C") } can.
 error-two-of-spades-leads = { CARD("2S") } leads the first trick of a game.
-error-exposed-in-first-trick = { $card } is exposed: it has to wait until its suit has been led once, while you hold another card of that suit.
+error-exposed-in-first-trick = { $card } is exposed: you can't play it until its suit has been led once, unless it's your only one of that suit.

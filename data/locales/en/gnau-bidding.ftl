@@ -17,7 +17,7 @@
 gnau-table-highest-bid = the highest bidder
 
 gnau-bidding-table = 🃏 **Four cards each.** Press { BUTTON("gnau-button-hand") } and bid to be the dealer: the highest bid deals, for that many times the stake. Bids are shown when all are in, at the latest: { $when }
-gnau-raising-table = 🏦 **{ $dealer } deals ×{ $bid }.** All others: press { BUTTON("gnau-button-hand") } and raise, or not. The fifth cards are turned when all have chosen, at the latest: { $when }
+gnau-raising-table = 🏦 **{ $dealer } deals ×{ $bid }.** Everyone else: press { BUTTON("gnau-button-hand") } and raise, or not. The fifth cards are turned when all have chosen, at the latest: { $when }
 # $bids: what everyone bid, one after another
 gnau-raising-bids = -# Bids: { $bids }
 gnau-raising-bid = { $user } { $number ->

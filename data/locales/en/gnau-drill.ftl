@@ -20,10 +20,10 @@ gnau-drill-title-bids = 🏦 Bid or not?
 # $players: how many there would be
 gnau-drill-bids-how = You see four of your five cards. Would you win points **on average** as the dealer, against { $players } players who play for the stake?
 # $worth: points on average, with a sign. $wins: a percentage
-gnau-drill-bids-right = ✅ **Right:** dealing brings **{ $worth }** stakes on average against { $players } players.
+gnau-drill-bids-right = ✅ **Right:** dealing is worth **{ $worth }** stakes on average against { $players } players.
     You would beat each of them in { $wins } of all cases.
     -# Exact over every fifth card and every hand they can have.
-gnau-drill-bids-wrong = ❌ Dealing brings **{ $worth }** stakes on average against { $players } players.
+gnau-drill-bids-wrong = ❌ Dealing is worth **{ $worth }** stakes on average against { $players } players.
     You would beat each of them in { $wins } of all cases.
     -# Exact over every fifth card and every hand they can have.
 

@@ -74,13 +74,13 @@ lesson-gnau-pays-right = The dealer wins with { $hand }, which pays { $points }{
 
 # $price: what the dealer's hand pays, times the stake
 lesson-gnau-bids = At some tables, players **bid to be the dealer**. Everyone sees four cards and bids 0 to 3. The highest bid deals, and the others raise to 1, 2, 3 or 5. Then the fifth cards are turned.
-    What moves is **multiplied by both numbers**.
+    What you win or lose is **multiplied by both numbers**.
 lesson-gnau-bids-asked = The dealer bid ×{ $bid }, you raised to ×{ $raised }, and the stake is { $stake }. How many points do you win or lose?
 lesson-gnau-bids-hint = The dealer's hand takes { $price }. Multiply that by both numbers.
 lesson-gnau-bids-right = { $price } × { $bid } × { $raised }.
 
 # $rules: the house rules on one line
-lesson-gnau-end = The bot finds your best split, unless a table asks you to split your own.
+lesson-gnau-end = The bot finds your best split, unless a table lets you split your cards yourself.
     { BUTTON("lesson-button-practise") }: find the ox in three hands.
     { BUTTON("lesson-button-table") }: play here with others.
     -# House rules here: { $rules } · `/gnau rules`

@@ -159,7 +159,7 @@ gnau-note-joined-bank = You're in, as the dealer: everyone plays against you. Wh
 gnau-note-not-seated = The table is open, but you have no seat yet. { $why }
 gnau-note-ready = You're ready. Cards are revealed when everyone is.
 gnau-note-undelivered = I couldn't send you a direct message, so your cards wait here: press { BUTTON("gnau-button-hand") } · [to the table]({ $link })
-    -# If yours are closed: server menu → Privacy Settings → Direct Messages.
+    -# If you don't allow them: server menu → Privacy Settings → Direct Messages.
 
 # What the host can choose
 # $seconds: their number. $time: the same in words

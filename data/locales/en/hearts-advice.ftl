@@ -9,7 +9,7 @@ tricks-advice-pass-a-short-suit = You keep none of this suit: unless you're pass
 tricks-advice-pass-high-cards = A high card wins tricks you don't want.
 tricks-advice-pass-low-for-the-moon = The hand you keep could shoot the moon, and low cards only lose tricks.
 tricks-advice-pass-from-a-long-suit = You hold so many of this suit that someone else soon discards bad cards on it.
-tricks-advice-pass-to-shorten = You keep at most two of this suit: once they're gone, you can discard on it.
+tricks-advice-pass-to-shorten = You keep at most two cards of a suit: once they're gone, you can discard on it.
 tricks-advice-pass-the-highest-of-a-suit = You keep only lower cards of this suit, which are easier to lose with.
 
 ## Plans for a whole hand

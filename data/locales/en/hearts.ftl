@@ -41,7 +41,7 @@ command-choice-passing-none = No passing
 
 # $spot, $black_maria: on or off
 tricks-aim-hearts = **Aim:** avoid { $spot ->
-    [on] hearts (their rank) and the queen of spades (25)
+    [on] hearts (each costs its rank) and the queen of spades (25)
    *[off] hearts (1 each) and { $black_maria ->
         [on] three spades: the queen (13), the king (10) and the ace (7)
        *[off] the queen of spades (13)

@@ -3,11 +3,11 @@
 # $user: a person, as a mention or a name. $game: the name of a game. $table: the number of a table
 
 preferences-title = ## 🎛️ Your preferences
-    -# Only you see these. They hold in every server.
+    -# Only you see these. They apply in every server.
 
 preferences-name-turn-calls = Turn reminders
 preferences-about-turn-calls = When a table has waited 20{"\u00A0"}seconds for you, at most once a minute.
-    -# From a pace of an hour on, once more at half of the time.
+    -# At slow tables (an hour a turn or more), once more when half the time is up.
 preferences-choice-turn-calls-auto = Ping me at slow tables only
 preferences-choice-turn-calls-off = No reminders
 preferences-choice-turn-calls-ping = Ping me at every table
@@ -31,7 +31,7 @@ preferences-language-own = Same as Discord
 preferences-button-quiet = 🌙 Quiet hours
 preferences-quiet-title = ## 🌙 Quiet hours
     -# Your time at slow tables stands still, and no reminder comes.
-    -# A table is slow from a pace of an hour on.
+    -# Slow tables give an hour a turn or more.
     -# Only you see these hours. A change counts from your next turn on.
 preferences-name-time-zone = Time zone
 preferences-zone-placeholder = Where do you live?
@@ -80,17 +80,17 @@ preferences-vacation-running = You're on vacation until { $when }.
 ## The list of `/turns`
 
 turns-title = ## ⏰ Your turn
-    -# Tables of all servers that wait for you. Only you see this.
+    -# Tables in all servers that are waiting for you. Only you see this.
 # $server: its name, where $has_server says that it is known. $when: until when, such as "in 12 hours". $link: the table's message. $tables: how many
 turns-line = - [{ $game } · table { $table }]({ $link }){ $has_server ->
     [yes] {" "}· { $server }
    *[no] {""}
 } · ⏳ { $when }
 turns-more = { $tables ->
-    [one] One more table waits for you.
-   *[other] { $tables } more tables wait for you.
+    [one] One more table is waiting for you.
+   *[other] { $tables } more tables are waiting for you.
 }
-turns-none = No table waits for you.
+turns-none = No table is waiting for you.
 
 ## Reminders
 

@@ -20,7 +20,7 @@ rule-sets-as-usual = All rules are as usual.
 # $command: such as /gnau open
 rule-sets-use = To play by them, type `{ $command }` and choose **{ $name }** as `rules`.
 # $line: such as gnau: kopitiam,ties=push
-rule-sets-share = To share them, copy this line. **Save rules…** takes it in every server.
+rule-sets-share = To share them, copy this line. **Save rules…** accepts it in any server.
     ```
     { $line }
     ```

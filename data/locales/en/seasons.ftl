@@ -4,7 +4,7 @@
 # $others: how many more
 # $name: an achievement
 
-season-of = -# Medals of { $month }
+season-of = -# Medals for { $month }
 # Buttons, from month to month
 season-button-past = 🏅 { $month }
 season-button-older = ← { $month }
@@ -20,7 +20,7 @@ season-no-medals = Nobody won a medal that month.
 error-season-unknown = There are no medals of that month any more. See this month: `/gnau leaderboard`.
 
 # In the announcement of a day
-season-news = **🏅 Medals of { $month }**
+season-news = **🏅 Medals for { $month }**
 # $board: as in medal-…. $winners: each medal with names
 season-news-line = { $board }: { $winners }
 

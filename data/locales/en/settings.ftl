@@ -23,7 +23,7 @@ settings-page-pace = Speed
 
 settings-intro-rules = -# For new Gnau tables.
 settings-intro-hands = { settings-intro-rules }
-settings-intro-payouts = -# What each hand pays at new Gnau tables: 0 to 100 stakes.
+settings-intro-payouts = -# What each hand pays at new Gnau tables: 0 to 100 times the stake.
 settings-intro-table = { settings-intro-rules }
 settings-intro-access = -# Takes effect at once. Open tables play on.
 settings-intro-pace = -# Takes effect at once.
@@ -126,13 +126,13 @@ settings-value = **{ $name }:** { $value }
 
 ## What can be chosen
 
-settings-choice-dealer-house = The house, played by the bot
+settings-choice-dealer-house = The house (the bot)
 settings-choice-dealer-opener = The host
 settings-choice-dealer-rotate = The next player each round
 settings-choice-dealer-winner = The biggest winner of the last round
 settings-choice-dealer-anyone = Anyone who wants to
 settings-choice-dealer-bid = The highest bidder: see four cards, then bid
-settings-choice-split-auto = The bot, the best way
+settings-choice-split-auto = The bot, best way
 settings-choice-split-own = Each player
 settings-choice-suspense-off = All at once
 settings-choice-suspense-quick = Step by step, 6 seconds

@@ -2,7 +2,7 @@
 #
 # $channel: where the tournament's message is
 
-tricks-closed-played = The tournament's hands are played.
+tricks-closed-played = All hands of the tournament have been played.
 tricks-duplicate-over = -# The tournament: { $channel }
 # $channel: as above. $hands: how many are played
 tricks-duplicate-hands = -# Tournament in { $channel }: { $hands } hands, each scored by itself
@@ -57,8 +57,8 @@ tournament-button-keep = Keep it
 tournament-sure-cancel = Cancel the tournament? Its tables close, and it has no result.
 tournament-note-joined = You're in. Your table is a private thread here, and I'll add you to it.
 tournament-note-joined-last = You're in, and it begins now. I'll add you to your table's thread.
-tournament-note-left = You're out of the tournament.
-tournament-note-begun = It begins. I'm making the tables.
+tournament-note-left = You've left the tournament.
+tournament-note-begun = It begins. I'm setting up the tables.
 tournament-note-cancelled = The tournament is cancelled.
 # $channel: a thread
 tournament-note-table = Your table: { $channel }

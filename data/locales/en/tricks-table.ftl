@@ -76,7 +76,9 @@ tricks-all-left = 🤖 **Everyone has left, but their stakes are in play.** Comp
 
 # Stands behind a word, where there is a hurry. $when: in how many seconds
 tricks-time-left = {" "}⏳ { $when }
-# Whom the table waits for. $mark: a sign, $when: the text above, or three dots
+# Stands there instead, where a computer player is to act
+tricks-time-open = …
+# Whom the table waits for. $mark: a sign, $when: one of the two texts above
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
 # $who: all who still have to pass or expose
 tricks-prepare = 👉 { $who }: press { BUTTON("tricks-button-hand") }{ $when }
@@ -87,7 +89,7 @@ tricks-seat-turn = **to { $turn ->
     [lead] lead
    *[play] play
 }**{ $when }
-tricks-seat-thinking = thinking …
+tricks-seat-thinking = thinking…
 tricks-seat-choosing = choosing
 tricks-seat-away = away, 🤖 plays
 tricks-seat-gone = away

@@ -61,9 +61,9 @@ verify-false = ❌ { $dealt }: something doesn't check out
 verify-round = Round { $round } of table { $table }
 verify-hand = Hand { $round } of table { $table }
 verify-more = -# { $more ->
-    [1] One more differs
-   *[other] { $more } more differ
-}, all in the file.
+    [1] One more differs: the file has it.
+   *[other] { $more } more differ: the file has them.
+}
 verify-seeds = 🔒 Lock: `{ $commitment }`
     🔓 Key: `{ $seed }`
 verify-parts = **What everyone added to the shuffle**

@@ -35,6 +35,7 @@ tricks-paused = ⏸️ **全員離席のため休憩中です。** { $is_between
 tricks-all-left = 🤖 **全員が抜けましたが、基本点が残っています。** CPUが最後まで続けます。局と局の間に誰も戻らなければ、基本点をすべて返します。
 
 tricks-time-left = {" "}⏳ { $when }
+tricks-time-open = …
 tricks-turn = { $mark } { $who }：{ tricks-seat-turn }
 tricks-prepare = 👉 { $who }：{ BUTTON("tricks-button-hand") }を押してください{ $when }
 

@@ -35,6 +35,7 @@ tricks-paused = ⏸️ **Berhenti sekejap: semua orang tiada di meja.** Tekan { 
 tricks-all-left = 🤖 **Semua orang sudah keluar, tetapi mata mereka masih tersimpan.** Pemain komputer habiskan permainan. Kemudian semua mata dipulangkan, kecuali ada yang kembali antara dua pusingan.
 
 tricks-time-left = {" "}⏳ { $when }
+tricks-time-open = …
 tricks-turn = { $mark } Giliran { $who } **{ $turn ->
     [choose] memilih
     [lead] mula

@@ -35,6 +35,7 @@ tricks-paused = ⏸️ **暂停：大家都暂离了。**按{ $is_between ->
 tricks-all-left = 🤖 **人都走了，底分还在场上。**电脑把这场打完。两局之间可以回来，要是一直没人回来，底分全部退还。
 
 tricks-time-left = {" "}⏳ { $when }
+tricks-time-open = …
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
 tricks-prepare = 👉 { $who }：按{ BUTTON("tricks-button-hand") }{ $when }
 

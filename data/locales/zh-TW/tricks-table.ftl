@@ -35,6 +35,7 @@ tricks-paused = ⏸️ **暫停：大家都不在。** 按「{ $is_between ->
 tricks-all-left = 🤖 **大家都離開了，但底分還在場上。** 電腦會把這場打完。除非有人在兩局之間回來，不然底分全部退還。
 
 tricks-time-left = {" "}⏳ { $when }
+tricks-time-open = …
 tricks-turn = { $mark } { $who } { tricks-seat-turn }
 tricks-prepare = 👉 { $who }：按「{ BUTTON("tricks-button-hand") }」{ $when }
 
