@@ -31,7 +31,8 @@ MOST_WORDS: Final = 1024
 REFUSED: Final = frozenset({400, 403, 413})
 # How long a text waits for its picture. Drawing takes some hundredths of a second.
 DRAWING_WAIT_S: Final = 2.0
-# How many drawings are cached, at some 150 kB each. Of 6,000 drawn for a thousand tables, 6 were asked for again.
+# How many drawings are cached, at some 150 kB each. Of 6,000 drawn for a thousand tables, 6 were asked for
+# again.
 REMEMBERED: Final = 32
 _MARKDOWN: Final = re.compile(r"\*\*|^(?:> |-# |#{1,3} )+", re.MULTILINE)
 # If more drawings than this are waiting, another text goes out without its picture: answers need the
