@@ -1,6 +1,6 @@
 """Whoever has installed the bot for themselves uses it in any server, in groups and in direct messages."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 import sqlalchemy as sa
@@ -18,6 +18,20 @@ from tests.support.pupil import TAUGHT, Pupil
 from tests.support.trainee import Trainee
 
 EVERYWHERE = pytest.mark.parametrize("where", list(Where))
+
+# Commands with their options, and what is said instead.
+NEEDING_A_SERVER: Final[list[tuple[str, dict[str, str], str]]] = [
+    *((each, {}, "Tables need a server") for each in ("gnau open", "hearts open", "gongzhu open")),
+    *((each, {}, "Tables need a server") for each in ("gnau hand", "gnau deal", "gnau close")),
+    *((f"hearts {each}", {}, "Tables need a server") for each in ("start", "hand", "hint", "close")),
+    ("hearts play", {"card": "2C"}, "Tables need a server"),
+    ("hearts open", {"rules": "ours"}, "Tables need a server"),
+    ("hearts review", {}, "Tables need a server"),
+    ("gnau verify", {}, "Tables need a server"),
+    *((f"gnau {each}", {}, "This needs a server") for each in ("stats", "history", "leaderboard")),
+    ("gongzhu leaderboard", {}, "This needs a server"),
+    ("privacy hide-word", {"round": "1.1"}, "This needs a server"),
+]
 
 
 @pytest.fixture
@@ -39,31 +53,14 @@ def links_of(message: Any) -> list[str]:
 
 
 @EVERYWHERE
-@pytest.mark.parametrize(
-    ("command", "options", "said"),
-    [
-        *((each, {}, "Tables need a server") for each in ("gnau open", "hearts open", "gongzhu open")),
-        *((each, {}, "Tables need a server") for each in ("gnau hand", "gnau deal", "gnau close")),
-        *((f"hearts {each}", {}, "Tables need a server") for each in ("start", "hand", "hint", "close")),
-        ("hearts play", {"card": "2C"}, "Tables need a server"),
-        ("hearts open", {"rules": "ours"}, "Tables need a server"),
-        ("hearts review", {}, "Tables need a server"),
-        ("gnau verify", {}, "Tables need a server"),
-        *((f"gnau {each}", {}, "This needs a server") for each in ("stats", "history", "leaderboard")),
-        ("gongzhu leaderboard", {}, "This needs a server"),
-        ("privacy hide-word", {"round": "1.1"}, "This needs a server"),
-    ],
-)
-async def test_what_needs_a_server_says_so_and_offers_the_invitation(
-    room: CardRoom, ann: Any, command: str, options: dict[str, str], said: str
-):
-    result = await ann.slash(room.channel, command, **options)
-    shown = shown_by(result)
-    assert text_of(shown).strip() == f"{said} that has the bot."
-    assert shown.flags.ephemeral
-    [link] = links_of(shown)
-    assert link.startswith("https://discord.com/oauth2/authorize?client_id=")
-    assert follow_ups(room.env.http_requests).total() <= 1
+async def test_what_needs_a_server_says_so_and_offers_the_invitation(room: CardRoom, ann: Any):
+    for command, options, said in NEEDING_A_SERVER:
+        shown = shown_by(await ann.slash(room.channel, command, **options))
+        assert text_of(shown).strip() == f"{said} that has the bot.", command
+        assert shown.flags.ephemeral, command
+        [link] = links_of(shown)
+        assert link.startswith("https://discord.com/oauth2/authorize?client_id="), command
+    assert max(follow_ups(room.env.http_requests).values(), default=0) <= 1
 
 
 @pytest.mark.parametrize("where", [Where.DIRECT, Where.GROUP])
