@@ -100,6 +100,10 @@ class Play(Generic[SituationT_co]):
         found = cards & self.s.unseen
         return any(found & self._may_hold[seat] for seat in self.coming)
 
+    def may_have(self, seat: int, card: int) -> bool:
+        """Return whether a seat may hold a card."""
+        return bool(card & self.s.unseen & self._may_hold[seat])
+
     def surely_wins(self, card: int) -> bool:
         """Return whether a legal card is certain to win the trick, no matter what the others hold."""
         s, suit = self.s, suit_of(card)

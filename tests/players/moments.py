@@ -138,6 +138,24 @@ class Moment:
         rivals = (card for seat in self.later for card in self.others[seat] if card.suit is self.led)
         return self.partner_wins and not any(height(card) > self.best for card in rivals)
 
+    @property
+    def side_is_seen_to_take(self):
+        """Whether the same follows from what all have seen: what was played, and what was exposed."""
+        higher = [card for cards in self.others.values() for card in cards if card.suit is self.led]
+        higher = [card for card in higher if height(card) > self.best]
+        shown = {seat: named(cards) for seat, cards in enumerate(self.hand.exposures)}
+        return self.partner_wins and not any(
+            not any(str(card) in shown[seat] for seat in shown if seat != later)
+            for later in self.later
+            if not self.showed_out(later, self.led)
+            for card in higher
+        )
+
+    def showed_out(self, seat, suit):
+        """Whether a seat did not follow when a suit was led."""
+        cards = [(trick, card) for trick in self.full if trick.suit is suit for card in trick.cards]
+        return any(trick.seat_of(card) == seat and card.suit is not suit for trick, card in cards)
+
     def collects(self, seat):
         """Whether a seat alone has taken hearts, in full tricks."""
         return self.takers(lambda card: card.suit is Suit.HEARTS) == {seat}
@@ -152,6 +170,19 @@ class Moment:
         """Whether the seat opposite has shown the pig, in teams."""
         shown = self.hand.exposures[(self.seat + 2) % 4]
         return self.hand.options.teams and "QS" in named(shown)
+
+    @property
+    def opponents(self):
+        """The seats of the other side, in teams."""
+        return ((self.seat + 1) % 4, (self.seat + 3) % 4)
+
+    @property
+    def partner_may_have_the_sheep(self):
+        """Whether nothing that all have seen tells that the seat opposite has not the sheep, in teams."""
+        partner = (self.seat + 2) % 4
+        shown_elsewhere = any("JD" in named(self.hand.exposures[seat]) for seat in self.opponents)
+        is_out = "JD" in self.out_names and not shown_elsewhere
+        return self.hand.options.teams and is_out and not self.showed_out(partner, Suit.DIAMONDS)
 
     @property
     def playable(self):

@@ -250,8 +250,8 @@ def but_not(name, is_spared):
 _SPARED = {
     "lead-against-all-hearts": lambda m: m.partner_collects,
     "lead-spades-to-force-the-queen": lambda m: m.partner_has_the_pig,
-    "catch-the-sheep": lambda m: m.side_takes,
-    "go-for-the-sheep": lambda m: m.side_takes,
+    "catch-the-sheep": lambda m: m.side_is_seen_to_take,
+    "go-for-the-sheep": lambda m: m.side_is_seen_to_take,
     "stop-all-hearts": lambda m: m.partner_collects,
     "try-to-stop-all-hearts": lambda m: m.partner_collects,
     "keep-a-stopper": lambda m: m.partner_collects,
@@ -281,6 +281,15 @@ GONGZHU |= {
     ),
     "keep-what-costs-from-your-partner": lambda m: (
         m.partner_wins and m.throws and not m.costs(m.card) and any(map(m.costs, m.legal))
+    ),
+    "lead-a-diamond-for-the-sheep": lambda m: (
+        m.leads and m.card.suit is D and m.high > 11 and m.takes(m.card) and m.partner_may_have_the_sheep
+    ),
+    "give-your-partner-all-hearts": lambda m: (
+        m.card.suit is H and m.loses and m.side_takes and m.partner_collects
+    ),
+    "stop-all-hearts-with-your-partner": lambda m: (
+        m.card.suit is H and m.throws and m.side_takes and any(map(m.collects, m.opponents))
     ),
 }
 

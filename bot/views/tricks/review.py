@@ -35,7 +35,7 @@ from bot.views.visibility import may_see, visible_channels
 from bot.views.visit import Visit
 
 # The number of the reader's costliest decisions named first.
-_COSTLIEST: Final = 3
+COSTLIEST: Final = 3
 _OTHERS: Final = "▫️"
 _WINNER: Final = "👑"
 
@@ -199,7 +199,7 @@ def own_review_blocks(text: Text, face: Face, own: OwnReview, table: TrickTable,
         hand: The name of the hand, which follows the name of the game.
     """
     yield f"### {text('tricks-review-own', game=game_name(text, face.name), hand=hand)}"
-    shown = own.costliest(_COSTLIEST)
+    shown = own.costliest(COSTLIEST)
     if shown:
         lines = [text("tricks-review-costliest", count=len(shown))]
         for rank, mistake in enumerate(shown, start=1):

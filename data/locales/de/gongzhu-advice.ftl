@@ -45,3 +45,6 @@ tricks-advice-give-the-sheep-to-your-side = Dein Team nimmt diesen Stich, und { 
 tricks-advice-give-your-side-the-lowest-heart = Dein Team nimmt diesen Stich sowieso: Gib dein niedrigstes Herz dazu.
 tricks-advice-use-a-high-card-with-your-partner = Dein Team nimmt diesen Stich sowieso: Spiel eine hohe Karte und behalt die niedrigen.
 tricks-advice-keep-what-costs-from-your-partner = Dein eigenes Team führt in diesem Stich: Behalt die teuren Karten für einen anderen.
+tricks-advice-lead-a-diamond-for-the-sheep = Niemand schlägt dieses Karo: Hat die Person dir gegenüber { CARD("JD") }, kann es jetzt dein Team nehmen.
+tricks-advice-give-your-partner-all-hearts = Alle Herzen hat bisher die Person dir gegenüber, und sie nimmt diesen Stich: Gib noch eines dazu.
+tricks-advice-stop-all-hearts-with-your-partner = Eine Person im anderen Team hat bisher alle Herzen: Diesen Stich nimmt dein Team, also stoppt sie dieses Herz.

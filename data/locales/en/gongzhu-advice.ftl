@@ -58,3 +58,6 @@ tricks-advice-give-the-sheep-to-your-side = Your side takes this trick, and { CA
 tricks-advice-give-your-side-the-lowest-heart = Your side takes this trick anyway: give it your lowest heart.
 tricks-advice-use-a-high-card-with-your-partner = Your side takes this trick anyway: use a high card and keep the low ones.
 tricks-advice-keep-what-costs-from-your-partner = Your partner is winning this trick: keep the cards that cost for another one.
+tricks-advice-lead-a-diamond-for-the-sheep = Nobody can beat this diamond: if your partner has { CARD("JD") }, your side can take it now.
+tricks-advice-give-your-partner-all-hearts = Your partner has every heart so far and takes this trick: give them one more.
+tricks-advice-stop-all-hearts-with-your-partner = An opponent has every heart so far: your side takes this trick, so this heart stops them.

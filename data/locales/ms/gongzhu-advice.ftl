@@ -57,3 +57,6 @@ tricks-advice-give-the-sheep-to-your-side = Pihak anda dapat trik ini, bersama {
 tricks-advice-give-your-side-the-lowest-heart = Pihak anda tetap dapat trik ini: beri lekuk terendah anda.
 tricks-advice-use-a-high-card-with-your-partner = Pihak anda tetap dapat trik ini: guna kad tinggi dan simpan yang rendah.
 tricks-advice-keep-what-costs-from-your-partner = Rakan anda sedang menang trik ini: simpan kad yang merugikan untuk trik lain.
+tricks-advice-lead-a-diamond-for-the-sheep = Tiada siapa dapat kalahkan daiman ini: jika rakan anda ada { CARD("JD") }, pihak anda boleh dapat sekarang.
+tricks-advice-give-your-partner-all-hearts = Rakan anda ada semua lekuk setakat ini dan dapat trik ini: beri satu lagi.
+tricks-advice-stop-all-hearts-with-your-partner = Seorang lawan ada semua lekuk setakat ini: pihak anda dapat trik ini, jadi lekuk ini halang dia.

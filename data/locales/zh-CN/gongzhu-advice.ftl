@@ -57,3 +57,6 @@ tricks-advice-give-the-sheep-to-your-side = 这墩是你们队收，{ CARD("JD")
 tricks-advice-give-your-side-the-lowest-heart = 反正是你们队收：出最小的红桃。
 tricks-advice-use-a-high-card-with-your-partner = 反正是你们队收：用大牌，小牌留着。
 tricks-advice-keep-what-costs-from-your-partner = 目前是搭档收这墩：扣分的牌留到别的墩。
+tricks-advice-lead-a-diamond-for-the-sheep = 没人能盖过这张方块：{ CARD("JD") }要是在搭档手里，现在就能归你们队。
+tricks-advice-give-your-partner-all-hearts = 目前的红桃全在搭档那里，这墩也是搭档收：再给一张。
+tricks-advice-stop-all-hearts-with-your-partner = 目前的红桃全在一个对手那里：这墩是你们队收，给一张红桃，对方就全红不了。

@@ -57,3 +57,6 @@ tricks-advice-give-the-sheep-to-your-side = 這墩你們隊吃，{ CARD("JD") } 
 tricks-advice-give-your-side-the-lowest-heart = 這墩反正你們隊吃，給最小的紅心。
 tricks-advice-use-a-high-card-with-your-partner = 這墩反正你們隊吃，出大的，小的留著。
 tricks-advice-keep-what-costs-from-your-partner = 這墩搭檔最大，扣分的牌留到別墩。
+tricks-advice-lead-a-diamond-for-the-sheep = 沒人能蓋過這張方塊。{ CARD("JD") } 若在搭檔手上，你們隊現在就能吃到。
+tricks-advice-give-your-partner-all-hearts = 到目前紅心都在搭檔那裡，這墩也是搭檔吃，再給一張。
+tricks-advice-stop-all-hearts-with-your-partner = 到目前紅心都在一個對手那裡。這墩你們隊吃，給一張紅心，他就收不齊。

@@ -1,11 +1,9 @@
-"""The command: its words, and the deals on all the processes it may have."""
+"""The command: its words, and what they lead to."""
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from multiprocessing import Pool
-from typing import TypeVar
 
 from tqdm import tqdm
 
@@ -14,6 +12,7 @@ from tests.bench.players import tempers
 from tests.bench.players.figures import build
 from tests.bench.players.matches import Plan, Result, evenings, measure
 from tests.bench.players.report import report, summary
+from tests.bench.players.running import positive, spread
 from tests.bench.players.schools import ALONE, MATCHED, SCHOOLS, STABLE, stable_of, why_missing
 from tests.bench.players.stable import KINDS, Findings, Task, tasks_of
 from tests.support.tricks.games import TRICK_GAMES, trick_game
@@ -21,23 +20,14 @@ from tests.support.tricks.games import TRICK_GAMES, trick_game
 _DESCRIPTION = """How well the computer players play.
 
 Without GAME FIRST SECOND: the whole stable of schools against itself, what thinking takes, how often four
-casual players let somebody take everything, and how well strong reads the hands of each school. With them:
-by how much the first school is better than the second, in points a deal.
+casual players let somebody take everything, how well strong reads the hands of each school, and by stage what
+it promises itself against what comes. With them: by how much the first school is better than the second, in
+points a deal.
 
 With --teams: by how much two players of a side are better than two that play for themselves, and than two
 hunters, in points a deal of Gong Zhu in teams.
 """
 _HANDS_A_MATCH, _HANDS_OF_A_STABLE = 1000, 100
-
-GivenT = TypeVar("GivenT")
-DoneT = TypeVar("DoneT")
-
-
-def positive(word: str) -> int:
-    """Return a whole number from 1 up."""
-    if not word.isascii() or not word.isdigit() or not int(word):
-        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 up")
-    return int(word)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -162,12 +152,3 @@ def _run_stables(
             findings[task.game].add(task, shown)
             bar.update()
     sys.stdout.write("\n".join(report(plans[name], schools[name], findings[name]) for name in plans))
-
-
-def spread(work: Callable[[GivenT], DoneT], given: Iterable[GivenT], jobs: int) -> Iterator[DoneT]:
-    """Return what comes of each of some things, in no order if more than one process works on them."""
-    if jobs == 1:
-        yield from map(work, given)
-        return
-    with Pool(jobs) as pool:
-        yield from pool.imap_unordered(work, given)

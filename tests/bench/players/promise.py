@@ -36,12 +36,14 @@ from bot.players.cardset import bit_of
 from bot.players.lookahead import Expectations
 from bot.rules.cards import Card
 from bot.rules.tricks import SEATS
-from tests.bench.players.command import positive, spread
 from tests.bench.players.figures import WIDTH, build
 from tests.bench.players.matches import deal_of, evenings
+from tests.bench.players.running import positive, spread
 from tests.support.tricks.games import TRICK_GAMES, trick_game
 from tests.support.views import view_of
 
+# How many deals a player looks at for a decision, unless it is said.
+DEALS_A_MOVE: Final = 60
 _FITTED: Final = 0.6
 _DRAWN_ANEW: Final = 200
 _FOLDS: Final = 5
@@ -49,6 +51,8 @@ _FOLDS: Final = 5
 _HELD_BACK: Final = 1000.0
 _STEPS: Final = 40
 _PARTS: Final = 6
+# So many hands say something by themselves.
+_FEWEST: Final = 5
 
 Line: TypeAlias = tuple[float, float]
 Weights: TypeAlias = dict[int, float]
@@ -293,13 +297,30 @@ def report(game: TrickGame, positions: Sequence[Position], seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def as_told(positions: Sequence[Position], seed: int) -> list[str]:
+    """Return in lines how well looking ahead, and hints and reviews, tell what comes of each stage.
+
+    Too few hands say nothing, and have no lines.
+    """
+    lines: list[str] = []
+    for stage, name in enumerate(STAGES):
+        here = [each for each in positions if each.stage == stage]
+        for predictor in ("promise", "shown"):
+            by_hand: dict[int, list[tuple[float, float]]] = defaultdict(list)
+            for each in here:
+                by_hand[each.hand].append((getattr(each, predictor), each.came))
+            if len(by_hand) >= _FEWEST:
+                lines.append(f"{name:<7}{predictor:<8} {measured(list(by_hand.values()), Random(seed))}")
+    return lines
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Run the command; words that make no sense end it with exit status 2."""
     reader = argparse.ArgumentParser(prog="python -m tests.bench.players.promise", description=__doc__)
     reader.formatter_class = argparse.RawDescriptionHelpFormatter
     reader.add_argument("--game", choices=list(map(str, TRICK_GAMES)), help="one game instead of both")
     reader.add_argument("--hands", type=positive, default=400, help="(default: %(default)s)")
-    reader.add_argument("--deals-a-move", type=positive, default=60, help="(default: %(default)s)")
+    reader.add_argument("--deals-a-move", type=positive, default=DEALS_A_MOVE, help="(default: %(default)s)")
     reader.add_argument("--seed", type=int, default=1, help="(default: %(default)s)")
     reader.add_argument("--jobs", type=positive, default=1, help="(default: %(default)s)")
     args = reader.parse_args(words)

@@ -8,6 +8,7 @@ from typing import Final
 from bot.players import HEARTS, TrickGame
 from tests.bench.players.figures import build, mean_of, ratio_of, share_of
 from tests.bench.players.matches import Plan, Result, Usage
+from tests.bench.players.promise import DEALS_A_MOVE, Position, as_told
 from tests.bench.players.reading import Reading
 from tests.bench.players.schools import CASUAL_0_1, STABLE, why_missing
 from tests.bench.players.stable import Findings
@@ -46,6 +47,7 @@ def report(plan: Plan, schools: Sequence[str], findings: Findings) -> str:
         *_thinking(findings.usage()),
         *_sweeps(game, findings.sweeps),
         *_readings(findings.readings),
+        *_promises(plan, findings.promises),
     ]
     return "\n".join(parts) + "\n"
 
@@ -137,6 +139,16 @@ def _readings(readings: dict[tuple[str, ...], list[Reading]]) -> list[str]:
     title = f"How strong reads hands once ten cards of each were seen, {build()}:"
     heads = ["against", "cards", "log loss minus even's", "sure of a holder: wrong", "sure of none: wrong"]
     return ["", title, *table(heads, rows)] if rows else []
+
+
+def _promises(plan: Plan, promises: dict[tuple[str, ...], list[list[Position]]]) -> list[str]:
+    positions = [each for evenings in promises.values() for evening in evenings for each in evening]
+    deals = plan.deals_a_move or DEALS_A_MOVE
+    title = (
+        f"What strong promises itself, and what it says in hints, against what comes, {deals} deals a move"
+    )
+    lines = as_told(positions, plan.seed)
+    return ["", f"{title}, {build()}:", *lines] if lines else []
 
 
 def _wrong(wrong: Sequence[int], claims: Sequence[int]) -> str:

@@ -10,10 +10,12 @@ from typing import Any, Final
 from bot.players import HEARTS, Level
 from bot.rules.tricks import SEATS
 from tests.bench.players.matches import Plan, Result, Table, Usage, deal_of, evenings, measure
+from tests.bench.players.promise import DEALS_A_MOVE, Position, evening
 from tests.bench.players.reading import Reading, read
 
-# What is found of a stable: how its schools meet, what four of one let through, how their hands are read.
-KINDS: Final = ("matches", "sweeps", "readings")
+# What is found of a stable: how its schools meet, what four of one let through, how their hands are read, and
+# what `strong` promises itself.
+KINDS: Final = ("matches", "sweeps", "readings", "promises")
 # Of these it is measured how often four of them let somebody take everything.
 LET_THROUGH: Final = ("casual-0.1", str(Level.CASUAL))
 
@@ -43,11 +45,13 @@ class Findings:
     Args:
         sweeps: Whether somebody took everything, where four of a school played.
         readings: How well `strong` reads the hands of each school.
+        promises: What four of `strong` expect of what they do, against what comes.
     """
 
     matches: dict[tuple[str, ...], list[Result]] = field(default_factory=lambda: defaultdict(list))
     sweeps: dict[tuple[str, ...], list[bool]] = field(default_factory=lambda: defaultdict(list))
     readings: dict[tuple[str, ...], list[Reading]] = field(default_factory=lambda: defaultdict(list))
+    promises: dict[tuple[str, ...], list[list[Position]]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, task: Task, shown: Any) -> None:
         """Add what a task has shown."""
@@ -78,6 +82,11 @@ def tasks_of(plan: Plan, schools: Sequence[str], hands: int) -> Iterator[Task]:
             if school in LET_THROUGH:
                 yield Task(game, "sweeps", (school,), partial(is_swept, four, number))
             yield Task(game, "readings", (school,), partial(read, four, number))
+    if str(Level.STRONG) in schools:
+        deals = plan.deals_a_move or DEALS_A_MOVE
+        for numbers in evenings(hands):
+            promises = partial(evening, plan.game, deals, plan.seed, numbers)
+            yield Task(game, "promises", (str(Level.STRONG),), promises)
 
 
 def is_swept(plan: Plan, number: int) -> bool:

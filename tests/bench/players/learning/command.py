@@ -11,10 +11,10 @@ from time import perf_counter
 from typing import Final
 
 from bot.players import TrickGame
-from tests.bench.players.command import positive, spread
 from tests.bench.players.figures import build
 from tests.bench.players.learning.selfplay import Played, advised, strong_evening
 from tests.bench.players.matches import evenings
+from tests.bench.players.running import positive, spread
 from tests.support.tricks.games import TRICK_GAMES, trick_game
 
 MISSING: Final = "numpy not found: pip install -e '.[train]'"
