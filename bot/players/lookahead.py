@@ -13,6 +13,7 @@ from math import ceil, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from bot.players.advisor import Correction
 from bot.players.cardset import PACK, each, losers, lowest, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
@@ -105,10 +106,12 @@ class Expectations(NamedTuple):
     Args:
         worths: For each choice, in points.
         is_certain: Whether it is as good as certain what the best choice brings.
+        learnt: What comes of it, if it was learnt; None if only playouts promise it.
     """
 
     worths: dict[int, float]
     is_certain: bool = False
+    learnt: Correction | None = None
 
 
 class Comparison:
@@ -254,7 +257,8 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> Ex
     expected = compared.expected()
     worths = {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
     is_late = situation.held.bit_count() <= _LATE
-    return Expectations(worths, compared.is_steady and (sure or is_late))
+    is_certain = compared.is_steady and (sure or is_late)
+    return Expectations(worths, is_certain, learnt.correction if learnt else None)
 
 
 def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> Expectations:

@@ -268,10 +268,17 @@ def test_what_it_promises_is_told_as_it_has_come(tricks):
     kept, shift = about.correction
     assert 0.9 < kept < 1.3
     assert shift < 0
-    assert corrected(view, Expectations({1: 50.0})) == {1: 50 * kept + shift}
-    near = replace(view, totals=(-900, 0, 0, 0))
+    assert corrected(view, Expectations({1: 50.0}, learnt=about.correction)) == {1: 50 * kept + shift}
     kept, shift = GONGZHU.advisor.corrections[stage_of(view)]
-    assert corrected(near, Expectations({1: 50.0})) == {1: 50 * kept + shift}
+    assert corrected(view, Expectations({1: 50.0})) == {1: 50 * kept + shift}
+
+
+@pytest.mark.parametrize("tricks", [0, 12])
+def test_a_promise_says_whether_it_was_learnt(tricks):
+    view = seen(tricks)
+    about = GONGZHU.advisor.learnt_for(view)
+    expected = expect_of_plays(DecisionContext(view), Random(1), Budget(most_deals=2))
+    assert expected.learnt == (about.correction if about else None)
 
 
 def test_where_all_tricks_are_sure_nothing_is_asked(monkeypatch):
@@ -282,6 +289,9 @@ def test_where_all_tricks_are_sure_nothing_is_asked(monkeypatch):
     contexts = (DecisionContext(view) for view in views if len(view.legal) > 1)
     situations = ((context, context.knowledge.situation) for context in contexts)
     sure = next(context for context, s in situations if not losers(s.held, s.unseen))
-    assert expect_of_plays(sure, rng, Budget(most_deals=2)).worths
+    expected = expect_of_plays(sure, rng, Budget(most_deals=2))
+    assert expected.worths
+    # What playouts promise there is corrected as playouts are.
+    assert expected.learnt is None
     with pytest.raises(pytest.fail.Exception, match="was asked"):
         expect_of_plays(DecisionContext(seen()), rng, Budget(most_deals=2))
