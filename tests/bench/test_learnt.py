@@ -9,7 +9,7 @@ import pytest
 
 from bot.players import GONGZHU, Level, PlayerView
 from bot.players.cardset import each
-from bot.players.gongzhu.network import SIZE, UNITS, Network
+from bot.players.network import SIZE, UNITS, Network
 from bot.rules import gongzhu
 from tests.bench import players as bench
 from tests.bench.players.learning import command as learning
@@ -34,7 +34,8 @@ def test_what_was_kept_is_shipped_as_the_bot_reads_it(tmp_path, capsys):
     data = (tmp_path / "weights").read_bytes()
     sha256 = hashlib.sha256(data).hexdigest()
     assert capsys.readouterr().out == f"{tmp_path / 'weights'}: {SIZE} bytes, SHA-256 {sha256}\n"
-    shipped, rng, counting = Network(data), Random(1), selfplay.counting_cards(GONGZHU)
+    rng, counting = Random(1), selfplay.counting_cards(GONGZHU)
+    shipped = Network(data, counting, 100)
     deal = [0x1FFF << 13 * seat for seat in range(4)]
     exposed = [1 << 10, 0, 1 << 35, 0]
     situation = GONGZHU.advisor.begin(PlayerView(GONGZHU, gongzhu.Options(), 0, ()), deal, exposed)
@@ -45,7 +46,7 @@ def test_what_was_kept_is_shipped_as_the_bot_reads_it(tmp_path, capsys):
             for seat in range(4):
                 after = arrays.np.array([(seat - situation.seat) % 4])
                 [told] = network.leads("gongzhu", places, shown, after)
-                assert shipped.worth(seat, situation) / 4 == pytest.approx(told, abs=2)
+                assert shipped.worth(seat, sum(exposed), situation) / 4 == pytest.approx(told, abs=2)
         legal = situation.look(situation.hands[situation.seat])
         situation.play(rng.choice(list(each(legal))))
 
