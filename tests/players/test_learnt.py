@@ -8,17 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players import GONGZHU, HEARTS, Budget
+from bot.players import GONGZHU, HEARTS, Budget, Level, habit_after, prepare
 from bot.players.advisor import STAGES, Correction, Learnt
 from bot.players.calibration import corrected, stage_of
 from bot.players.cardset import losers
 from bot.players.context import DecisionContext
 from bot.players.gongzhu import learnt
-from bot.players.lookahead import Expectations, expect_of_plays
-from bot.players.planning import Plan
+from bot.players.lookahead import Expectations, expect_of_plays, expect_of_preparing
+from bot.players.planning import Plan as Planned
+from bot.rules import hearts
 from bot.rules.gongzhu import FirstLead, Options, PigFlips
+from tests.bench.players.matches import Plan, Table, deal_of
 from tests.players.played_hands import held_sets, seeds, states_of
-from tests.rules.trick_cases import begin_gongzhu
+from tests.rules.trick_cases import begin_gongzhu, pass_randomly, random_deal
 from tests.support.views import view_of
 
 # When it is asked
@@ -76,13 +78,76 @@ def test_it_is_not_asked_where_the_hand_may_end_the_game(lowest, exposed, share)
     assert share_of(replace(view, exposed=(cards, (), (), ()))) == share
 
 
-def test_about_hearts_nothing_was_learnt():
-    view = view_of(HEARTS.rules.begin_hand(seen_deal(), 4, None, HEARTS.rules.Options()), 0)
-    assert HEARTS.advisor.learnt_for(view) is None
+def seen_in_hearts(tricks=None, **options):
+    """Return what a seat sees that has to play after so many tricks; that has to pass, with None."""
+    hand = hearts.new_hand(random_deal(Random(5)), 1, hearts.Options(**options))
+    if tricks is None:
+        return view_of(hand, 0)
+    state = states_of(pass_randomly(hand, Random(5)), Random(5))[4 * tricks]
+    view = view_of(state, 0)
+    return replace(view, legal=view.legal or view.held)
 
 
-def seen_deal():
-    return begin_gongzhu(Random(1), 0, Options()).held
+def is_asked(view):
+    return HEARTS.advisor.learnt_for(view) is not None
+
+
+def test_in_hearts_it_judges_only_what_to_pass():
+    about = HEARTS.advisor.learnt_for(seen_in_hearts())
+    assert about is not None
+    assert 0 < about.share < 1
+    assert not any(is_asked(seen_in_hearts(tricks)) for tricks in range(13))
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        ({}, True),
+        ({"moon": hearts.Moon.TAKE_FROM_SELF}, True),
+        ({"moon": hearts.Moon.CHOOSE}, True),
+        ({"passing": hearts.Passing.LEFT}, True),
+        ({"hands": 2}, True),
+        ({"hands": 1}, False),
+        ({"target": 26}, True),
+        ({"target": 25}, False),
+        ({"jack_of_diamonds": True}, False),
+        ({"queen_breaks_hearts": True}, False),
+        ({"black_maria": True}, False),
+        ({"spot": True}, False),
+    ],
+)
+def test_in_hearts_it_is_asked_only_where_hands_count_as_it_has_learnt(options, asked):
+    assert is_asked(seen_in_hearts(**options)) is asked
+
+
+@pytest.mark.parametrize(("highest", "asked"), [(0, True), (74, True), (75, False), (100, False)])
+def test_in_hearts_it_is_not_asked_where_the_hand_may_end_the_game(highest, asked):
+    assert is_asked(replace(seen_in_hearts(), totals=(0, 0, highest, 0))) is asked
+
+
+FOLLOWER, THINKER = (0.8, 0.07, 0.05, 0.08), (0.05, 0.05, 0.4, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("habits", "asked"),
+    [
+        ((None,) * 4, True),
+        ((None, *[FOLLOWER] * 3), False),
+        ((THINKER, *[FOLLOWER] * 3), False),
+        ((FOLLOWER, *[THINKER] * 3), True),
+        ((FOLLOWER, FOLLOWER, THINKER, FOLLOWER), True),
+        ((FOLLOWER, FOLLOWER, None, FOLLOWER), True),
+    ],
+)
+def test_in_hearts_it_is_not_asked_where_all_others_are_known_to_follow_the_advice(habits, asked):
+    assert is_asked(replace(seen_in_hearts(), habits=habits)) is asked
+
+
+@pytest.mark.parametrize(("school", "asked"), [("casual", False), ("random", True)])
+def test_in_hearts_one_hand_shows_who_follows_the_advice(school, asked):
+    hand = Table(Plan(HEARTS, school, school, 1, 1, False, 1), [school] * 4, 1).play(deal_of(1, 1))
+    habits = tuple(habit_after(None, view_of(hand, seat)) for seat in range(4))
+    assert is_asked(replace(seen_in_hearts(), habits=habits)) is asked
 
 
 # What is made of it
@@ -97,7 +162,7 @@ def worth_of(hand, about):
     usual = played.copy()
     usual.hands = played.hands[:]
     decide = context.advice.decide
-    return Plan(context, decide, about).worth(played), Plan(context, decide).worth(usual)
+    return Planned(context, decide, about).worth(played), Planned(context, decide).worth(usual)
 
 
 @given(seeds, st.integers(0, 51))
@@ -140,6 +205,22 @@ def test_a_promise_says_whether_it_was_learnt(tricks):
     about = GONGZHU.advisor.learnt_for(view)
     expected = expect_of_plays(DecisionContext(view), Random(1), Budget(most_deals=2))
     assert expected.learnt == (about.correction if about else None)
+
+
+@pytest.mark.parametrize(("habit", "is_learnt"), [(None, True), (FOLLOWER, False)])
+def test_a_promise_of_a_pass_says_so_too(habit, is_learnt):
+    view = replace(seen_in_hearts(), habits=(habit,) * 4)
+    assert bool(expect_of_preparing(view, Random(1), Budget(most_deals=2)).learnt) is is_learnt
+
+
+@given(seeds, st.integers(1, 3), st.sampled_from([None, FOLLOWER, THINKER]))
+def test_a_strong_player_passes_three_of_its_own_cards(seed, number, habit):
+    hand, seat = hearts.new_hand(random_deal(Random(seed)), number), seed % 4
+    view = replace(view_of(hand, seat), habits=(habit,) * 4)
+    passed, again = (prepare(view, Level.STRONG, Random(seed), Budget(most_deals=2)) for _ in range(2))
+    assert passed == again
+    assert set(passed.cards) <= set(view.held)
+    assert hearts.pass_cards(hand, seat, passed.cards).passes[seat] == passed.cards
 
 
 def test_where_all_tricks_are_sure_nothing_is_asked(monkeypatch):

@@ -1,4 +1,4 @@
-"""The networks: the weights that are shipped, and what they say."""
+"""The networks of both games: the weights that are shipped, and what they say."""
 
 import hashlib
 import subprocess
@@ -14,10 +14,13 @@ from hypothesis import strategies as st
 from bot.paths import data_dir
 from bot.players import GONGZHU, HEARTS, PlayerView
 from bot.players.advisor import lead_over_others
+from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import each
 from bot.players.gongzhu import learnt as of_gongzhu
 from bot.players.gongzhu.situation import COUNTING
 from bot.players.gongzhu.situation import scores_of as scores_in_gongzhu
+from bot.players.hearts import learnt as of_hearts
+from bot.players.hearts.situation import QUEEN
 from bot.players.hearts.situation import scores_of as scores_in_hearts
 from bot.players.network import SIZE, Network
 from bot.players.situation import play_out
@@ -27,9 +30,11 @@ from tests.players.played_hands import seeds
 FOLDER = data_dir() / "players"
 SHA256 = {
     "gongzhu": "91cb04f6aed227b9763555fcb3421a1e40850e44dd57a5c130eef6633717be52",
+    "hearts": "92dce325bdc832db447f52e731b6003c80461c457711e9866a4682b8aad5b3af",
 }
 GAMES = {
     "gongzhu": (GONGZHU, of_gongzhu.shipped, COUNTING, 100),
+    "hearts": (HEARTS, of_hearts.shipped, HEART_CARDS | QUEEN, 8),
 }
 UNITS, FACTS = 128, 772
 
