@@ -29,7 +29,6 @@ def corrected(view: PlayerView, expected: Expectations) -> dict[int, float]:
     if expected.is_certain:
         return expected.worths
     advisor = view.game.advisor
-    learnt = advisor.learnt_for(view)
-    kept, shift = learnt.correction if learnt else advisor.corrections[stage_of(view)]
+    kept, shift = expected.learnt or advisor.corrections[stage_of(view)]
     shift *= advisor.stakes(view)
     return {cards: kept * worth + shift for cards, worth in expected.worths.items()}

@@ -13,6 +13,7 @@ from math import ceil, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from bot.players.advisor import Correction
 from bot.players.cardset import PACK, each, losers, lowest, set_of
 from bot.players.context import DecisionContext
 from bot.players.guesses import Guesses
@@ -105,10 +106,12 @@ class Expectations(NamedTuple):
     Args:
         worths: For each choice, in points.
         is_certain: Whether it is as good as certain what the best choice brings.
+        learnt: What comes of it, if it was learnt; None if only playouts promise it.
     """
 
     worths: dict[int, float]
     is_certain: bool = False
+    learnt: Correction | None = None
 
 
 class Comparison:
@@ -254,17 +257,19 @@ def expect_of_plays(context: DecisionContext, rng: Random, budget: Budget) -> Ex
     expected = compared.expected()
     worths = {cards: max(expected[place :: len(choices)]) for place, cards in enumerate(choices)}
     is_late = situation.held.bit_count() <= _LATE
-    return Expectations(worths, compared.is_steady and (sure or is_late))
+    is_certain = compared.is_steady and (sure or is_late)
+    return Expectations(worths, is_certain, learnt.correction if learnt else None)
 
 
 def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> Expectations:
     """Return what each set of cards that may be worth preparing is expected to be worth.
 
     A set that may be worth preparing for a sweep is played out as a sweep. A set that is played out both ways
-    counts with the better result.
+    counts with the better result. What was learnt about the hands that come of it is mixed in.
     """
     advisor, seat, held = view.game.advisor, view.seat, set_of(view.held)
-    advice = advisor.advice_for(view.options)
+    advice, learnt = advisor.advice_for(view.options), advisor.learnt_for(view)
+    played_out = 1 - learnt.share if learnt else 1.0
     ways: list[tuple[int, Callable[[Situation], int]]]
     ways = [(cards, advice.decide) for cards in advisor.ways_to_prepare(view)]
     ways += [(cards, sweeping_at(seat, advice)) for cards in advisor.ways_to_sweep(view)]
@@ -278,16 +283,19 @@ def expect_of_preparing(view: PlayerView, rng: Random, budget: Budget) -> Expect
         for way in live:
             prepared[seat], decide = ways[way]
             situation = advisor.begin(view, deal, prepared)
-            situation.watchful = watchful
-            play_out(situation, _straying(decide, watchful & known, rng))
-            note(way, advisor.evaluate(situation, view))
+            worth = learnt.worth(situation) if learnt else 0.0
+            if played_out:
+                situation.watchful = watchful
+                play_out(situation, _straying(decide, watchful & known, rng))
+                worth += played_out * (advisor.evaluate(situation, view) - worth)
+            note(way, worth)
 
     worths: dict[int, float] = {}
     spread = advisor.spread * advisor.scale(view.options)
     compared = compare([cards for cards, _ in ways], try_each, budget, spread)
     for (cards, _), worth in zip(ways, compared.expected(), strict=True):
         worths[cards] = max(worth, worths.get(cards, worth))
-    return Expectations(worths)
+    return Expectations(worths, learnt=learnt.correction if learnt else None)
 
 
 def _watchful(habits: Sequence[Habit | None], chance: float) -> int:

@@ -54,12 +54,14 @@ def test_of_nobody_anything_is_ever_certain(begun):
 def best_pass(held, share):
     """Return what the best pass promises among others who are known to follow no advice, or all of it.
 
+    It is under house rules of which nothing was learnt, so playouts alone promise it.
+
     Args:
         held: What the seat was dealt.
         share: How likely they follow none.
     """
     habit = (1 - share, *[0.0] * (len(DEGREES) - 2), share)
-    view = PlayerView(HEARTS, Options(), 0, cards(held), habits=(habit,) * SEATS)
+    view = PlayerView(HEARTS, Options(queen_breaks_hearts=True), 0, cards(held), habits=(habit,) * SEATS)
     return max(expect_of_preparing(view, random.Random(1), Budget(most_deals=120)).worths.values())
 
 

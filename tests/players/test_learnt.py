@@ -1,164 +1,27 @@
-"""What was learnt about Gong Zhu: the weights that are shipped, what they say, and when they are asked."""
+"""When what was learnt is asked, and what is made of it."""
 
-import hashlib
 import itertools
-import subprocess
-import sys
 from dataclasses import replace
-from fractions import Fraction
 from random import Random
-from statistics import correlation
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.paths import data_dir
-from bot.players import GONGZHU, HEARTS, Budget, PlayerView
-from bot.players.advisor import STAGES, Correction, Learnt, lead_over_others
+from bot.players import GONGZHU, HEARTS, Budget, Level, habit_after, prepare
+from bot.players.advisor import STAGES, Correction, Learnt
 from bot.players.calibration import corrected, stage_of
-from bot.players.cardset import each, losers
+from bot.players.cardset import losers
 from bot.players.context import DecisionContext
 from bot.players.gongzhu import learnt
-from bot.players.gongzhu.network import SIZE, Network
-from bot.players.gongzhu.situation import COUNTING, scores_of
-from bot.players.lookahead import Expectations, expect_of_plays
-from bot.players.planning import Plan
-from bot.players.situation import play_out
+from bot.players.lookahead import Expectations, expect_of_plays, expect_of_preparing
+from bot.players.planning import Plan as Planned
+from bot.rules import hearts
 from bot.rules.gongzhu import FirstLead, Options, PigFlips
+from tests.bench.players.matches import Plan, Table, deal_of
 from tests.players.played_hands import held_sets, seeds, states_of
-from tests.rules.trick_cases import begin_gongzhu
+from tests.rules.trick_cases import begin_gongzhu, pass_randomly, random_deal
 from tests.support.views import view_of
-
-WEIGHTS = data_dir() / "players" / "gongzhu.weights"
-SHA256 = "91cb04f6aed227b9763555fcb3421a1e40850e44dd57a5c130eef6633717be52"
-UNITS, FACTS = 128, 772
-
-
-# The weights that are shipped
-
-
-def test_the_weights_are_those_that_were_measured():
-    data = WEIGHTS.read_bytes()
-    assert len(data) == SIZE < 200_000
-    assert hashlib.sha256(data).hexdigest() == SHA256
-
-
-def test_the_weights_have_a_licence():
-    assert "MIT" in (WEIGHTS.parent / "LICENSE").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("data", [b"", bytes(SIZE - 1), bytes(SIZE + 2)])
-def test_weights_of_another_size_are_refused(data):
-    with pytest.raises(ValueError, match="bytes of weights are needed"):
-        Network(data)
-
-
-def test_they_are_only_read_when_they_are_needed():
-    program = "import bot.players; from bot.players.gongzhu import learnt; print(learnt.shipped.cache_info())"
-    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
-    assert "currsize=0" in done.stdout
-
-
-# What they say
-
-
-def dealt(rng):
-    """Return a hand of Gong Zhu before its first card, where any cards may be exposed."""
-    deck = [1 << place for place in range(52)]
-    rng.shuffle(deck)
-    deal = [sum(deck[13 * seat : 13 * seat + 13]) for seat in range(4)]
-    exposable = GONGZHU.advisor.optional
-    exposed = [sum(card for card in each(cards & exposable) if rng.random() < 0.3) for cards in deal]
-    return GONGZHU.advisor.begin(PlayerView(GONGZHU, Options(), 0, ()), deal, exposed)
-
-
-def play(situation, cards, rng):
-    """Play so many cards by chance."""
-    for _ in range(cards):
-        situation.look(situation.hands[situation.seat])
-        situation.play(rng.choice(list(each(situation.legal))))
-
-
-def facts_of(s):
-    """Return the numbers of the facts that are true of a position, as the network's docstring has them."""
-    seats = [(s.seat + after) % 4 for after in range(4)]
-    held, taken = ([sets[seat] for seat in seats] for sets in (s.hands, s.taken))
-    found = []
-    for card in range(52):
-        suit, bit = card // 13, 1 << card
-        for after in range(4):
-            if held[after] & bit:
-                higher = sum(
-                    any(cards >> other & 1 for cards in held) for other in range(card + 1, 13 * suit + 13)
-                )
-                found += [card * 8 + after, 416 + (suit * 13 + higher) * 4 + after]
-            if taken[after] & bit & COUNTING:
-                found.append(card * 8 + 4 + after)
-            if s.exposed & bit and (held[after] | taken[after]) & bit:
-                place = {10: 0, 25: 1, 35: 2, 47: 3}[card]
-                found.append(624 + place * 9 + (0 if held[after] & bit else 4) + after)
-    for suit in range(4):
-        for after in range(4):
-            number = sum(held[after] >> card & 1 for card in range(13 * suit, 13 * suit + 13))
-            found.append(660 + (suit * 4 + after) * 7 + min(number, 6))
-    return found
-
-
-def plainly(data, s):
-    """Return by how much each seat is expected to be ahead, unit by unit, from nothing but the bytes."""
-    numbers = [data[place] + 256 * data[place + 1] - 32768 for place in range(0, len(data), 2)]
-    rows = [numbers[place * UNITS : place * UNITS + UNITS] for place in range(FACTS + 1)]
-    out, heights = numbers[(FACTS + 1) * UNITS : -4], numbers[-4:]
-    facts = facts_of(s)
-    units = [max(0, rows[FACTS][unit] + sum(rows[fact][unit] for fact in facts)) for unit in range(UNITS)]
-    scores = [
-        Fraction(heights[place], 4096)
-        + sum(Fraction(unit * out[place * UNITS + at], 512 * 4096) for at, unit in enumerate(units))
-        for place in range(4)
-    ]
-    stakes = 100 * 2 ** s.exposed.bit_count()
-    return [
-        float(stakes * (4 * scores[after] - sum(scores)) / 3)
-        for after in ((seat - s.seat) % 4 for seat in range(4))
-    ]
-
-
-@given(seeds, st.integers(0, 12))
-def test_the_network_says_what_its_weights_say_one_by_one(seed, tricks):
-    rng = Random(seed)
-    situation = dealt(rng)
-    play(situation, 4 * tricks, rng)
-    said = [learnt.shipped().worth(seat, situation) for seat in range(4)]
-    assert said == plainly(WEIGHTS.read_bytes(), situation)
-
-
-@given(seeds, st.integers(0, 12), st.binary(min_size=1, max_size=64))
-def test_other_weights_are_added_up_as_exactly(seed, tricks, some):
-    rng = Random(seed)
-    situation = dealt(rng)
-    play(situation, 4 * tricks, rng)
-    # Weights of the first layer up to 2^8, so that no lane overflows, and any in the second.
-    first = bytes(part for byte in Random(some).randbytes((FACTS + 1) * UNITS) for part in (byte, 0x80))
-    data = first + Random(some).randbytes(SIZE - len(first))
-    assert [Network(data).worth(seat, situation) for seat in range(4)] == plainly(data, situation)
-
-
-def test_it_knows_who_will_be_ahead():
-    rng, advice = Random(7), GONGZHU.advisor.advice_for(Options())
-    said, came = [], []
-    for number in range(150):
-        situation, seat = dealt(rng), number % 4
-        for _ in range(20):
-            legal = situation.look(situation.hands[situation.seat])
-            situation.play(advice.decide(situation) if legal & (legal - 1) else legal)
-        stakes = 2 ** situation.exposed.bit_count()
-        said.append(learnt.shipped().worth(seat, situation) / stakes)
-        play_out(situation, advice.decide)
-        scores = scores_of(situation.taken, situation.exposed, Options())
-        came.append(lead_over_others(scores, seat) / stakes)
-    assert correlation(said, came) > 0.5
-
 
 # When it is asked
 
@@ -215,13 +78,76 @@ def test_it_is_not_asked_where_the_hand_may_end_the_game(lowest, exposed, share)
     assert share_of(replace(view, exposed=(cards, (), (), ()))) == share
 
 
-def test_about_hearts_nothing_was_learnt():
-    view = view_of(HEARTS.rules.begin_hand(seen_deal(), 4, None, HEARTS.rules.Options()), 0)
-    assert HEARTS.advisor.learnt_for(view) is None
+def seen_in_hearts(tricks=None, **options):
+    """Return what a seat sees that has to play after so many tricks; that has to pass, with None."""
+    hand = hearts.new_hand(random_deal(Random(5)), 1, hearts.Options(**options))
+    if tricks is None:
+        return view_of(hand, 0)
+    state = states_of(pass_randomly(hand, Random(5)), Random(5))[4 * tricks]
+    view = view_of(state, 0)
+    return replace(view, legal=view.legal or view.held)
 
 
-def seen_deal():
-    return begin_gongzhu(Random(1), 0, Options()).held
+def is_asked(view):
+    return HEARTS.advisor.learnt_for(view) is not None
+
+
+def test_in_hearts_it_judges_only_what_to_pass():
+    about = HEARTS.advisor.learnt_for(seen_in_hearts())
+    assert about is not None
+    assert 0 < about.share < 1
+    assert not any(is_asked(seen_in_hearts(tricks)) for tricks in range(13))
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        ({}, True),
+        ({"moon": hearts.Moon.TAKE_FROM_SELF}, True),
+        ({"moon": hearts.Moon.CHOOSE}, True),
+        ({"passing": hearts.Passing.LEFT}, True),
+        ({"hands": 2}, True),
+        ({"hands": 1}, False),
+        ({"target": 26}, True),
+        ({"target": 25}, False),
+        ({"jack_of_diamonds": True}, False),
+        ({"queen_breaks_hearts": True}, False),
+        ({"black_maria": True}, False),
+        ({"spot": True}, False),
+    ],
+)
+def test_in_hearts_it_is_asked_only_where_hands_count_as_it_has_learnt(options, asked):
+    assert is_asked(seen_in_hearts(**options)) is asked
+
+
+@pytest.mark.parametrize(("highest", "asked"), [(0, True), (74, True), (75, False), (100, False)])
+def test_in_hearts_it_is_not_asked_where_the_hand_may_end_the_game(highest, asked):
+    assert is_asked(replace(seen_in_hearts(), totals=(0, 0, highest, 0))) is asked
+
+
+FOLLOWER, THINKER = (0.8, 0.07, 0.05, 0.08), (0.05, 0.05, 0.4, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("habits", "asked"),
+    [
+        ((None,) * 4, True),
+        ((None, *[FOLLOWER] * 3), False),
+        ((THINKER, *[FOLLOWER] * 3), False),
+        ((FOLLOWER, *[THINKER] * 3), True),
+        ((FOLLOWER, FOLLOWER, THINKER, FOLLOWER), True),
+        ((FOLLOWER, FOLLOWER, None, FOLLOWER), True),
+    ],
+)
+def test_in_hearts_it_is_not_asked_where_all_others_are_known_to_follow_the_advice(habits, asked):
+    assert is_asked(replace(seen_in_hearts(), habits=habits)) is asked
+
+
+@pytest.mark.parametrize(("school", "asked"), [("casual", False), ("random", True)])
+def test_in_hearts_one_hand_shows_who_follows_the_advice(school, asked):
+    hand = Table(Plan(HEARTS, school, school, 1, 1, False, 1), [school] * 4, 1).play(deal_of(1, 1))
+    habits = tuple(habit_after(None, view_of(hand, seat)) for seat in range(4))
+    assert is_asked(replace(seen_in_hearts(), habits=habits)) is asked
 
 
 # What is made of it
@@ -236,7 +162,7 @@ def worth_of(hand, about):
     usual = played.copy()
     usual.hands = played.hands[:]
     decide = context.advice.decide
-    return Plan(context, decide, about).worth(played), Plan(context, decide).worth(usual)
+    return Planned(context, decide, about).worth(played), Planned(context, decide).worth(usual)
 
 
 @given(seeds, st.integers(0, 51))
@@ -268,10 +194,33 @@ def test_what_it_promises_is_told_as_it_has_come(tricks):
     kept, shift = about.correction
     assert 0.9 < kept < 1.3
     assert shift < 0
-    assert corrected(view, Expectations({1: 50.0})) == {1: 50 * kept + shift}
-    near = replace(view, totals=(-900, 0, 0, 0))
+    assert corrected(view, Expectations({1: 50.0}, learnt=about.correction)) == {1: 50 * kept + shift}
     kept, shift = GONGZHU.advisor.corrections[stage_of(view)]
-    assert corrected(near, Expectations({1: 50.0})) == {1: 50 * kept + shift}
+    assert corrected(view, Expectations({1: 50.0})) == {1: 50 * kept + shift}
+
+
+@pytest.mark.parametrize("tricks", [0, 12])
+def test_a_promise_says_whether_it_was_learnt(tricks):
+    view = seen(tricks)
+    about = GONGZHU.advisor.learnt_for(view)
+    expected = expect_of_plays(DecisionContext(view), Random(1), Budget(most_deals=2))
+    assert expected.learnt == (about.correction if about else None)
+
+
+@pytest.mark.parametrize(("habit", "is_learnt"), [(None, True), (FOLLOWER, False)])
+def test_a_promise_of_a_pass_says_so_too(habit, is_learnt):
+    view = replace(seen_in_hearts(), habits=(habit,) * 4)
+    assert bool(expect_of_preparing(view, Random(1), Budget(most_deals=2)).learnt) is is_learnt
+
+
+@given(seeds, st.integers(1, 3), st.sampled_from([None, FOLLOWER, THINKER]))
+def test_a_strong_player_passes_three_of_its_own_cards(seed, number, habit):
+    hand, seat = hearts.new_hand(random_deal(Random(seed)), number), seed % 4
+    view = replace(view_of(hand, seat), habits=(habit,) * 4)
+    passed, again = (prepare(view, Level.STRONG, Random(seed), Budget(most_deals=2)) for _ in range(2))
+    assert passed == again
+    assert set(passed.cards) <= set(view.held)
+    assert hearts.pass_cards(hand, seat, passed.cards).passes[seat] == passed.cards
 
 
 def test_where_all_tricks_are_sure_nothing_is_asked(monkeypatch):
@@ -282,6 +231,9 @@ def test_where_all_tricks_are_sure_nothing_is_asked(monkeypatch):
     contexts = (DecisionContext(view) for view in views if len(view.legal) > 1)
     situations = ((context, context.knowledge.situation) for context in contexts)
     sure = next(context for context, s in situations if not losers(s.held, s.unseen))
-    assert expect_of_plays(sure, rng, Budget(most_deals=2)).worths
+    expected = expect_of_plays(sure, rng, Budget(most_deals=2))
+    assert expected.worths
+    # What playouts promise there is corrected as playouts are.
+    assert expected.learnt is None
     with pytest.raises(pytest.fail.Exception, match="was asked"):
         expect_of_plays(DecisionContext(seen()), rng, Budget(most_deals=2))

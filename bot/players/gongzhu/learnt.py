@@ -12,7 +12,9 @@ from typing import Final
 from bot.paths import data_dir
 from bot.players.advisor import STAGES, Correction, Learnt
 from bot.players.calibration import stage_of
-from bot.players.gongzhu.network import Network
+from bot.players.cardset import set_of
+from bot.players.gongzhu.situation import COUNTING
+from bot.players.network import Network
 from bot.players.view import PlayerView
 from bot.rules.gongzhu import Options, PigFlips
 
@@ -24,6 +26,8 @@ _TRUST: Final = {
     "4-6": (0.8, Correction(1.19, -11.7)),
     "7-9": (0.5, Correction(1.1, -11.2)),
 }
+# About how far apart the scores of a hand lie.
+_POINTS: Final = 100
 # Nothing was learnt of winning or losing a game. With nothing exposed, one of 50 seats loses at least this
 # many points in a hand of strong players; each exposed card doubles that. Where no total is so near to the
 # end, the game as good as surely goes on.
@@ -33,7 +37,7 @@ _RARELY_LOST: Final = 400
 @cache
 def shipped() -> Network:
     """Return the network that comes with the bot. It is read when it is first needed."""
-    return Network((data_dir() / "players" / "gongzhu.weights").read_bytes())
+    return Network((data_dir() / "players" / "gongzhu.weights").read_bytes(), COUNTING, _POINTS)
 
 
 def learnt_about(view: PlayerView) -> Learnt | None:
@@ -45,7 +49,8 @@ def learnt_about(view: PlayerView) -> Learnt | None:
     if trust is None or not _is_usual(view):
         return None
     share, correction = trust
-    return Learnt(share, partial(shipped().worth, view.seat), correction)
+    exposed = set_of(card for cards in view.exposed for card in cards)
+    return Learnt(share, partial(shipped().worth, view.seat, exposed), correction)
 
 
 def _is_usual(view: PlayerView) -> bool:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from bot.players.advisor import Advisor, Correction
+from bot.players.advisor import Advisor, Correction, Learnt
 from bot.players.beginner import highest_of_all
 from bot.players.cardset import HEARTS as HEART_CARDS
 from bot.players.cardset import NO_CARDS, PACK, each, rank_of, set_of
 from bot.players.game import TrickGame
 from bot.players.hearts.advice import ADVICE
+from bot.players.hearts.learnt import learnt_about
 from bot.players.hearts.passing import PASSING, pass_by_advice
 from bot.players.hearts.situation import (
     FIRST_LEAD,
@@ -102,6 +103,9 @@ class HeartsAdvisor(Advisor[HeartsSituation]):
 
     def evaluate(self, situation: HeartsSituation, view: PlayerView) -> float:
         return evaluation(situation.taken, view.seat, view.totals, situation.counting, view.number)
+
+    def learnt_for(self, view: PlayerView) -> Learnt | None:
+        return learnt_about(view)
 
     def ways_to_prepare(self, view: PlayerView) -> list[int]:
         assert isinstance(view.options, Options)

@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
         nargs=2,
         type=Path,
         metavar=("KEPT", "FILE"),
-        help="learn nothing: write what was kept of Gong Zhu as the bot reads it",
+        help="learn nothing: write what was kept of a game as the bot reads it",
     )
     made.add_argument("--seed", type=int, default=1, help="(default: %(default)s)")
     return made

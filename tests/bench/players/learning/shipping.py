@@ -1,10 +1,10 @@
-"""What was learnt of Gong Zhu as the bot reads it: whole numbers of two bytes each, see its `network`."""
+"""What was learnt as the bot reads it: whole numbers of two bytes each, see its `network`."""
 
 from typing import Any, Final
 
 import numpy as np
 
-from bot.players.gongzhu.network import COUNTS, EXPOSED, INPUTS, LEFT, ONE, ONE_OUT, OUTPUTS, UNITS
+from bot.players.network import COUNTS, EXPOSED, INPUTS, LEFT, ONE, ONE_OUT, OUTPUTS, UNITS
 
 _HALF: Final = 1 << 15
 

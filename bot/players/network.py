@@ -1,4 +1,4 @@
-"""What a position between two tricks of Gong Zhu is worth, by a small network that has learnt it.
+"""What a position between two tricks is worth, by a small network that has learnt it.
 
 The network has one hidden layer. Each of its `INPUTS` is a fact, true or not. Seats are counted from the one
 that is to lead, cards as in `cardset`. The facts are, one kind after the other:
@@ -8,11 +8,12 @@ that is to lead, cards as in `cardset`. The facts are, one kind after the other:
 * `LEFT + (suit * 13 + higher) * 4 + seat`: the seat holds the card of the suit than which so many higher ones
   are held by anyone.
 * `EXPOSED + exposable * 9 + seat`: the card is exposed, and the seat holds it; with 4 more, it has taken it.
-  The exposable cards are Q♠, A♥, J♦ and 10♣, from 0. The ninth place of each is never true.
+  The exposable cards are Q♠, A♥, J♦ and 10♣, from 0. The ninth place of each is never true. In games without
+  exposing, none of them is.
 * `COUNTS + (suit * 4 + seat) * 7 + number`: the seat holds so many cards of the suit, 6 if it is more.
 
-There are four outputs: what each seat will have scored at the end of the hand, divided by 100 points and by 2
-for each exposed card.
+There are four outputs: what each seat will have scored at the end of the hand, divided by the network's
+points and by 2 for each exposed card. Where low scores are good, their sign is changed.
 
 All weights are whole numbers, so that every build and machine finds the same. The first layer is added up in
 one large number, with 16 bits for each hidden unit (a lane). The weights are so small that no lane overflows.
@@ -21,7 +22,7 @@ one large number, with 16 bits for each hidden unit (a lane). The weights are so
 from struct import unpack
 from typing import Final
 
-from bot.players.gongzhu.situation import COUNTING, GongzhuSituation
+from bot.players.situation import Situation
 
 UNITS: Final = 128
 INPUTS: Final = 772
@@ -29,10 +30,9 @@ LEFT: Final = 416
 EXPOSED: Final = 624
 COUNTS: Final = 660
 OUTPUTS: Final = 4
-# A weight of 1 in the first layer, in the second, and an output of 1 in points.
+# A weight of 1 in the first layer, and one in the second.
 ONE: Final = 512
 ONE_OUT: Final = 4096
-POINTS: Final = 100
 # The weights of each fact, the heights of the units, the weights and the heights of the outputs: two bytes
 # each, the lower one first, with 2^15 added.
 SIZE: Final = 2 * ((INPUTS + 1) * UNITS + OUTPUTS * UNITS + OUTPUTS)
@@ -53,14 +53,18 @@ class Network:
 
     Args:
         data: The weights, `SIZE` bytes.
+        counting: The cards that count.
+        points: How many points an output of 1 is where nothing is exposed.
 
     Raises:
         ValueError: It is not that many bytes.
     """
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, counting: int, points: int) -> None:
         if len(data) != SIZE:
             raise ValueError(f"{SIZE} bytes of weights are needed, and there are {len(data)}")
+        self._counting = counting
+        self._points = points
         self._half = int.from_bytes(_HALF.to_bytes(2, "little") * UNITS, "little")
         rows = [self._row(data, place) for place in range(INPUTS)]
         # A height, with the half that makes every lane positive.
@@ -88,23 +92,27 @@ class Network:
     def _row(self, data: bytes, place: int) -> int:
         return int.from_bytes(data[_ROW * place : _ROW * place + _ROW], "little") - self._half
 
-    def worth(self, seat: int, s: GongzhuSituation) -> float:
+    def worth(self, seat: int, exposed: int, s: Situation) -> float:
         """Return by how many points a seat is expected to end the hand ahead of the mean of the others.
 
         Args:
+            exposed: The cards that were exposed in this hand.
             s: A position between two tricks, with the cards of all seats.
         """
-        lanes = (self._start + self._of_held(s) + self._of_taken(s)).to_bytes(_ROW, "little")
+        total = self._start + self._of_held(s) + self._of_taken(s)
+        if exposed:
+            total += self._of_exposed(exposed, s)
+        lanes = total.to_bytes(_ROW, "little")
         after = (seat - s.seat) & 3
         ahead, weights = self._heights[after], self._leads[after]
         for unit in range(UNITS):
             value = lanes[2 * unit] + (lanes[2 * unit + 1] << 8) - _HALF
             if value > 0:
                 ahead += value * weights[unit]
-        stakes = 1 << s.exposed.bit_count()
-        return ahead * (POINTS * stakes) / (_OTHERS * ONE * ONE_OUT)
+        stakes = 1 << exposed.bit_count()
+        return ahead * (self._points * stakes) / (_OTHERS * ONE * ONE_OUT)
 
-    def _of_held(self, s: GongzhuSituation) -> int:
+    def _of_held(self, s: Situation) -> int:
         """Return what the cards that are held add, and how many there are of each suit."""
         lead = s.seat
         first, second, third = s.hands[lead], s.hands[(lead + 1) & 3], s.hands[(lead + 2) & 3]
@@ -138,21 +146,26 @@ class Network:
                 place += _MANY + 1
         return total
 
-    def _of_taken(self, s: GongzhuSituation) -> int:
-        """Return what the cards that were taken add, and those that were exposed."""
+    def _of_taken(self, s: Situation) -> int:
+        """Return what the cards that were taken add."""
         total = 0
         for after in range(4):
-            seat = (s.seat + after) & 3
-            cards = s.taken[seat] & COUNTING
+            cards = s.taken[(s.seat + after) & 3] & self._counting
             while cards:
                 card = cards.bit_length() - 1
                 cards ^= 1 << card
                 total += self._taken[card * 4 + after]
-            if s.exposed:
-                for place, card in enumerate(_EXPOSABLE):
-                    if s.exposed >> card & 1:
-                        if s.hands[seat] >> card & 1:
-                            total += self._exposed[place * _PLACES_EXPOSED + after]
-                        elif s.taken[seat] >> card & 1:
-                            total += self._exposed[place * _PLACES_EXPOSED + 4 + after]
+        return total
+
+    def _of_exposed(self, exposed: int, s: Situation) -> int:
+        """Return what the cards that were exposed add."""
+        total = 0
+        for after in range(4):
+            seat = (s.seat + after) & 3
+            for place, card in enumerate(_EXPOSABLE):
+                if exposed >> card & 1:
+                    if s.hands[seat] >> card & 1:
+                        total += self._exposed[place * _PLACES_EXPOSED + after]
+                    elif s.taken[seat] >> card & 1:
+                        total += self._exposed[place * _PLACES_EXPOSED + 4 + after]
         return total
