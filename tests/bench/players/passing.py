@@ -19,9 +19,9 @@ from bot.players.advisor import lead_over_others
 from bot.players.cardset import set_of
 from bot.rules.hearts import Hand, Passing, direction_of
 from bot.rules.tricks import SEATS, Cards
-from tests.bench.players.command import positive, spread
 from tests.bench.players.figures import build, mean_of, share_of
 from tests.bench.players.matches import deal_of, evenings
+from tests.bench.players.running import positive, spread
 from tests.bench.players.schools import MATCHED, Player, Thought, stable_of
 from tests.support.views import view_of
 
