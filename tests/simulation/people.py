@@ -120,17 +120,10 @@ class Crowd:
         what = f"presses {component['custom_id']} {data.get('values', '')}"
         self._interact(COMPONENT, user_id, message.channel, data, what, message)
 
-    def pressable(
-        self, user_id: int, guild_id: int, *, of_others: bool = True
-    ) -> list[tuple[Message, dict[str, Any]]]:
-        """Return what somebody sees and could press in a server and in their direct messages.
-
-        Args:
-            of_others: Whether also in private threads that they see only because they manage the server.
-        """
+    def pressable(self, user_id: int, guild_id: int) -> list[tuple[Message, dict[str, Any]]]:
+        """Return what somebody sees and could press in a server and in their direct messages."""
         places = (guild_id, None)
         seen = [each for each in self._side.seen_by(user_id) if each.channel.guild_id in places]
-        seen = [each for each in seen if of_others or each.channel.admits(user_id)]
         return [(each, item) for each in seen[-RECENT:] for item in active(each.components)]
 
     def _click(self, server: Server) -> None:
@@ -243,8 +236,7 @@ class Crowd:
 
     def _due(self, user_id: int, guild_id: int) -> list[tuple[Message, dict[str, Any]]]:
         """Return what somebody could press who wants to play on."""
-        possible = self.pressable(user_id, guild_id, of_others=False)
-        return [each for each in possible if duty(each[1]["custom_id"])]
+        return [each for each in self.pressable(user_id, guild_id) if duty(each[1]["custom_id"])]
 
     def go_on(self, user_id: int, guild_id: int, left: int) -> None:
         """Let somebody do what they are waited for, and look again a moment later, so many times."""
