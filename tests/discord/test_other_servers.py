@@ -239,6 +239,16 @@ async def test_a_command_where_the_bot_is_no_member(room: CardRoom, command: str
     assert room.guild_id not in room.bot.services.leases.held
 
 
+@pytest.mark.usefixtures("unknown")
+async def test_points_are_asked_for_where_the_bot_is_no_member(room: CardRoom):
+    answer = await room.ben.slash(room.channel, "points balance")
+    assert "This needs a server that has the bot." in text_of(shown_by(answer))
+    *_, first = (each.json for each in room.env.http_requests if each.path.endswith("/callback"))
+    assert isinstance(first, dict)
+    # Nobody else sees even that something was asked.
+    assert first["data"]["flags"] & discord.MessageFlags.ephemeral.flag
+
+
 async def test_a_button_where_the_bot_is_no_member(room: CardRoom, unknown: discord.Message):
     before = await room.state()
     assert NO_TABLE in note_of(await room.click(room.ben, "Join", unknown))

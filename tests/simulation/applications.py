@@ -1,11 +1,12 @@
 """What must be true of applications: each has its commands, and nothing happens where it is no member."""
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import CardsBot
 from tests.simulation.books import Books
-from tests.simulation.places import EPHEMERAL
+from tests.simulation.places import EPHEMERAL, Interaction
 from tests.simulation.routes import MESSAGE
 
 if TYPE_CHECKING:
@@ -13,11 +14,12 @@ if TYPE_CHECKING:
 
 # What shows everyone something that belongs to no server.
 FOR_ALL: Final = ("rules", "odds")
+_SHARE: Final = re.compile(r"daily:.*:go:share|drill:share:\d+")
 # A message, and the sign that one is on its way; all else changes a message that is there, or shows a form.
 SHOWING: Final = (MESSAGE, 5)
-_TOUCHED: Final = """
-    SELECT guild_id FROM game_tables UNION SELECT guild_id FROM guild_leases
-    UNION SELECT guild_id FROM guild_settings UNION SELECT guild_id FROM accounts
+_NAMING_SERVERS: Final = """
+    SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+    WHERE t.type = 'table' AND c.name = 'guild_id'
 """
 
 
@@ -35,11 +37,12 @@ class Applications:
                 yield from self._untold(process.application_id, process.bot)
         for made in self._side.interactions.values():
             is_public = made.stray_answer is not None and _is_public(made.stray_answer)
-            if is_public and not made.what.endswith(FOR_ALL):
+            if is_public and not is_for_all(made):
                 yield f"everyone sees an answer where the bot is no member: {made.what}"
-        touched = {row["guild_id"] for row in self._books.rows(_TOUCHED)}
-        for guild_id in sorted(touched & self._side.never_joined):
-            yield f"something is kept of server {guild_id}, which the bot was never in"
+        for guild_id in sorted(self._side.never_joined):
+            for table in (row["name"] for row in self._books.rows(_NAMING_SERVERS)):
+                if self._books.rows(f'SELECT 1 FROM "{table}" WHERE guild_id = ? LIMIT 1', guild_id):
+                    yield f"something is kept of server {guild_id}, which the bot was never in: {table}"
 
     def _untold(self, application_id: int, bot: CardsBot) -> Iterator[str]:
         told = self._side.commands.get(application_id)
@@ -48,6 +51,11 @@ class Applications:
         names = {each["name"] for each in told or ()}
         if names != {each.name for each in bot.tree.get_commands()}:
             yield f"application {application_id} has the commands {sorted(names)}"
+
+
+def is_for_all(made: Interaction) -> bool:
+    """Tell whether everyone there may see what answers an interaction: a result that is shown, or rules."""
+    return made.what.endswith(FOR_ALL) or bool(_SHARE.fullmatch(str(made.data.get("custom_id", ""))))
 
 
 def _is_public(answer: dict[str, Any]) -> bool:

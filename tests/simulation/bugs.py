@@ -11,6 +11,8 @@ from tests.simulation.acts import GNAU, TRICK_GAMES
 from tests.simulation.earned import bugs as earned
 from tests.simulation.faults import Rates
 from tests.simulation.gnau import bugs as gnau
+from tests.simulation.inviting import bugs as inviting
+from tests.simulation.outside import bugs as outside
 from tests.simulation.plan import Plan, plan_of
 from tests.simulation.tournaments import bugs as tournaments
 from tests.simulation.tricks import bugs as tricks
@@ -36,6 +38,11 @@ class Bug(StrEnum):
     EARLY_DEAL = "early-deal"
     OTHER_DEAL = "other-deal"
     DOUBLE_SCORE = "double-score"
+    SECOND_INVITATION = "second-invitation"
+    OTHERS_ANSWER = "others-answer"
+    SERVED_STRANGER = "served-stranger"
+    SHARED_CODE = "shared-code"
+    PUBLIC_ANSWER = "public-answer"
 
 
 def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
@@ -46,7 +53,7 @@ def plan_with(bug: Bug | None, seed: int, steps: int) -> Plan:
     """
     plan = plan_of(seed, steps)
     alone: dict[str, Any] = {"channels": (1,), "people": 3, "month_ends_s": None}
-    alone |= {"rests": 0.0, "rallies": 0.0}
+    alone |= {"rests": 0.0, "rallies": 0.0, "invites": 0.0, "outside": 0.0}
     return plan if bug is None else replace(plan, **(alone | _OCCASIONS[bug]))
 
 
@@ -75,6 +82,11 @@ _PATCHES = {
     Bug.EARLY_DEAL: tournaments.unsealing_early,
     Bug.OTHER_DEAL: tournaments.dealing_others,
     Bug.DOUBLE_SCORE: tournaments.counting_twice,
+    Bug.SECOND_INVITATION: inviting.inviting_again,
+    Bug.OTHERS_ANSWER: inviting.anyone_answering,
+    Bug.SERVED_STRANGER: outside.serving_strangers,
+    Bug.SHARED_CODE: outside.sharing_codes,
+    Bug.PUBLIC_ANSWER: outside.answering_all,
 }
 
 _BANKROLLS: Final = {"reveal_s": 5, "points": "bankroll", "opening_grant_points": 1000}
@@ -94,6 +106,11 @@ _OCCASIONS: Final[dict[Bug, dict[str, Any]]] = {
     Bug.EARLY_DEAL: _RALLY,
     Bug.OTHER_DEAL: _RALLY,
     Bug.DOUBLE_SCORE: _RALLY,
+    Bug.SECOND_INVITATION: {"games": (GNAU,), "invites": 1.0, **_QUIETLY},
+    Bug.OTHERS_ANSWER: {"games": (GNAU,), "invites": 1.0, **_QUIETLY},
+    Bug.SERVED_STRANGER: {"games": (), "outside": 1.0, **_QUIETLY},
+    Bug.SHARED_CODE: {"games": (), "outside": 1.0, **_QUIETLY},
+    Bug.PUBLIC_ANSWER: {"games": (), "outside": 1.0, **_QUIETLY},
     Bug.DOUBLE_SETTLEMENT: {"games": (GNAU,)},
     Bug.LEAKED_CARD: {"games": (GNAU,)},
     Bug.EARLY_CARD: {"games": (GNAU,), "settings": ({"reveal_s": 5, "suspense": "slow"},)},

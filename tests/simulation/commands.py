@@ -9,6 +9,7 @@ from tests.simulation import payloads
 
 COMMAND_ID = "5000"
 STRING, WHOLE, SWITCH, MEMBER = 3, 4, 5, 6
+VIEW_CHANNEL = 1 << 10
 
 
 class Mentioned(int):
@@ -73,9 +74,26 @@ def data_of(
         written[0]["focused"] = True
     leaf = {"name": name, "type": 1, "options": written}
     inner = [leaf] if name else written
-    data = {"id": COMMAND_ID, "name": group, "type": 1, "options": inner, "guild_id": str(guild_id)}
+    data = {"id": COMMAND_ID, "name": group, "type": 1, "options": inner} | _server(guild_id)
     members = [value for value in options.values() if isinstance(value, Mentioned)]
     return data | ({"resolved": _resolved(members)} if members else {})
+
+
+def menu_data(
+    name: str, person_id: int, guild_id: int | None, *, is_member: bool, sees_channel: bool
+) -> dict[str, Any]:
+    """Return what Discord says of a command that somebody has chosen from the menu of a person."""
+    resolved: dict[str, Any] = {"users": {str(person_id): payloads.user(person_id)}}
+    if is_member:
+        allowed = payloads.ORDINARY if sees_channel else payloads.ORDINARY & ~VIEW_CHANNEL
+        present = payloads.member(person_id) | {"permissions": str(allowed)}
+        resolved["members"] = {str(person_id): _without_user(present)}
+    data = {"id": COMMAND_ID, "name": name, "type": 2, "target_id": str(person_id), "resolved": resolved}
+    return data | _server(guild_id)
+
+
+def _server(guild_id: int | None) -> dict[str, str]:
+    return {} if guild_id is None else {"guild_id": str(guild_id)}
 
 
 def _option(name: str, value: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Discord's side: who and what is there, who sees what, and what reaches the bot's processes."""
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,9 @@ DISCORD_START_MS: Final = 1_420_070_400_000
 FIRST_PERSON: Final = 100_000_000_000_000_000
 FIRST_SERVER: Final = 200_000_000_000_000_000
 FIRST_CHANNEL: Final = 300_000_000_000_000_000
+FIRST_GROUP: Final = 400_000_000_000_000_000
+
+_OF_PLACE: Final = re.compile(r"(?:guilds|channels)/(\d+)(?:/.*)?")
 
 
 class DiscordSide:
@@ -46,6 +50,12 @@ class DiscordSide:
         self.forms: list[tuple[Interaction, dict[str, Any]]] = []
         self.old_messages = OldMessages()
         self.never_joined: set[int] = set()
+        # The servers that have ever sent the bot away.
+        self.sent_away: set[int] = set()
+        # What the bot has asked for of places where it never was.
+        self.trespasses: list[str] = []
+        # How often somebody has set the clock of the machines.
+        self.clock_settings = 0
         self._last_id = 0
 
     @property
@@ -77,6 +87,16 @@ class DiscordSide:
             channel_id = FIRST_CHANNEL + number * 100 + each
             self.channels[channel_id] = Channel(channel_id, server.guild_id)
         return server
+
+    def add_group(self, people: Iterable[int]) -> Channel:
+        """Make a group in which people write to each other, without the bot."""
+        made = Channel(FIRST_GROUP + len(self.channels), None, group=frozenset(people))
+        self.channels[made.channel_id] = made
+        return made
+
+    def known_servers(self) -> list[Server]:
+        """Return the servers that the bot is in, or has been in."""
+        return [each for each in self.servers.values() if each.guild_id not in self.never_joined]
 
     def lively_servers(self) -> list[Server]:
         """Return the servers in which there are people and the bot."""
@@ -131,12 +151,19 @@ class DiscordSide:
         if message.viewer_id is not None:
             return message.viewer_id == user_id
         if channel.guild_id is None:
-            return channel.recipient_id == user_id
-        is_in_thread = channel.thread is None or user_id in channel.thread.members
-        return is_in_thread and user_id in self.servers[channel.guild_id].members
+            return channel.recipient_id == user_id or user_id in channel.group
+        server = self.servers[channel.guild_id]
+        # Whoever manages a server sees its private threads as well.
+        is_admitted = channel.admits(user_id) or user_id in server.managers
+        return is_admitted and user_id in server.members
 
     def answer(self, process: "Process", request: Request) -> tuple[int, Any]:
         """Do what a bot asks and return the status and the JSON of the answer."""
+        if self.never_joined and (match := _OF_PLACE.fullmatch(request.path)):
+            channel = self.channels.get(int(match[1]))
+            guild_id = int(match[1]) if channel is None else channel.guild_id
+            if guild_id in self.never_joined or (channel is not None and channel.group):
+                self.trespasses.append(f"{request.method} {request.path}")
         return routes.answer(self, process, request)
 
     def guild_payloads(self) -> Iterator[dict[str, Any]]:
@@ -217,6 +244,7 @@ class DiscordSide:
     def send_bot_away(self, server: Server) -> None:
         """Have somebody kick the bot."""
         server.has_bot = False
+        self.sent_away.add(server.guild_id)
         self.trace.note(f"the bot is kicked from {server.guild_id % 1000}")
         self.tell("GUILD_DELETE", {"id": str(server.guild_id), "unavailable": False})
 

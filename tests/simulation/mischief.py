@@ -38,6 +38,7 @@ class Mischief:
         """Set the clock of the machines wrong, or right."""
         by_ms = self._chance.choice(JUMPS_MS)
         self._clock.offset_ms += by_ms
+        self._side.clock_settings += 1
         self._side.trace.note(f"the clock jumps by {by_ms} ms")
 
     def make_peace(self) -> None:
@@ -54,13 +55,13 @@ class Mischief:
             self._side.delete_message(self._chance.choice(messages[-4:]))
 
     def _delete_channel(self) -> None:
-        server = self._chance.choice(list(self._side.servers.values()))
+        server = self._chance.choice(self._side.known_servers())
         channels = self._side.channels_of(server)
         if len(channels) > 1:
             self._side.delete_channel(self._chance.choice(channels))
 
     def _leave(self) -> None:
-        server = self._chance.choice(list(self._side.servers.values()))
+        server = self._chance.choice(self._side.known_servers())
         ordinary = [each for each in server.members if each not in server.managers]
         if len(ordinary) > 1:
             gone = self._chance.choice(ordinary)
@@ -82,14 +83,14 @@ class Mischief:
         self._side.trace.note(f"channel {channel.channel_id % 1000} may be written: {channel.is_writable}")
 
     def _kick(self) -> None:
-        server = self._chance.choice(list(self._side.servers.values()))
+        server = self._chance.choice(self._side.known_servers())
         if server.has_bot:
             self._side.send_bot_away(server)
         else:
             self._side.invite_bot(server)
 
     def _make_up(self) -> None:
-        for server in self._side.servers.values():
+        for server in self._side.known_servers():
             if not server.has_bot:
                 self._side.invite_bot(server)
         self.make_peace()

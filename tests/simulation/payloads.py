@@ -12,7 +12,11 @@ ANOTHER_APPLICATION_ID: Final = 2_000
 APPLICATIONS: Final = (APPLICATION_ID, ANOTHER_APPLICATION_ID)
 EVERYTHING: Final = (1 << 50) - 1
 ORDINARY: Final = EVERYTHING & ~MANAGE_SERVER & ~(1 << 3)
-PRIVATE_THREAD: Final = 12
+GROUP, PRIVATE_THREAD = 3, 12
+# Who has installed the bot: a server, or a person. Source: Discord's `ApplicationIntegrationType`.
+FOR_SERVER, FOR_PERSON = "0", "1"
+# Where it is used. Source: Discord's `InteractionContextType`.
+IN_SERVER, IN_DIRECT, IN_GROUP = 0, 1, 2
 SINCE: Final = "2024-01-01T00:00:00+00:00"
 
 
@@ -61,6 +65,10 @@ def member(user_id: int) -> dict[str, Any]:
 
 def channel(place: Channel) -> dict[str, Any]:
     """Return a channel."""
+    if place.group:
+        people = [user(each) for each in sorted(place.group)]
+        owned = {"owner_id": people[0]["id"], "name": "Us", "icon": None}
+        return {"id": str(place.channel_id), "type": GROUP, "recipients": people, **owned}
     if place.guild_id is None:
         assert place.recipient_id is not None
         return {"id": str(place.channel_id), "type": 1, "recipients": [user(place.recipient_id)]}
@@ -188,8 +196,8 @@ def interaction(
         "channel": channel(made.channel),
         "locale": "en-US",
         "entitlements": [],
-        "authorizing_integration_owners": {},
-        "context": 0 if server else 1,
+        "authorizing_integration_owners": _installed_by(made, server),
+        "context": _context_of(made.channel),
         "attachment_size_limit": 26_214_400,
         "app_permissions": str(app_permissions),
     }
@@ -198,11 +206,25 @@ def interaction(
     if server is None:
         return payload | {"user": user(made.user_id)}
     permissions = EVERYTHING if made.user_id in server.managers else ORDINARY
+    if not server.has_bot:
+        payload["guild"] = {"id": str(server.guild_id), "locale": "en-US", "features": []}
     return payload | {
         "guild_id": str(server.guild_id),
         "guild_locale": "en-US",
         "member": member(made.user_id) | {"permissions": str(permissions)},
     }
+
+
+def _installed_by(made: Interaction, server: Server | None) -> dict[str, str]:
+    if server is not None and server.has_bot:
+        return {FOR_SERVER: str(server.guild_id)}
+    return {FOR_PERSON: str(made.user_id)}
+
+
+def _context_of(place: Channel) -> int:
+    if place.guild_id is not None:
+        return IN_SERVER
+    return IN_GROUP if place.group else IN_DIRECT
 
 
 def ready(application_id: int, shard_count: int) -> dict[str, Any]:

@@ -108,6 +108,10 @@ class Crowd:
         data = data_of(group, name, chosen, channel.guild_id)
         self._interact(COMMAND, user_id, channel, data, said(group, name, chosen))
 
+    def choose(self, user_id: int, channel: Channel, name: str, data: dict[str, Any]) -> None:
+        """Let somebody choose a command from the menu of a person."""
+        self._interact(COMMAND, user_id, channel, data, f"chooses {name} of {data['target_id']}")
+
     def press(self, user_id: int, message: Message, component: dict[str, Any]) -> None:
         """Let somebody press a button or choose from a list."""
         data = {"component_type": component["type"], "custom_id": component["custom_id"]}
@@ -145,16 +149,20 @@ class Crowd:
         made, form = self._side.forms.pop(self._chance.randrange(len(self._side.forms)))
         self.submit(made, form)
 
-    def submit(self, made: Interaction, form: dict[str, Any]) -> None:
-        """Let somebody send a form."""
+    def submit(self, made: Interaction, form: dict[str, Any], word: str = "") -> None:
+        """Let somebody send a form.
+
+        Args:
+            word: What they fill in; empty for anything.
+        """
         fields = [each for each in walk(form["components"]) if each["type"] == TEXT_INPUT]
-        filled = [self._filled(number, each) for number, each in enumerate(fields)]
+        filled = [self._filled(number, each, word) for number, each in enumerate(fields)]
         data = {"custom_id": form["custom_id"], "components": filled}
         what = f"sends the form {[each['component']['value'] for each in filled]}"
         self._interact(FORM, made.user_id, made.channel, data, what, made.message)
 
-    def _filled(self, number: int, field: dict[str, Any]) -> dict[str, Any]:
-        word = self._chance.choice((*WORDS, "7", "0", "120", "-3", field.get("value") or "1"))
+    def _filled(self, number: int, field: dict[str, Any], word: str) -> dict[str, Any]:
+        word = word or self._chance.choice((*WORDS, "7", "0", "120", "-3", field.get("value") or "1"))
         written = {"type": TEXT_INPUT, "id": 2 * number + 2, "custom_id": field["custom_id"], "value": word}
         return {"type": LABEL, "id": 2 * number + 1, "component": written}
 
@@ -202,8 +210,8 @@ class Crowd:
     def _follow(self, server: Server) -> None:
         """Have somebody follow a table, for which they look behind **More** first."""
         user_id = self._chance.choice(server.members)
-        self._press_any("more:", user_id, server.guild_id)
-        then = partial(self._press_any, "follow:", user_id, server.guild_id)
+        self.press_any("more:", user_id, server.guild_id)
+        then = partial(self.press_any, "follow:", user_id, server.guild_id)
         self._side.schedule.after(self._chance.uniform(1.0, 3.0), then)
 
     def rest_later(self) -> None:
@@ -216,10 +224,10 @@ class Crowd:
         user_id = self._chance.choice(server.members)
         self.type(user_id, channel, "preferences", "")
         for number, beginning in enumerate(self._chance.choice(RESTS), start=1):
-            press = partial(self._press_any, f"preferences:{beginning}", user_id, server.guild_id)
+            press = partial(self.press_any, f"preferences:{beginning}", user_id, server.guild_id)
             self._side.schedule.after(2.0 * number, press)
 
-    def _press_any(self, beginning: str, user_id: int, guild_id: int) -> None:
+    def press_any(self, beginning: str, user_id: int, guild_id: int) -> None:
         """Let somebody press one of the buttons whose ids begin so, if they see any."""
         offered = self.pressable(user_id, guild_id) if not self.is_at_rest else []
         found = [each for each in offered if each[1]["custom_id"].startswith(beginning)]

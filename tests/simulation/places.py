@@ -44,10 +44,11 @@ class Server:
 
 @dataclass
 class Channel:
-    """A channel of a server, or one between the bot and a person.
+    """A channel of a server, one between the bot and a person, or a group of people without the bot.
 
     Args:
         guild_id: The server; None for direct messages.
+        group: Who is in the group; empty for any other channel.
         is_writable: Whether the bot may write there.
         thread: What makes it a private thread; None for any other channel.
     """
@@ -58,11 +59,16 @@ class Channel:
     exists: bool = True
     is_writable: bool = True
     thread: "Thread | None" = None
+    group: frozenset[int] = frozenset()
 
     @property
     def admits_bot(self) -> bool:
         """Whether the bot may write there: in a thread as in the channel that it belongs to."""
         return self.is_writable if self.thread is None else self.thread.parent.is_writable
+
+    def admits(self, user_id: int) -> bool:
+        """Tell whether somebody is in it, if it is a private thread."""
+        return self.thread is None or user_id in self.thread.members
 
 
 @dataclass
@@ -123,6 +129,7 @@ class Interaction:
         kind: `COMMAND`, `COMPONENT`, `SUGGESTING` or `FORM`.
         is_stray: Whether it was made in a server without the bot.
         stray_answer: What answered it while the server was without the bot.
+        follow_ups: How many messages the bot has sent after the first answer.
     """
 
     interaction_id: int
@@ -142,6 +149,12 @@ class Interaction:
     is_contested: bool = False
     original: Message | None = None
     is_loading: bool = False
+    follow_ups: int = 0
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether it was made outside of the bot's servers."""
+        return self.is_stray or self.channel.guild_id is None
 
     def answer_from(self, process: "Process") -> None:
         """Note who answers, and whether another process that is alive has done so before."""

@@ -33,6 +33,8 @@ class Plan:
         damage: How likely the row of an open table is spoilt at each step.
         rests: How likely somebody chooses quiet hours or a vacation at each step. Then all tables are slow.
         rallies: How likely somebody does something about tournaments at each step.
+        invites: How likely somebody invites somebody else, or answers, at each step.
+        outside: How likely somebody uses the bot outside of its servers at each step.
         month_ends_s: After how many seconds a month ends, where people care for what they earn in it.
     """
 
@@ -54,6 +56,8 @@ class Plan:
     month_ends_s: float | None = None
     rests: float = 0.0
     rallies: float = 0.0
+    invites: float = 0.0
+    outside: float = 0.0
 
     @property
     def rallied(self) -> tuple[str, ...]:
@@ -88,6 +92,8 @@ def plan_of(seed: int, steps: int) -> Plan:
         by_hand=chance.random() < 0.5,
         damage=some(0.02),
         rests=0.3 if Random(f"resting {seed}").random() < 0.1 else 0.0,
+        invites=0.3 if Random(f"invitations {seed}").random() < 0.1 else 0.0,
+        outside=0.3 if Random(f"outside {seed}").random() < 0.1 else 0.0,
         month_ends_s=_month_end(Random(f"seasons {seed}")),
     )
     is_rally = rallying.random() < 0.1 and not plan.rests and set(plan.games) & set(TRICK_GAMES)

@@ -9,6 +9,8 @@ from tests.simulation.choosing import ChoiceReferee, Chosen
 from tests.simulation.earned.referee import EarnedReferee
 from tests.simulation.following import FollowReferee
 from tests.simulation.gnau.referee import GnauReferee
+from tests.simulation.inviting.referee import InvitationReferee
+from tests.simulation.outside.referee import OutsideReferee
 from tests.simulation.places import Message
 from tests.simulation.resting import RestReferee
 from tests.simulation.tournaments.referee import TournamentReferee
@@ -66,4 +68,6 @@ def referees(side: "DiscordSide", books: Books, chosen: Chosen) -> tuple[Referee
         EarnedReferee(side, books),
         RestReferee(books),
         TournamentReferee(side, books),
+        InvitationReferee(side, books),
+        OutsideReferee(side, books),
     )

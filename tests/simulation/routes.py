@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 Answer = tuple[int, Any]
 
+# Outside of the bot's servers. Source: Discord's documentation of follow-up messages.
+MOST_FOLLOW_UPS: Final = 5
 MESSAGE, THINKING, DEFERRED, UPDATE, AUTOCOMPLETE, FORM = 4, 5, 6, 7, 8, 9
 
 
@@ -28,6 +30,7 @@ UNKNOWN_CHANNEL: Final = _no(404, 10003, "Unknown Channel")
 UNKNOWN_SERVER: Final = _no(404, 10004, "Unknown Guild")
 UNKNOWN_MEMBER: Final = _no(404, 10007, "Unknown Member")
 UNKNOWN_MESSAGE: Final = _no(404, 10008, "Unknown Message")
+UNKNOWN_USER: Final = _no(404, 10013, "Unknown User")
 UNKNOWN_WEBHOOK: Final = _no(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION: Final = _no(404, 10062, "Unknown interaction")
 ANSWERED_ALREADY: Final = _no(400, 40060, "Interaction has already been acknowledged.")
@@ -37,6 +40,9 @@ NO_DIRECT_MESSAGES: Final = _no(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS: Final = _no(403, 50013, "Missing Permissions")
 # It may come without the time to wait, for which discord.py looks in every answer of this status.
 TOO_OLD_TO_EDIT: Final = _no(STATUS, CODE, WORDS)
+TOO_MANY_FOLLOW_UPS: Final = _no(
+    400, 40094, "This interaction has hit the maximum number of follow up messages."
+)
 TOKEN_OVER: Final = _no(401, 50027, "Invalid Webhook Token")
 
 
@@ -54,6 +60,11 @@ def answer(side: "DiscordSide", process: "Process", request: Request) -> Answer:
 
 def _me(_: "DiscordSide", process: "Process", *__: Any) -> Answer:
     return 200, payloads.user(process.application_id)
+
+
+def _user(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str]) -> Answer:
+    user_id = int(match[1])
+    return (200, payloads.user(user_id)) if user_id in side.people else UNKNOWN_USER
 
 
 def _application(_: "DiscordSide", process: "Process", *__: Any) -> Answer:
@@ -136,7 +147,7 @@ def _place(side: "DiscordSide", _: "Process", __: Request, match: re.Match[str])
     channel = side.channels.get(int(match[1]))
     if channel is None or not channel.exists:
         return UNKNOWN_CHANNEL
-    if channel.guild_id is not None and not side.servers[channel.guild_id].has_bot:
+    if channel.group or (channel.guild_id is not None and not side.servers[channel.guild_id].has_bot):
         return MISSING_ACCESS
     return 200, payloads.channel(channel)
 
@@ -167,7 +178,7 @@ def _refusal(side: "DiscordSide", channel: Channel) -> Answer | None:
         return UNKNOWN_CHANNEL
     if channel.recipient_id is not None:
         return None if side.people[channel.recipient_id].takes_messages else NO_DIRECT_MESSAGES
-    if channel.guild_id is not None and not side.servers[channel.guild_id].has_bot:
+    if channel.group or (channel.guild_id is not None and not side.servers[channel.guild_id].has_bot):
         return MISSING_ACCESS
     return None if channel.admits_bot else MISSING_PERMISSIONS
 
@@ -229,6 +240,9 @@ def _follow_up(side: "DiscordSide", process: "Process", request: Request, match:
     if (refusal := _late(side, made)) or made is None:
         return refusal or UNKNOWN_WEBHOOK
     made.answer_from(process)
+    made.follow_ups += 1
+    if made.is_outside and made.follow_ups > MOST_FOLLOW_UPS:
+        return TOO_MANY_FOLLOW_UPS
     if made.is_loading and made.original is not None:
         made.is_loading = False
         return 200, payloads.message(_change(side, made.original, request))
@@ -304,6 +318,7 @@ Route = Callable[["DiscordSide", "Process", Request, "re.Match[str]"], Answer]
 
 _ROUTES: Final[tuple[tuple[str, str, Route], ...]] = (
     ("GET", r"users/@me", _me),
+    ("GET", r"users/(\d+)", _user),
     ("GET", r"oauth2/applications/@me", _application),
     ("GET", r"applications/(\d+)/emojis", _emoji),
     ("PUT", r"applications/(\d+)/commands", _sync),

@@ -24,9 +24,11 @@ from tests.simulation.earned.acts import generous
 from tests.simulation.earned.months import MONTH_END_MS
 from tests.simulation.ending import Ending
 from tests.simulation.faults import NO_FAULTS, Faults
+from tests.simulation.inviting.acts import Inviters
 from tests.simulation.loop import ProcessLoop
 from tests.simulation.mischief import Mischief
 from tests.simulation.outcome import Outcome
+from tests.simulation.outside.acts import Outsiders
 from tests.simulation.people import Crowd
 from tests.simulation.plan import Plan, choice_rows, settings_rows
 from tests.simulation.process import MachineClock, Process
@@ -85,11 +87,18 @@ class Simulation:
         begun = beginnings_of(plan.games)
         if plan.rests:
             typed, begun = slowed(typed), slowed(begun)
-        self._rests = Random(f"rest {plan.seed}")
         self.crowd = Crowd(self.side, self.chance, (typed, begun), plan.odd_interactions)
         self.mischief = Mischief(self.side, self.clock, Random(f"mischief {plan.seed}"))
         self.rallies = Rallies(self.side, self.crowd, Random(f"rallies {plan.seed}"), plan.rallied)
-        self._rallying = Random(f"rallying {plan.seed}")
+        inviters = Inviters(self.side, self.crowd, Random(f"inviters {plan.seed}"))
+        self.outsiders = Outsiders(self.side, self.crowd, Random(f"outsiders {plan.seed}"), self.books)
+        # What people do besides at each step: by which chance, how likely, and what.
+        self._besides: tuple[tuple[Random, float, Callable[[], None]], ...] = (
+            (Random(f"rest {plan.seed}"), plan.rests, self.crowd.rest_later),
+            (Random(f"rallying {plan.seed}"), plan.rallies, self.rallies.act),
+            (Random(f"to invite {plan.seed}"), plan.invites, inviters.act),
+            (Random(f"to go out {plan.seed}"), plan.outside, self.outsiders.act),
+        )
         self._decay = Random(f"decay {plan.seed}")
         self.damage = Damage(file, self.books, self._decay, self.faults, self.trace)
 
@@ -106,6 +115,8 @@ class Simulation:
 
     def go(self) -> None:
         """Do what the plan says."""
+        if self.plan.outside:
+            self.outsiders.settle()
         self.wait_for_start()
         self.faults.rates = self.plan.rates
         for _ in range(self.plan.steps):
@@ -161,10 +172,9 @@ class Simulation:
         for _ in range(chance.choice((1, 1, 1, 2, 3))):
             self.crowd.act()
         pauses_s = LONG_PAUSES_S if chance.random() < 0.03 else PAUSES_S
-        if self._rests.random() < plan.rests:
-            self.crowd.rest_later()
-        if self._rallying.random() < plan.rallies:
-            self.rallies.act()
+        for besides, likelihood, act in self._besides:
+            if besides.random() < likelihood:
+                act()
         self.schedule.run_for(chance.choice(pauses_s))
         self.bury_failed()
         self.check()

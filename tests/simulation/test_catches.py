@@ -36,6 +36,11 @@ CAUGHT_BY: Final = [
     (Bug.NO_REST, "is over"),
     (Bug.EARLY_DEAL, "and not every table has played"),
     (Bug.DOUBLE_SCORE, "the standing of tournament"),
+    (Bug.SECOND_INVITATION, "pings them again"),
+    (Bug.OTHERS_ANSWER, "and they never answered"),
+    (Bug.SERVED_STRANGER, "which the bot was never in"),
+    (Bug.SHARED_CODE, "is shown the code of friends"),
+    (Bug.PUBLIC_ANSWER, "everyone outside of servers sees an answer"),
     (Bug.OTHERS_CHOICE, "is shown a choice that they never made"),
 ]
 

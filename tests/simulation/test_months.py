@@ -32,6 +32,8 @@ def played(shop: Workshop, seed: int) -> Outcome:
         damage=0.0,
         month_ends_s=90.0,
         rallies=0.0,
+        invites=0.0,
+        outside=0.0,
     )
     outcome = shop.run(evening)
     assert outcome.violations == [], "\n".join([*outcome.tail, *outcome.violations])

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 # What the rules begin with.
 _RULES: Final = shipped_texts().text()("gnau-rules-title")
 
+# What stands under pages on which people learn.
+LEARNING: Final = ("lesson:", "drill:", "practice:", "friends:")
+
 
 class Watcher:
     """Looks at every message.
@@ -51,6 +54,6 @@ class Watcher:
 
 
 def _is_learning(message: Message) -> bool:
-    """Tell whether a message is a page of a lesson or of the drill: it has no other buttons."""
+    """Tell whether a message is a page of a lesson, the drill or practice: it has no other buttons."""
     named = [str(each["custom_id"]) for each in walk(message.components) if "custom_id" in each]
-    return bool(named) and all(custom_id.startswith(("lesson:", "drill:")) for custom_id in named)
+    return bool(named) and all(custom_id.startswith(LEARNING) for custom_id in named)

@@ -141,7 +141,8 @@ class Exchange:
             status, body = process.discord.answer(process, request)
         process.note(f"{request.method} {_short(request.path)} -> {status} {fault or ''}")
         if fault is WireFault.CUT:
-            process.discord.unheard |= {int(body["id"])} if body and "id" in body else set()
+            sent = body.get("resource", {}).get("message", body) if body else {}
+            process.discord.unheard |= {int(sent["id"])} if "id" in sent else set()
             self._lose(fault)
             return
         headers = {"Via": "1.1 simulated"}

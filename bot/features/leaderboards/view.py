@@ -266,8 +266,10 @@ async def show_balance(visit: Visit, person: discord.User | discord.Member) -> N
     """Show everyone how many points a person has in this server.
 
     Raises:
-        RuleError: The person has played no round, and so has no points.
+        RuleError: The person has played no round, and so has no points, or the interaction is not from a
+            server.
     """
+    visit.require_server()
     async with visit.thinking_for_all():
         line = await _balance_line(visit, person)
     await visit.interaction.followup.send(line)

@@ -175,7 +175,11 @@ class TournamentReferee(Onlooker):
             place = next((place for place in each.places if place.table_id == key[0]), None)
             if place is None or key[1] <= each.unsealed:
                 continue
-            if others := self._side.viewers(message) - each.people_at(place.number).keys():
+            others = self._side.viewers(message) - each.people_at(place.number).keys()
+            if message.viewer_id is None:
+                # They see the threads of all tables.
+                others -= self._side.servers[each.guild_id].managers
+            if others:
                 what = f"deal {key[1]} of tournament {each.number}"
                 yield f"{what} is shown to {sorted(others)} before every table has played it"
 

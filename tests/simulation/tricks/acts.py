@@ -1,5 +1,6 @@
 """What people do at tables of Hearts and Gong Zhu, and with the daily deal."""
 
+from random import Random
 from typing import Any, Final
 
 from tests.simulation.commands import Command, Scene
@@ -69,8 +70,13 @@ def _at_any_table(scene: Scene, targets: tuple[int, ...]) -> dict[str, Any]:
 def _play(scene: Scene) -> dict[str, Any]:
     """Return a card that could be played as far as one sees, if there is any."""
     own = [custom_id.rpartition(":")[2] for custom_id in scene.offered if ":play:" in custom_id]
-    anything = scene.chance.choice(_RANKS) + scene.chance.choice(_SUITS)
+    anything = a_card(scene.chance)
     return {"card": scene.chance.choice(own) if own else anything}
+
+
+def a_card(chance: Random) -> str:
+    """Return any card, as people write it."""
+    return chance.choice(_RANKS) + chance.choice(_SUITS)
 
 
 # How likely a button is pressed, by what it does; the others 1.

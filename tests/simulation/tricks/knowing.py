@@ -90,9 +90,9 @@ class Knowledge:
         elif match := _DAILY.match(custom_id):
             yield self._of_daily((self._kept_under(message.channel), match[1], int(match[2]), viewer_id))
 
-    def _kept_under(self, channel: Channel) -> int | None:
+    def _kept_under(self, channel: Channel) -> int:
         """Return under which server a daily hand is kept: outside of the bot's servers under number 0."""
-        return DIRECT_MESSAGES if self._side.lacks_bot(channel) else channel.guild_id
+        return DIRECT_MESSAGES if self._side.lacks_bot(channel) else channel.guild_id or DIRECT_MESSAGES
 
     def _answering(self, made: Interaction, viewer_id: int | None) -> Iterator[frozenset[str]]:
         """Yield what may be known from hands that were played since somebody has asked for a message."""
