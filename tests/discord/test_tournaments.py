@@ -214,6 +214,17 @@ async def test_a_deleted_message_is_sent_again(room, rally):
     assert "Table 1 · hand 2 of 4" in text_of(rally.message)
 
 
+async def test_its_end_is_shown_once_the_bot_may_write_again(room, rally):
+    await begun(rally, *four(room), hands=2)
+    for number in (0, 1, 1):
+        await rally.finish_hand(number)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=50013, times=1)
+    await rally.finish_hand(0)
+    await room.env.advance_time(60)
+    assert "tournament 1 is finished" in text_of(rally.message)
+    assert (await rally.kept()).state is State.OVER
+
+
 @pytest.mark.thorough
 async def test_a_table_whose_thread_is_deleted_is_left_out(room, rally):
     await begun(rally, *eight(room), room.person("Ivy"), hands=2)

@@ -163,7 +163,7 @@ class TournamentPosts:
         guild = self._client.get_guild(found.guild_id)
         if guild is None or guild.unavailable:
             return False
-        await self._service.cancel(found, Actor(found.people[0].user_id, manages_server=True))
+        await self._service.cancel(found, self._actor)
         return True
 
     async def _thread(
@@ -251,7 +251,9 @@ class TournamentPosts:
             return
         try:
             message = await self._send(text, shown, "tournament-over")
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
             log.info("the end of tournament %d is not shown: %s", found.id, fault_in_short(error))
             await self._service.end(found, None)
             return
