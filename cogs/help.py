@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.app import CardsBot
 from bot.commands.groups import described, word_command
+from bot.commands.tables import add_to_server
 from bot.views.first_screen import help_view
 from bot.views.visit import Visit
 
@@ -28,7 +29,7 @@ class HelpCog(commands.Cog):
         view = help_view(
             visit.text,
             games,
-            is_in_server=is_in_server,
+            invite=None if is_in_server else add_to_server(visit),
             is_manager=is_in_server and visit.actor.manages_server,
             has_languages=has_languages,
         )

@@ -56,10 +56,14 @@ def link_for_oneself(application_id: int) -> str:
     return f"{link}&integration_type=1"
 
 
+def add_to_server(visit: Visit) -> ui.Button[Any]:
+    """Return the button that adds the bot to a server."""
+    return plain_button(visit.text("invite-button"), url=invite_link(visit.interaction.application_id))
+
+
 async def offer_server(visit: Visit, _: RuleError) -> WayOut:
-    """Return the button that adds the bot to a server, for a person who is in none with it."""
-    url = invite_link(visit.interaction.application_id)
-    return ui.ActionRow(plain_button(visit.text("invite-button"), url=url))
+    """Return that button, for a person who is in no server with the bot."""
+    return ui.ActionRow(add_to_server(visit))
 
 
 REMEDIES_OUTSIDE: Final[Mapping[str, Remedy]] = {

@@ -38,9 +38,13 @@ def first_screen_view(
 
 
 def help_view(
-    text: Text, games: Iterable[str], *, is_in_server: bool, is_manager: bool, has_languages: bool
+    text: Text, games: Iterable[str], *, invite: ui.Button[Any] | None, is_manager: bool, has_languages: bool
 ) -> ui.LayoutView:
-    """Return the first screen for one person, with the way to what they may set."""
+    """Return the first screen for one person, with the way to what they may set.
+
+    Args:
+        invite: For a person outside of servers, the button that adds the bot to one. They cannot open tables.
+    """
     own = [
         PlacedButton("turns:open", ButtonFace(text("help-button-turns"))),
         PlacedButton("preferences:open", ButtonFace(text("help-button-preferences"))),
@@ -49,9 +53,10 @@ def help_view(
         own.append(PlacedButton("settings:open:", ButtonFace(text("help-button-settings"))))
         if has_languages:
             own.append(_language(text))
-    if not is_in_server:
+    if invite is not None:
         lessons = [how_to_play(text, game, game_name(text, game)) for game in games]
-        return panel(PRIVATE, [text("help-outside")], ui.ActionRow(*lessons), ui.ActionRow(*own))
+        rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*lessons), ui.ActionRow(*own), ui.ActionRow(invite)]
+        return panel(PRIVATE, [text("help-outside")], *rows)
     blocks = [text("first-screen"), text("help-more")]
     return panel(PRIVATE, blocks, *(_row(text, game) for game in games), ui.ActionRow(*own))
 

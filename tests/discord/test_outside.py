@@ -100,8 +100,10 @@ async def test_lessons_and_practice_lead_to_no_table(room: CardRoom, ann: Any):
 @EVERYWHERE
 async def test_help_offers_no_table(room: CardRoom, ann: Any):
     shown = shown_by(await ann.slash(None, "help"))
-    assert labels_of(shown) == ["🐂 Gnau", "♥️ Hearts", "🐷 Gong Zhu", "⏰ Your turn", "🎛️ Preferences"]
+    lessons, own = ["🐂 Gnau", "♥️ Hearts", "🐷 Gong Zhu"], ["⏰ Your turn", "🎛️ Preferences"]
+    assert labels_of(shown) == [*lessons, *own, "Add to a server"]
     assert "Tables need a server" in text_of(shown)
+    assert len(links_of(shown)) == 1
 
 
 @EVERYWHERE

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 _TEXT: Final = shipped_texts().text()
 _NO_TABLE: Final = _TEXT("error-table-needs-server")
-# It says so too, and refuses nothing.
-_HELP: Final = _TEXT("help-outside")
 _INVITE_LINK: Final = "https://discord.com/oauth2/authorize?"
 _CODE: Final = re.compile(re.escape(_TEXT("friends-code", code="CODE")).replace("CODE", r"(\w+)-(\w+)"))
 _LINE: Final = re.compile(
@@ -100,7 +98,7 @@ class OutsideReferee(Onlooker):
             self.counts["outside-for-all"] += 1
             if not is_for_all(made):
                 yield f"everyone outside of servers sees an answer: {made.what}"
-        if _NO_TABLE in words and _HELP not in words:
+        if _NO_TABLE in words:
             self.counts["outside-refusals"] += 1
             if _INVITE_LINK not in words:
                 yield f"it takes a server, and nothing leads to one: {made.what}"
