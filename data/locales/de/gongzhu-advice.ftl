@@ -47,4 +47,4 @@ tricks-advice-use-a-high-card-with-your-partner = Dein Team nimmt diesen Stich s
 tricks-advice-keep-what-costs-from-your-partner = Dein eigenes Team führt in diesem Stich: Behalt die teuren Karten für einen anderen.
 tricks-advice-lead-a-diamond-for-the-sheep = Niemand schlägt dieses Karo: Hat die Person dir gegenüber { CARD("JD") }, kann es jetzt dein Team nehmen.
 tricks-advice-give-your-partner-all-hearts = Alle Herzen hat bisher die Person dir gegenüber, und sie nimmt diesen Stich: Gib noch eines dazu.
-tricks-advice-stop-all-hearts-with-your-partner = Eine Person im anderen Team hat bisher alle Herzen: Diesen Stich nimmt dein Team, also stoppt sie dieses Herz.
+tricks-advice-stop-all-hearts-with-your-partner = Eine Person im anderen Team hat bisher alle Herzen: Diesen Stich nimmt dein Team, und dieses Herz stoppt sie.

@@ -49,4 +49,4 @@ tricks-advice-use-a-high-card-with-your-partner = このトリックはどうし
 tricks-advice-keep-what-costs-from-your-partner = このトリックは味方が勝っています。損になるカードは別のトリックまで残しましょう。
 tricks-advice-lead-a-diamond-for-the-sheep = このダイヤには誰も勝てません。味方が{ CARD("JD") }を持っていれば、いま取れます。
 tricks-advice-give-your-partner-all-hearts = ここまでのハートは味方が全部取っていて、このトリックも味方が取ります。もう1枚渡しましょう。
-tricks-advice-stop-all-hearts-with-your-partner = ここまでのハートは相手の1人が全部取っています。このトリックは味方が取るので、このハートで止まります。
+tricks-advice-stop-all-hearts-with-your-partner = ここまでのハートは相手の1人が全部取っています。このトリックは味方が取るので、このハートで阻止できます。
