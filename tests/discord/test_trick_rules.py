@@ -27,7 +27,7 @@ async def test_house_rules_that_do_not_go_together_open_no_table(room: CardRoom)
             hearts.Options(spot=True, passing=hearts.Passing.LEFT, moon=hearts.Moon.TAKE_FROM_SELF),
             (
                 "Game to 500 · A moon takes 129 off the shooter's score · Always passing left",
-                "avoid hearts (their rank) and the queen of spades (25)",
+                "avoid hearts (each costs its rank) and the queen of spades (25)",
             ),
         ),
         (

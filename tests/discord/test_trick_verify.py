@@ -107,7 +107,7 @@ async def test_cards_that_did_not_come_from_the_shuffle_are_found_seat_by_seat(r
     assert words.count("❌") == 2
     assert f"-# {room.ann.mention}: " in words
     assert "-# 🤖 Mei: " in words
-    assert "One more differs, all in the file." in words
+    assert "One more differs: the file has it." in words
 
 
 async def test_without_a_name_it_is_the_latest_and_an_older_one_can_be_named(room: CardRoom):
